@@ -7,10 +7,10 @@ import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
 
 const words = await loadWords('en-US');
 
-// The first compile of a process warms up what all of them use.
+// The first compile of a process initializes shared data.
 compile(shop(), words);
 
-/** The shop with one thing changed; `any`, since most changes are no blueprint any more. */
+/** The shop with one change; `any`, since most changes make it an invalid blueprint. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function broken(change: (blueprint: any) => void): Blueprint {
   const blueprint = structuredClone(shop());
@@ -175,12 +175,12 @@ describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
       JSON.stringify(errors),
     ).toBe(true);
     for (const place of errors!) expect(place.message).toMatch(/\.$|\)$/);
-    // A guard against searching without end, not a measure: the benchmarks measure.
+    // Only a guard against endless searches; the benchmarks measure.
     expect(user / 1e6).toBeLessThan(5);
   });
 });
 
-/** Odd, and right anyway. */
+/** Unusual but valid. */
 const ODD: Record<string, Blueprint> = {
   'names with quotes, blanks and emoji': blueprintOf({
     'we"ird 🦆': { rows: 5, columns: { 'a "b"': ID, '🦆': 'text', ' ': 'boolean' }, primaryKey: ['a "b"'] },

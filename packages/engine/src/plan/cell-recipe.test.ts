@@ -72,7 +72,7 @@ test('lists the cells that a value is made from: of the row, and of its children
 test('the plan of an edit describes the edit', () => {
   const edited = structuredClone(blueprint);
   edited.tables[1]!.columns[1]!.generator!.parameters = { median: 900 };
-  // A plan of its own: an edit takes the work of the plan that it starts from.
+  // A separate plan: an edit takes over the work of the plan that it starts from.
   const next = recompile(compile(blueprint, words), edited);
   expect(cellRecipe(next ?? compile(edited, words), 'public.orders', 'total', 0)!.generator).toEqual({ kind: 'finance.amount', parameters: { median: 900 } });
 });

@@ -4,31 +4,33 @@ import { workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
 import { columnDraws, type ColumnWork, type TableWork, type Work } from './work.ts';
 
-/** How one cell comes to its value, told from the plan as it was compiled. */
+/** Explains how one cell gets its value, from the compiled plan. */
 export type CellRecipe = {
-  /** All that decides the stream: `[generatorVersion, seed, schema, table, column, purpose]`. */
+  /** Everything that identifies the random stream: `[generatorVersion, seed, schema, table, column, purpose]`. */
   readonly stream: readonly (string | number)[];
   /** The stream's key and this row's 64 bits, in hexadecimal. */
   readonly key: string;
   readonly draw: string;
-  /** `rank`: a key deals each value once; `group`: the columns of a condition are made together; `slot`: a stretch of the row's own. */
+  /**
+   * `rank`: a key assigns each value once; `group`: the columns of a condition are generated together; `slot`: an
+   * interval of the row's own.
+   */
   readonly way: 'reference' | 'rank' | 'group' | 'slot' | 'generator' | 'database';
   readonly generator: Generator | null;
-  /** Of a column of a relation: the parent's row, −1 for none. */
+  /** For a column of a relation: the parent's row, −1 for none. */
   readonly parent: { readonly relation: string; readonly table: string; readonly row: number; readonly columns: readonly string[] } | null;
-  /** Columns that it reads: of its own row, of parents and of children. */
+  /** Columns that it reads: of its own row, its parents and its children. */
   readonly reads: readonly { readonly table: string; readonly column: string }[];
   /** The share of NULLs, and the random bits compared with it; null if there are none. */
   readonly nulls: { readonly share: number; readonly draw: string } | null;
-  /** Of a group: which of how many cases the row is in, and the constraints that it covers. */
+  /** For a group: the case (of how many) that the row is in, and the constraints that it covers. */
   readonly group: { readonly choice: number; readonly of: number; readonly columns: readonly string[]; readonly constraints: readonly string[] } | null;
-  /** Unique keys that it belongs to, and how they come to hold. */
+  /** Unique keys that it belongs to, and how each is satisfied. */
   readonly keys: readonly { readonly name: string; readonly columns: readonly string[]; readonly how: string }[];
 };
 
 /**
- * The recipe of a cell; null if the plan's work is no longer available. Throws Problem `not-found` for names that the
- * plan has not.
+ * The recipe of a cell; null if the plan's work is no longer available. Throws Problem `not-found` for unknown names.
  */
 export function cellRecipe(plan: Plan, table: string, column: string, row: number): CellRecipe | null {
   const work = workOf(plan);

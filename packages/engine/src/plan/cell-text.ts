@@ -3,7 +3,10 @@ import { formatDate } from '../values/civil-date.ts';
 
 const decoder = new TextDecoder();
 
-/** One value as Postgres takes it as text; the mask is the caller's. For people and checks: encoders write bytes without it. */
+/**
+ * One value in Postgres' text input form; the caller handles the NULL mask. For people and checks: encoders write bytes
+ * directly.
+ */
 export function cellText(column: Column, row: number): string {
   const { shape } = column;
   switch (column.store) {
@@ -105,7 +108,7 @@ function partText(part: PartShape, value: number): string {
   return text;
 }
 
-/** Two bytes as hexadecimal digits: made on first use. */
+/** Two bytes as hexadecimal digits, built on first use. */
 const HEX: string[] = [];
 
 function hexOf(half: number): string {

@@ -5,8 +5,9 @@ type Values = Readonly<Record<string, unknown>>;
 type Report = (pointer: string, message: string) => void;
 
 /**
- * Refuses a smallest value above the largest, and bounds between which the column's type has no value: no value would match the request.
- * `given` comes from the blueprint, `filled` is the same with defaults. Default bounds are never refused, but cut to the type.
+ * Rejects a minimum above the maximum, and bounds between which the column's type has no value: no value would match
+ * the request. `given` comes from the blueprint, `filled` is the same with defaults. Default bounds are never rejected,
+ * but clamped to the type.
  */
 export function checkBounds(schema: Values, given: Values, filled: Values, type: SqlType, pointer: string, report: Report): void {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly title?: string } | undefined>>;
@@ -21,7 +22,7 @@ export function checkBounds(schema: Values, given: Values, filled: Values, type:
   }
   const own = integerBounds(type);
   if (!own) return;
-  // A numeric holds digits behind its last whole number.
+  // A numeric can have decimal digits above its largest whole number.
   const digits = type.base === 'numeric' || type.base === 'money' ? 1 : 0;
   if (isGiven('min') && min >= own.max + digits && min > own.max)
     report(`${pointer}/min`, `${type.name} holds values up to ${own.max}: none is ${min} or more. Use a smaller minimum or widen the column.`);

@@ -24,7 +24,7 @@ function check(domain: unknown, pointer: string, faults: Faults): void {
   if (faults.places.length === known) checkInside(domain as Domain, pointer, faults);
 }
 
-/** Characters, bytes or elements of the longest value that is generated. */
+/** Maximum characters, bytes or elements of a generated value. */
 const LONGEST = 1_000_000;
 
 function checkInside(domain: Domain, pointer: string, faults: Faults): void {

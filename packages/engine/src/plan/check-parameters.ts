@@ -22,7 +22,7 @@ export function checkSize(parameters: unknown, pointer: string, report: Report):
   }
 }
 
-/** Postgres takes a text with a zero byte for no type but bytea: told where it is, before a file or a load has it. */
+/** Postgres accepts a zero byte in no type but bytea: reports its position before a file or a load contains it. */
 export function checkZeroBytes(parameters: unknown, pointer: string, report: Report): void {
   const open: { value: unknown; at: string }[] = [{ value: parameters, at: pointer }];
   for (let next = open.pop(); next; next = open.pop()) {

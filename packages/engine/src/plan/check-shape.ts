@@ -9,9 +9,10 @@ type Schema = Readonly<Record<string, unknown>>;
 const compiled = new WeakMap<Schema, ShapeCheck>();
 
 /**
- * Compiles the part of JSON Schema that blueprints and generators' parameters use into closures: `type`, `properties`, `required`,
- * `additionalProperties`, `patternProperties`, `items`, `anyOf`, `const`, `enum` and the bounds. Written here because a document
- * of 10,000 columns must be checked in milliseconds, without code generation (a strict content policy forbids it in browsers).
+ * Compiles the part of JSON Schema that blueprints and generators' parameters use into closures: `type`, `properties`,
+ * `required`, `additionalProperties`, `patternProperties`, `items`, `anyOf`, `const`, `enum` and the bounds. Our own
+ * implementation, because a document of 10,000 columns must be checked in milliseconds, without code generation (a
+ * strict content policy forbids it in browsers).
  */
 export function shapeCheck(document: object): ShapeCheck {
   const schema = document as Schema;
@@ -61,7 +62,7 @@ function choiceCheck(schema: Schema): ShapeCheck | null {
   return (value, pointer, report) => {
     const complaints = checks.map((check) => complaintsOf(check, value, pointer));
     if (complaints.some((list) => list.length === 0)) return;
-    // Takes the arm that matches the value deepest as the intended one: the arm with the right `kind`, say.
+    // Assumes that the arm that matches deepest is the intended one, for example the arm with the right `kind`.
     const meant = arms.findIndex((arm) => sameTag(arm, value));
     if (meant >= 0) for (const [at, message] of complaints[meant]!) report(at, message);
     else report(pointer, `This must be ${arms.map(describeSchema).join(' or ')}, not ${describe(value)}.`);

@@ -19,7 +19,7 @@ import { isKept } from './existing/existing-rows.ts';
 import { nullDraws } from './null-draws.ts';
 import { addNode, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
-/** The node with a column's final values, built on first use. Null (and a fault) where that goes in a cycle. */
+/** The node with a column's final values, built on first use. Null (with a fault) if the column depends on itself. */
 export function finalNode(work: Work, column: ColumnDraft): number | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
@@ -82,7 +82,7 @@ function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): num
   });
 }
 
-/** NULL if the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
+/** NULL if the first word of the row's draw is below the rate, so that a higher rate only adds NULLs. */
 function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
   const rate = column.spec.nullRate ?? 0;
   if (rate === 0 || !column.nullable || state.neverNull || table.governing.has(column)) return;
@@ -108,7 +108,7 @@ function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id:
   });
 }
 
-/** Puts something around a node's filling; the values stay in the node's own arrays. */
+/** Wraps a node's fill function; the values remain in the node's own arrays. */
 function wrapNode(table: TableWork, id: number, makesNulls: boolean, wrap: (node: ColumnNode) => ColumnNode['fill']): void {
   const node = table.nodes[id]!;
   table.nodes[id] = { id, shape: node.shape, makesNulls: makesNulls || node.makesNulls, fill: wrap(node) };

@@ -21,7 +21,7 @@ import { isKept } from './existing/existing-rows.ts';
 import { withSetCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** The source of a value column, compiled on first use. Null (and a fault) where that goes in a cycle. */
+/** The source of a value column, compiled on first use. Null (with a fault) if the column depends on itself. */
 export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
@@ -45,23 +45,26 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   return state.source;
 }
 
-/** The source of a NOT NULL column makes no NULLs itself; a column of only NULL is left to triggers. Derived columns always write a value. */
+/**
+ * The source of a NOT NULL column produces no NULLs itself; an all-NULL column is left to triggers. Derived columns
+ * always write a value.
+ */
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
   if (!source.makesNulls || column.nullable || sendsNull(column) || isDerived(column)) return source;
   const table = work.tables.get(column.table)!;
   const faults = work.faults.places.length;
   const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
-  // The default generator is not the blueprint's choice, and neither are its faults: the plain source replaces it.
+  // The blueprint did not choose the default generator, so its faults are dropped: the plain source replaces it.
   work.faults.places.length = faults;
   return presentSource(source, other);
 }
 
-/** Made by the plan whole, and not only by parts that read other columns. */
+/** Whether the plan computes the whole column, not only parts that read other columns. */
 function isDerived({ spec }: ColumnDraft): boolean {
   return spec.generator !== undefined && DERIVED.has(spec.generator.kind);
 }
 
-/** NULL in a NOT NULL column, on purpose: a trigger of the table fills it. */
+/** A deliberate NULL in a NOT NULL column: a trigger of the table fills it. */
 export function sendsNull(column: ColumnDraft): boolean {
   return column.spec.generator?.kind === 'null';
 }
@@ -90,7 +93,10 @@ function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSou
   return derivedSource(work, column, needs);
 }
 
-/** A generator's source for a column. Collects its faults and returns a plain source instead, so that compiling goes on. */
+/**
+ * The generator's source for a column. Collects its faults and returns a plain source instead, so that compiling
+ * continues.
+ */
 export function generatorSource(
   work: Work,
   table: TableWork,

@@ -9,7 +9,7 @@ import { timelineOf } from './row-timestamps.ts';
 import { setCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** Where a generator is inside others, and how many more a column may have. */
+/** The nesting depth of a generator, and how many more nested ones the column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
 
 /** The table's column that contains this part. */
@@ -22,7 +22,7 @@ function ownerOf(column: ColumnDraft): ColumnDraft {
   }
 }
 
-/** Builds other sources: of another column, and of a generator inside this one. */
+/** Builds other sources: of another column, or of a nested generator. */
 export type Sources = {
   readonly sourceOf: (work: Work, column: ColumnDraft) => ColumnSource | null;
   readonly generatorSource: (work: Work, table: TableWork, column: ColumnDraft, generator: Generator, pointer: string, nest: Nest) => ColumnSource;
@@ -70,7 +70,7 @@ function entityOf<T>(
   kind: string,
   build: (draws: (purpose: string) => ReturnType<typeof columnDraws>, context: EntityContext) => T,
 ): T {
-  // A column that names no entity is the only member of its own.
+  // A column without an entity name forms an entity of its own.
   const name = column.spec.entity ?? `column ${column.name}`;
   const key = `${kind}: ${name}`;
   if (!table.entities.has(key)) {
@@ -101,12 +101,15 @@ function entityOf<T>(
   return table.entities.get(key) as T;
 }
 
-/** A table that lists countries, states, currencies or accounts for others has each of them once, whether or not a key says so. */
+/**
+ * A table that lists countries, states, currencies or accounts for other tables contains each of them once, with or
+ * without a key.
+ */
 function isListed({ table, spec }: ColumnDraft): boolean {
   return table.spec.role === 'lookup' && LISTED.test(spec.generator!.kind);
 }
 
-/** Whether the generator must give another value in every row, even if the key has further columns. */
+/** Whether the generator must give a different value in every row, even if the key has further columns. */
 function isUniqueByParameter({ spec }: ColumnDraft): boolean {
   return spec.generator!.parameters?.['unique'] === true;
 }

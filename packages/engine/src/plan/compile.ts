@@ -25,17 +25,20 @@ import type { Work } from './work.ts';
 
 export type CompileOptions = {
   /**
-   * Lower unreachable row counts to the largest possible, and report it in `plan.diagnostics`. Otherwise an unreachable requested count is
-   * a Problem `unsatisfiable`.
+   * Lower row counts that cannot be reached to the maximum, and report it in `plan.diagnostics`. Otherwise such a count
+   * is a Problem `unsatisfiable`.
    */
   readonly cap?: boolean;
-  /** No table gets more rows, whatever it asks for or its parents give it: a sample to try. */
+  /** Upper limit for the rows of every table, regardless of its count or its parents: for samples. */
   readonly mostRows?: number;
-  /** The same for tables with a few rows for every parent: cut in the middle, they would leave the last parents without. Default `mostRows`. */
+  /**
+   * The same limit for tables with a few rows for every parent: truncated tables would leave the last parents without
+   * children. Default `mostRows`.
+   */
   readonly mostOwned?: number;
-  /** The target's existing rows: new rows come after them, and refer to them. */
+  /** The target's existing rows: new rows follow them and refer to them. */
   readonly existingTables?: ExistingTables;
-  /** Tables whose times stay, by qualified name, although the blueprint slides. */
+  /** Tables, by qualified name, whose times are not moved when the blueprint slides. */
   readonly still?: ReadonlySet<string>;
 };
 
@@ -58,7 +61,7 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
   }
 }
 
-/** One run: no table gets more rows than `largest` says. */
+/** One compile run in which no table gets more rows than `largest` allows. */
 function compileOnce(
   given: Blueprint,
   words: Words,

@@ -2,7 +2,7 @@ import type { Column } from '../columns/column.ts';
 import { copyFirst } from '../columns/copy-first.ts';
 import { putBytes, startArena } from '../columns/arena-writer.ts';
 
-/** Copies the values of the first `count` rows into a column of the same shape. Masks are the caller's. */
+/** Copies the values of the first `count` rows into a column of the same shape. The caller copies the masks. */
 export function copyValues(from: Column, to: Column, count: number): void {
   if (from.store === 'i32' && to.store === 'i32') copyFirst(from.values, to.values, count);
   else if (from.store === 'f53' && to.store === 'f53') copyFirst(from.values, to.values, count);

@@ -6,7 +6,7 @@ import type { Work } from './work.ts';
 /** Default row count. */
 const DEFAULT_ROWS = 100;
 
-/** A row count as the blueprint gives it, or as it follows from the owning relation's parents; no more than a sample may have. */
+/** The row count from the blueprint, or from the parents of the owning relation; limited for a sample. */
 export function countRows(work: Work, table: TableDraft): number {
   return Math.min(wantedRows(work, table), isOfEachParent(table) ? work.mostOwned : work.mostRows);
 }

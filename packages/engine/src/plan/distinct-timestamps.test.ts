@@ -11,7 +11,10 @@ const order = (terms: readonly (readonly [string, number])[], operator: '<' | '<
   value: 0,
 });
 
-/** Bookings that put each doctor in one place at a time; by CHECKs they begin after their creation, and end after they begin. */
+/**
+ * Bookings that allow each doctor one appointment at a time; CHECKs require them to begin after their creation and end
+ * after they begin.
+ */
 function bookings(rows: number, type: string, distinct: boolean, domain?: Record<string, unknown>) {
   return compile(
     blueprintOf(
@@ -74,7 +77,7 @@ test.each(['timestamp with time zone', 'timestamp(3) with time zone'])('a key of
     expect(Date.parse(ends!)).toBeGreaterThan(Date.parse(starts!));
     expect(Date.parse(starts!) - Date.parse(booked!)).toBeLessThan(200 * 86_400_000);
   }
-  // Without the mark, as blueprints of before have it, the key takes timestamps by rank.
+  // Without `distinct`, as in older blueprints, the key takes timestamps by rank.
   expect(weekends(free.map(([, booked]) => booked!))).toBeGreaterThan(0);
   for (const row of [0, 999, 1_999]) expect(textRows(plan, 'bookings', row, 1, COLUMNS)[0]).toEqual(rows[row]);
 });

@@ -3,13 +3,14 @@ import { DAY, SECOND } from '../generators/kit/iso.ts';
 import { parseTimestamp } from './domains/parse-timestamp.ts';
 import type { ColumnDraft } from './draft.ts';
 
-/** Odd and no multiple of five: multiplied by it, the steps of a second come in another order, each once. */
+/** Odd and not a multiple of five, so multiplying by it permutes the fractions of a second. */
 const MIXER = 618_033;
 
 /**
- * Distinct timestamps: the generator's, with the last digits replaced by the row's own. Up to a million rows (at µs) these are the fraction
- * of the second; more rows use whole seconds as well. So times stay where they are: in a key of (interpreter, starts_at), values by rank
- * would lie anywhere. Other sources, types too coarse for the rows and conditions on the digits stay as they are.
+ * Distinct timestamps: the generator's, with the last digits replaced by the row's own. Up to a million rows (at µs)
+ * these are the fraction of the second; more rows use whole seconds as well. Times thus keep their place on the
+ * timeline, where values by rank would be at arbitrary times in a key of (interpreter, starts_at). Other sources, types
+ * too coarse for the rows and columns with conditions on the digits are unchanged.
  */
 export function distinctTimestamps(source: ColumnSource, { type, domain, table }: ColumnDraft): ColumnSource {
   const { shape } = source;

@@ -1,6 +1,6 @@
 import type { BlueprintColumn, BlueprintTable, Domain, Relation, SqlType } from '@seedbed/contract';
 
-/** A table while it is being compiled: the blueprint's words with every name resolved. */
+/** A table during compilation: its spec in the blueprint, with every name resolved. */
 export type TableDraft = {
   readonly spec: BlueprintTable;
   /** Place in `blueprint.tables`, and the JSON Pointer to it. */
@@ -25,7 +25,7 @@ export type ColumnDraft = {
   readonly nullable: boolean;
   /** The blueprint's domain and the type's own. */
   readonly domain: Domain;
-  /** Relations that it is a column of, in the blueprint's order. The first one gives its value. */
+  /** Relations whose columns include it, in the blueprint's order. The first one determines its value. */
   readonly relations: RelationDraft[];
 };
 
@@ -42,8 +42,8 @@ export type RelationDraft = {
   /** Whether a row may be without a parent. */
   readonly nullable: boolean;
   /**
-   * Whether a row needs its parent when it is loaded: NULL is refused, some variant of a group needs the reference, or other rows refer to
-   * its columns.
+   * Whether a row needs its parent when it is loaded: NULL is rejected, some variant of a group requires the reference,
+   * or other rows refer to its columns.
    */
   required: boolean;
 };

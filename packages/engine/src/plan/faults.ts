@@ -3,7 +3,7 @@ import type { ProblemPlace } from '@seedbed/contract';
 /** Collects the faults of a blueprint, so that people see all of them at once. */
 export type Faults = { readonly places: ProblemPlace[]; add(pointer: string, message: string): void };
 
-/** More than anyone reads; keeps a hopeless document from costing time. */
+/** More faults than anyone reads; limits the time spent on an invalid document. */
 const MAX = 100;
 
 export function collectFaults(): Faults {

@@ -2,8 +2,9 @@ import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Plan } from './plan.ts';
 
 /**
- * Gives each timeline of the blueprint the rows that its table has in the plan, so that they lie on the whole of it:
- * with more room the last months would be empty, with less the rows would begin again. True if one had another number.
+ * Sets each timeline of the blueprint to its table's row count in the plan, so that the rows cover all of it: with a
+ * larger count the last months would be empty, with a smaller one the rows would start over. Returns true if a count
+ * changed.
  */
 export function fillTimelines(blueprint: Blueprint, plan: Plan): boolean {
   const rows = new Map(plan.tables.map((table) => [table.name, Math.max(1, table.rows)]));

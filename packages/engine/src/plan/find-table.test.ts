@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableFinder } from './find-table.ts';
 
-/** Names as plans have them: quoted where they need it. */
+/** Names as plans contain them: quoted if necessary. */
 const named = (...names: string[]) => names.map((name) => ({ name, schema: name.split('.')[0]!, table: name.split('.')[1]!.replaceAll('"', '') }));
 const find = (tables: string[], name: string): string => {
   try {

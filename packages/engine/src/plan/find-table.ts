@@ -2,12 +2,12 @@ import { foldedName, nearNames, Problem } from '@seedbed/contract';
 
 type Named = { readonly name: string; readonly schema: string; readonly table: string };
 
-/** Names that a message lists at most. */
+/** Maximum number of names in a message. */
 const SHOWN = 10;
 
 /**
- * Finds a table by the name that people write: `schema.name`, the name alone if only one schema has it, and either with other letter case
- * or in quotes if that is unambiguous. Throws Problem not-found, which lists the tables.
+ * Finds a table by the name that people write: `schema.name`, the name alone if only one schema has it, and both also
+ * case-insensitively or in quotes if that is unambiguous. Throws Problem not-found, which lists the tables.
  */
 export function tableFinder<T extends Named>(tables: readonly T[]): (name: string) => T {
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -44,7 +44,7 @@ function list(tables: readonly Named[], joint = ', '): string {
   return `${names.join(joint)}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Those whose own name is near. */
+/** The tables with a similar name. */
 function nearest<T extends Named>(tables: readonly T[], loose: string): T[] {
   const near = new Set(
     nearNames(

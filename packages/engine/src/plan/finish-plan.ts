@@ -29,7 +29,7 @@ export function finishPlan(work: Work, order: TableOrder): Plan {
   return plan;
 }
 
-/** The work behind a plan, for the next edit: only that of the latest edit. */
+/** The compiler's state behind a plan, for the next edit: only the latest plan keeps it. */
 const works = new WeakMap<Plan, Work>();
 
 export function workOf(plan: Plan): Work | null {
@@ -44,7 +44,7 @@ export function withDiagnostics(plan: Plan, work: Work, more: readonly Diagnosti
   return next;
 }
 
-/** The plan with one column rebuilt by `work`, which from then on belongs to the new plan. */
+/** The plan with one column rebuilt by `work`, which then belongs to the new plan. */
 export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWork: TableWork, edited: ColumnDraft): Plan {
   const { draft, nodes } = tableWork;
   const tables = plan.tables.map((table) => {
@@ -59,7 +59,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   return next;
 }
 
-/** An edit that came to nothing: the plan before it is edited next. */
+/** Reverts an edit that was not completed: the previous plan can be edited next. */
 export function giveWorkBack(edited: Plan, plan: Plan, work: Work): void {
   works.delete(edited);
   works.set(plan, work);
@@ -119,7 +119,7 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
   };
 }
 
-/** Whether a column has exactly the numbers of its sequence. */
+/** Whether a column contains exactly the numbers of its sequence. */
 function isSequence(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const { spec, type } = column;
   const { kind, parameters = {} } = spec.generator ?? {};

@@ -9,19 +9,19 @@ import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 export type Frame = Siblings & {
   readonly rows: Rows;
   node(id: number): Column;
-  /** The arrays of a node, not filled: for a node that fills others beside itself. */
+  /** The arrays of a node, not yet filled: for a node that also fills other nodes. */
   storage(id: number): Column;
   /** The parent's row of each row, −1 for none. */
   parents(relation: RelationPlan): Float64Array;
   /** The parents' cells, in the order of this frame's rows; those of row 0 if there is no parent. */
   parent(relation: RelationPlan): Frame;
-  /** A frame for other rows of any table, kept under a name for the next batch. */
+  /** A frame for other rows of any table, kept under a name and reused for the next batch. */
   other(name: string, table: string, capacity: number): ResettableFrame;
 };
 
 type ResettableFrame = Frame & { reset(rows: Rows): void };
 
-/** The part of a plan that a frame needs; drafts of a plan have it as well. */
+/** The part of a plan that a frame needs; drafts have it too. */
 type TableSource = { table(name: string): TablePlan };
 
 type ParentFrame = { frame: ResettableFrame; stamp: number };
@@ -31,7 +31,7 @@ export function openFrame(plan: TableSource, table: TablePlan, capacity: number)
   return new TableFrame(plan, table, capacity);
 }
 
-/** A class, so that all frames' methods are the same code with nothing of their own bound in: see `random/draws-of.ts`. */
+/** A class, so that all frames share their methods' code without closures: see `random/draws-of.ts`. */
 class TableFrame implements ResettableFrame {
   rows: Rows = { first: 0, count: 0, at: null };
   readonly #plan: TableSource;

@@ -9,16 +9,17 @@ import type { ColumnDraft } from './draft.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
 const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date']);
-/** A UUID of version 7 counts the rows of a millisecond up to this number, and then starts over. */
+/** A version 7 UUID numbers the rows of a millisecond up to this count, and then starts over. */
 const COUNTED_ROWS = 4096;
-/** How many of the places where it starts over to check. */
+/** How many of the positions where it starts over to check. */
 const MAX_PLACES = 50_000;
 
 const known = new WeakMap<Plan, Map<string, boolean>>();
 
 /**
- * Whether a column's values are ordered from row to row: a rising or falling sequence, or a time on the table's timeline that never falls:
- * creation timestamps, and UUIDs of version 7. False if that is not certain. Throws Problem `not-found` for names outside of the plan.
+ * Whether a column's values are ordered from row to row: a rising or falling sequence, or a time on the table's
+ * timeline that never decreases (creation timestamps and version 7 UUIDs). False if that is not certain. Throws Problem
+ * `not-found` for unknown names.
  */
 export function isInRowOrder(plan: Plan, table: string, column: string): boolean {
   const answers = known.get(plan) ?? new Map<string, boolean>();

@@ -3,23 +3,22 @@ import { writtenLife } from '../generators/life/entity-life.ts';
 import { workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
 
-/** A lifecycle as a graph. All lives start in the first state; `moves` count places in `states`. */
+/** A lifecycle as a graph. It starts in the first state; `moves` contain indices into `states`. */
 export type Lifecycle = {
   readonly states: readonly {
     /** The name as spelled in the column. */
     readonly name: string;
     /** As parameters of the generator name it. */
     readonly key: string;
-    /** The table's columns with the time at which it was reached. */
+    /** The table's columns with the time at which the state was reached. */
     readonly timestamps: readonly string[];
   }[];
-  /** Of the lives that reach `from`, the share that moves to `to`. */
+  /** The share of lifecycles in state `from` that move to `to`. */
   readonly moves: readonly { readonly from: number; readonly to: number; readonly share: number }[];
 };
 
 /**
- * The lifecycle whose states a column holds; null if it holds none. Throws Problem `not-found` for a table that the
- * plan has not.
+ * The lifecycle whose states a column holds; null if it holds none. Throws Problem `not-found` for an unknown table.
  */
 export function lifecycleOf(plan: Plan, table: string, column: string): Lifecycle | null {
   const { name } = plan.table(table);

@@ -3,7 +3,7 @@ import { opensByDeferring, type TableOrder } from './order-tables.ts';
 import type { LoadStep } from './plan.ts';
 import type { Work } from './work.ts';
 
-/** Copies in the tables' order, then updates of the references that were NULL at first. */
+/** Copies in the tables' order, then updates of the references that were initially NULL. */
 export function loadSteps(order: TableOrder, work: Work): LoadStep[] {
   const steps: LoadStep[] = [];
   const updates: LoadStep[] = [];

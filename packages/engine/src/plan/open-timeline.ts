@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { anchorsOf, followsOwner, timelineOf, timestampReader } from './row-timestamps.ts';
 import { columnDraws } from './work.ts';
 
-/** A table's timeline, and what keeps rows from their places on it. Times are µs since 1970, UTC. */
+/** A table's timeline, and what moves rows from their places on it. Times are µs since 1970, UTC. */
 export type OpenTimeline = {
   readonly timeline: Pick<Timeline, 'from' | 'to' | 'rows' | 'pattern'>;
   /**
@@ -18,17 +18,17 @@ export type OpenTimeline = {
     readonly columns: readonly string[];
     readonly parent: string;
     readonly times: readonly string[];
-    /** Rows come soon after this parent, whatever the timeline asks. */
+    /** Rows follow soon after this parent, regardless of the timeline. */
     readonly follows: boolean;
   }[];
   /**
-   * For listed rows, at most `BATCH_ROWS` at once: their times, before keys and conditions of a column, and the place in `parents` of the last one that moved
-   * each; −1 for rows where the timeline puts them.
+   * For listed rows, at most `BATCH_ROWS` at once: their times, before keys and conditions of a column, and the index
+   * in `parents` of the last parent that moved each row; −1 for rows that the timeline places.
    */
   placesOf(rows: Float64Array): { readonly micros: Float64Array; readonly movedBy: Int32Array };
 };
 
-/** Null if the plan's work is no longer available. Throws Problem `not-found` for a table that the plan has not. */
+/** Null if the plan's work is no longer available. Throws Problem `not-found` for an unknown table. */
 export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null {
   const { name } = plan.table(tableName);
   const work = workOf(plan);

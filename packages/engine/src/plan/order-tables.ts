@@ -1,13 +1,13 @@
 import type { RelationDraft, TableDraft } from './draft.ts';
 
-/** Tables in an order of loading: one table, or several that refer to each other by NOT NULL references. */
+/** The loading order of tables: one table, or several that refer to each other by NOT NULL references. */
 export type TableOrder = {
   readonly steps: readonly (readonly TableDraft[])[];
-  /** Nullable references to a table that is loaded later, or in the same step: left NULL at first, set afterwards. */
+  /** Nullable references to a table that is loaded later, or in the same step: initially NULL, set afterwards. */
   readonly late: ReadonlySet<RelationDraft>;
 };
 
-/** Parents before children; a reference that may be NULL gives way where it would close a cycle. */
+/** Parents before children; a nullable reference is postponed if it would close a cycle. */
 export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const steps: (readonly TableDraft[])[] = [];
   const after = tablesBefore(tables);
@@ -21,22 +21,25 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   return { steps, late: lateRelations(steps) };
 }
 
-/** Whether a cycle refers to later tables: one statement loads it, with no NULLs for later, so that all must go in together. */
+/**
+ * Whether a cycle refers to later tables: a single statement loads it, without NULLs to set later, so that all must be
+ * inserted together.
+ */
 function leavesOpen(parts: readonly (readonly TableDraft[])[]): boolean {
   const place = new Map(parts.flatMap((part, at) => part.map((table) => [table, at] as const)));
   return parts.some((part, at) => part.length > 1 && part.some((table) => table.relations.some((relation) => (place.get(relation.parent) ?? -1) > at)));
 }
 
 /**
- * The tables of a cycle in an order in which they can be loaded while deferrable references wait; unchanged if other references alone close
- * a cycle.
+ * The tables of a cycle in an order in which they can be loaded with deferred constraints; unchanged if the other
+ * references alone form a cycle.
  */
 function untied(step: readonly TableDraft[], after: Before): readonly TableDraft[] {
   const parts = components(step, isImmediate, after);
   return parts.length === step.length ? parts.flat() : step;
 }
 
-/** Whether the deferrable references of a cycle open it: without them no table waits for itself. */
+/** Whether deferring the deferrable references breaks a cycle: without them no table waits for itself. */
 export function opensByDeferring(step: readonly TableDraft[]): boolean {
   return components(step, isImmediate, new Map()).length === step.length;
 }
@@ -47,7 +50,10 @@ function isImmediate(relation: RelationDraft): boolean {
 
 type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;
 
-/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no cycle with the references. Those from a named table to it may wait. */
+/**
+ * Tables that `load.after` (or, for `load.last`, all others) puts before one, unless that creates a cycle with the
+ * references. References from a named table to it may be set later.
+ */
 function tablesBefore(tables: readonly TableDraft[]): Before {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const before = new Map<TableDraft, TableDraft[]>();
@@ -78,7 +84,7 @@ function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationD
   for (const step of steps) {
     for (const table of step) {
       for (const relation of table.relations) {
-        // NULL in every row: there is nothing to set later.
+        // NULL in every row: nothing to set later.
         if (relation.spec.nullShare === 1) continue;
         if (!relation.required && !relation.self && place.get(relation.parent)! >= place.get(table)!) late.add(relation);
       }

@@ -4,10 +4,10 @@ import { parseTimestamp } from './domains/parse-timestamp.ts';
 import type { TableDraft } from './draft.ts';
 import type { Work } from './work.ts';
 
-/** Where a table has no timeline of its own, its rows lie in the last two years. */
+/** A table without a timeline of its own has rows in the last two years. */
 const DEFAULT_DAYS = 730;
 
-/** The table's timeline without regard to its parents: on it, rows lie strictly in their order. */
+/** The table's timeline without regard to its parents: rows are strictly in order on it. */
 export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileContext['timeline'] {
   const { timeline } = spec;
   const end = endOfReference(work);

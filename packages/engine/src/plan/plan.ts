@@ -3,7 +3,7 @@ import type { Column, Rows, Shape } from '../columns/column.ts';
 import type { Ranks } from '../relations/spread.ts';
 import type { Frame } from './frame.ts';
 
-/** A blueprint made ready: every name resolved, every count fixed, every column a pure function of its row number. */
+/** A compiled blueprint: every name is resolved, every count fixed, every column a pure function of its row number. */
 export type Plan = {
   readonly blueprint: Blueprint;
   /** Parents before children, as far as the references allow. */
@@ -26,7 +26,7 @@ export type TablePlan = {
   readonly rows: number;
   /** Ascending. Rows that are not sent and that nothing refers to, because they would violate a key of the target's existing rows. */
   readonly left: readonly number[];
-  /** Columns that get a value from us, in the blueprint's order. */
+  /** Columns that we send, in the blueprint's order. */
   readonly columns: readonly ColumnPlan[];
   /** Generated columns: Postgres computes them, so no value is sent. */
   readonly omitted: readonly string[];
@@ -47,17 +47,17 @@ export type ColumnPlan = {
   readonly shape: Shape;
   /** Whether rows may be NULL: then batches carry a mask. */
   readonly makesNulls: boolean;
-  /** How it is made, in words for people: `person.firstName`, `reference`, `constant`. */
+  /** How it is generated, in words for people: `person.firstName`, `reference`, `constant`. */
   readonly generator: string;
-  /** Number of different values that it can make; Infinity if that is practically unbounded. */
+  /** The number of different values that it can have; Infinity if that is practically unbounded. */
   readonly cardinality: number;
   /** Whether its numbers rise with the row: a sequence without set cells, values for children, or other changes. */
   readonly rises: boolean;
-  /** Name of the relation that gives the parent. */
+  /** Name of the relation that determines the parent. */
   readonly relation: string | null;
   /** An identity column: INSERT must override it. */
   readonly identity?: 'always' | 'byDefault';
-  /** Where it is the default of a sequence: the sequence to set behind the last value. */
+  /** The sequence of its default, if it has one: the load sets it after the last value. */
   readonly sequence: string | null;
   /** Index into `TablePlan.nodes`: the values that keys, conditions and other columns use. */
   readonly node: number;
@@ -65,7 +65,10 @@ export type ColumnPlan = {
   readonly sent: number;
 };
 
-/** One step in making a column: fills its values (and `out.nulls`, if it makes nulls) for the frame's rows, reading other nodes from the frame. */
+/**
+ * One step in computing a column: fills its values (and `out.nulls`, if it produces NULLs) for the frame's rows,
+ * reading other nodes from the frame.
+ */
 export type ColumnNode = {
   readonly id: number;
   readonly shape: Shape;
@@ -78,7 +81,7 @@ export type KeyPlan = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly how: string;
-  /** The largest row count at which it still holds. */
+  /** The largest row count for which the key still holds. */
   readonly largest: number;
 };
 
@@ -97,7 +100,10 @@ export type RelationPlan = {
   readonly owner: boolean;
   /** Whether some child may have no parent. */
   readonly optional: boolean;
-  /** Whether every child keeps its parent when its own table, or the parent table, gets more rows. If not, the relation is dealt again. */
+  /**
+   * Whether every child keeps its parent when its own table, or the parent table, grows. If not, the relation is
+   * distributed again.
+   */
   readonly keeps: { readonly children: boolean; readonly parents: boolean };
   /** The parent's row, or −1 if there is none. */
   parentOf(child: number): number;

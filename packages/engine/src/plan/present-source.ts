@@ -3,8 +3,8 @@ import { scratchColumn } from '../columns/scratch.ts';
 import { mixShapes } from './groups/mixed-column.ts';
 
 /**
- * A source that is never NULL, for a column that may not be (the stamp of a state that its row has not reached): where the generator
- * gives NULL, the value is `other`'s, which makes none and reads no other column.
+ * A source that is never NULL, for a NOT NULL column (the timestamp of a state that its row has not reached): if the
+ * generator gives NULL, uses the value of `other`, which produces no NULLs and reads no other column.
  */
 export function presentSource(source: ColumnSource, other: ColumnSource): ColumnSource {
   const mixer = mixShapes([source.shape, other.shape]);

@@ -7,7 +7,7 @@ import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 export type Reader = {
   readonly table: TablePlan;
   readonly columns: readonly ColumnPlan[];
-  /** The rows of the range, or those listed in `at`; at most as many as the capacity at a time, without it 2,048. */
+  /** The rows of the range, or those listed in `at`; at most `capacity` rows at a time, by default 2,048. */
   read(rows: Rows): Batch;
 };
 
@@ -39,7 +39,7 @@ export function openReader(plan: Plan, table: string | TablePlan, columns?: read
   };
 }
 
-/** Sizes that only the rows show: too long a value, a list or a sum that grows beyond what there is. */
+/** Sizes that become known only in the rows: a value that is too long, or a list or a sum beyond the limits. */
 function cellProblem({ blueprint }: Plan, { name, schema, table }: TablePlan, column: ColumnPlan, cause: RangeError): Problem {
   const t = blueprint.tables.findIndex((each) => each.schema === schema && each.name === table);
   const c = blueprint.tables[t]?.columns.findIndex((each) => each.name === column.name);

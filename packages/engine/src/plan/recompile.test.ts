@@ -67,7 +67,7 @@ describe('one table', () => {
   test('the previous plan is unchanged, but the next edit starts from the new one', () => {
     const before = compile(blueprint, words);
     const rows = someRows(before);
-    // As when it came in a message: nothing is shared.
+    // As if it had come in a message: no shared objects.
     const after = recompile(before, structuredClone(rated('alone', 0.5)))!;
     expect(someRows(after)).not.toEqual(rows);
     expect(someRows(before)).toEqual(rows);

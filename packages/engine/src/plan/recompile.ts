@@ -11,9 +11,10 @@ import { checkWritten } from './given-values/check-written.ts';
 import type { ColumnWork, TableWork, Work } from './work.ts';
 
 /**
- * The plan of a blueprint that differs from a plan's in the parameters or the share of NULLs of one column that nothing else depends on;
- * keeps all else of the plan. Null if more differs, or if other columns, keys or tables read the column: then call `compile`. The given
- * plan stays valid, but the next edit has to start from the new one. Throws as `compile` does.
+ * The plan of a blueprint that differs from a plan's in the parameters or the share of NULLs of one column that nothing
+ * else depends on; keeps the rest of the plan. Null if more differs, or if other columns, keys or tables read the
+ * column: then call `compile`. The given plan stays valid, but the next edit has to start from the new one. Throws as
+ * `compile` does.
  */
 export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
   const work = workOf(plan);
@@ -28,7 +29,10 @@ export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
 
 type Edit = { /** The table's, in the blueprint. */ readonly place: number; readonly before: BlueprintColumn; readonly after: BlueprintColumn };
 
-/** The one column in which two blueprints differ, if its generator has the same kind in both and only it and its NULLs changed. */
+/**
+ * The only column in which two blueprints differ, if its generator has the same kind in both and only its parameters
+ * and NULL share changed.
+ */
 function singleEdit(before: Blueprint, after: Blueprint): Edit | null {
   const { tables: oldTables, ...oldRest } = before;
   const { tables: newTables, ...newRest } = after;
@@ -45,7 +49,7 @@ function singleEdit(before: Blueprint, after: Blueprint): Edit | null {
   return sameBut(oldColumns[at]!, newColumns[at]!) ? { place, before: oldColumns[at]!, after: newColumns[at]! } : null;
 }
 
-/** The first member's parameters decide what the members of an entity share. */
+/** The first member's parameters determine the values that the members of an entity share. */
 function sameBut(before: BlueprintColumn, after: BlueprintColumn): boolean {
   if (after === null || typeof after !== 'object') return false;
   const rest = ({ generator, nullRate: _, ...column }: BlueprintColumn) => ({ ...column, kind: generator?.kind });
@@ -88,7 +92,7 @@ function exchange(work: Work, plan: Plan, blueprint: Blueprint, table: TableWork
   throw broken(places);
 }
 
-/** A column in another's place, in the order of the table's columns. */
+/** Replaces a column by another, keeping the order of the table's columns. */
 function put(table: TableWork, old: ColumnDraft, state: ColumnWork): void {
   const all = [...table.columns];
   table.columns.clear();

@@ -35,8 +35,8 @@ function makeTimeline(work: Work, { draft }: TableWork): Timeline {
 }
 
 /**
- * Earlier tables whose rows have timestamps: the owner first, then required parents, then parents of relations within another one that come
- * before the row.
+ * Earlier tables whose rows have timestamps: the owner first, then required parents, then parents of relations within
+ * another one that precede the row.
  */
 export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
@@ -49,14 +49,15 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || comesBefore(relation));
 }
 
-/** Whether a relation inside another one implies that its parents existed before. */
+/** Whether a relation within another one implies that its parents existed before. */
 function comesBefore({ draft: { spec } }: RelationWork): boolean {
   return spec.within !== undefined && spec.order === 'time';
 }
 
 /**
- * Owned rows come soon after their owner: lines within a minute, others within days. Other rows keep their own timestamp. If that is before
- * a parent's, they get one between their latest parent's and the end of the timeline, more often early than late.
+ * Owned rows follow soon after their owner: lines within a minute, others within days. Other rows keep their own
+ * timestamp. If that is before a parent's, they get a timestamp between their latest parent's and the end of the
+ * timeline, more often early than late.
  */
 function afterParents(
   work: Work,
@@ -111,7 +112,7 @@ function afterParents(
       }
       giveBack(scratch);
     }
-    // Rows that were not moved are at open times already.
+    // Rows that were not moved are already at open times.
     if (drawn) keepOpen(rows.count, micros);
   }
 
@@ -161,7 +162,7 @@ function doubtful(
   return doubts;
 }
 
-/** A time within the rest (`left`) of the timeline and within `most`, mostly early. */
+/** A time within the rest (`left`) of the timeline and within `most`, usually early. */
 function soonAfter(start: number, left: number, most: number, share: number): number {
   return start + Math.floor(Math.min(left * share, most * share * share * share * share));
 }
@@ -171,7 +172,7 @@ export function followsOwner(work: Work, { draft }: RelationWork): boolean {
   return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
 }
 
-/** Whether each parent has one child whose time depends on it: it comes soon after the parent. */
+/** Whether each parent has one child that follows soon after it. */
 function isOnlyChild({ draft, needs }: RelationWork): boolean {
   return draft.spec.behind !== undefined && needs.oneToOne === true;
 }
@@ -183,7 +184,7 @@ type TimestampReader = {
   latest(): ((row: number) => number) | null;
 };
 
-/** Reads the times after which the rows of a relation's child must be. */
+/** Reads the times that the rows of a relation's child must follow. */
 export function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
   const own = timelineReader(work, relation.parent);
   const raise = timesOfParents(work, relation);
@@ -208,13 +209,13 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
   const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
-    // Reading consecutive rows is faster than reading listed ones, even if some are not needed.
+    // Reading consecutive rows is faster than reading a list, even if some rows are not needed.
     if (range) {
       fill(range);
       for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : timestamps[(rows[i]! - range.first) | 0]!;
       return;
     }
-    // Consecutive children mostly share a parent: computes its timestamp once.
+    // Consecutive children usually share a parent, so its timestamp is computed once.
     const distinct = new Float64Array(count);
     let different = 0;
     for (let i = 0; i < count; i++) if (rows[i]! >= 0 && (different === 0 || distinct[different - 1] !== rows[i])) distinct[different++] = rows[i]!;
@@ -231,7 +232,7 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   };
 }
 
-/** The range that covers ascending rows, if it is not much longer than their number; otherwise null. */
+/** The range that covers ascending rows, if it is not much longer than the list; otherwise null. */
 function risingRange(rows: Float64Array, count: number): Rows | null {
   let first = -1;
   let last = -1;

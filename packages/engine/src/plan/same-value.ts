@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same; skips parts that both share. Absent and undefined members are equal. */
+/** Whether two JSON values are equal; skips shared parts. Absent and undefined members are equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return Object.is(a, b);

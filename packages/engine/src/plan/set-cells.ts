@@ -24,7 +24,10 @@ export function setCells({ spec }: Pick<ColumnDraft, 'spec'>): SetCells | null {
   return cells.size === 0 ? null : cells;
 }
 
-/** Reports set cells that the column cannot hold: NULL in a NOT NULL column, a text that the type does not accept, a value that its CHECKs refuse. */
+/**
+ * Reports set cells that the column cannot hold: NULL in a NOT NULL column, a text that the type does not accept, a
+ * value that its CHECKs reject.
+ */
 export function checkCells(column: ColumnDraft, faults: Faults): void {
   const cells = setCells(column);
   if (!cells) return;
@@ -78,7 +81,7 @@ export function withSetCells(column: ColumnDraft, source: ColumnSource): ColumnS
   };
 }
 
-/** The column's node with its set cells over everything that made it. */
+/** The column's node with its set cells applied after everything else. */
 export function setCellsNode(table: TableWork, column: ColumnDraft, base: number): number {
   const node = table.nodes[base]!;
   const laid = layer(column, node.shape);

@@ -12,12 +12,12 @@ import { selectParents } from './relations/select-parents.ts';
 import { isKept } from './existing/existing-rows.ts';
 import { usableParents, type Work } from './work.ts';
 
-/** Enough for a count to go round a cycle of references; each round only lowers counts. */
+/** Enough rounds for a count to propagate through a cycle of references; each round only lowers counts. */
 const ROUNDS = 6;
 
 /**
- * Determines every table's row count and how its keys hold, parents before children. If tables refer to each other in a cycle, the next
- * round uses a count that was lowered late. No table gets more rows than `largest` allows.
+ * Determines every table's row count and how its keys are satisfied, parents before children. If tables refer to each
+ * other in a cycle, the next round uses a count that was lowered late. No table gets more rows than `largest` allows.
  */
 export function settleRows(work: Work, tables: readonly TableDraft[], largest: ReadonlyMap<string, number>): void {
   countFirst(work, tables);
@@ -27,7 +27,7 @@ export function settleRows(work: Work, tables: readonly TableDraft[], largest: R
     const demands = countDemands(work);
     for (const table of tables) settleTable(work, table, limits.get(table) ?? Infinity);
     tables.forEach((table) => limits.set(table, table.rows));
-    // The values for one child may have taken rows from another child's choice.
+    // The values for one child may have taken rows that another child chose.
     if (countDemands(work) > demands) continue;
     if (!tables.some((table, i) => table.rows !== before[i] && table.children.some((relation) => isEarlier(tables, relation.child, table)))) break;
   }
@@ -90,7 +90,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   placeWithin(work, table);
 }
 
-/** A row that must refer needs a parent at all, and a paired row its pair. */
+/** A row with a required reference needs a parent, and a paired row needs its pair. */
 function limitPairs(work: Work, draft: TableDraft): void {
   for (const relation of draft.relations) {
     if (relation.nullable || relation.self) continue;
@@ -107,7 +107,9 @@ function limitPairs(work: Work, draft: TableDraft): void {
   }
 }
 
-/** Of tables that stay empty because each must refer to another one that is: the last one, which lacks something else. */
+/**
+ * Among tables that stay empty because each must refer to another empty one: the last one, which lacks something else.
+ */
 function rootOfWaiting(table: TableDraft): TableDraft {
   const seen = new Set<TableDraft>();
   for (let at = table; ;) {

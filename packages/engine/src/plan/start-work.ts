@@ -27,7 +27,8 @@ export function startWork(
   still: ReadonlySet<string> = new Set(),
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
-  // A relation that must lead elsewhere than its lead counts it as a candidate, so that no scope is empty.
+  // A relation that must lead to a different row than its lead counts the lead's parent as a candidate, so that no
+  // scope is empty.
   const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? coveredBy(role) : [])));
   const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
@@ -59,16 +60,16 @@ export function startWork(
 }
 
 /**
- * References that cover every row of a scope, if they lead there directly. Longer ways, which blueprints name, would need the same from
- * every table in between.
+ * References that cover every row of a scope, if they lead there directly. Longer paths, which blueprints can name,
+ * would need the same from every table in between.
  */
 function coveredBy({ inside, leadScope }: Extract<RelationRole, { kind: 'within' }>): readonly RelationDraft[] {
   return inside.length > 1 || leadScope.length > 1 ? [] : [...inside, ...leadScope];
 }
 
 /**
- * A column belongs to one group, the first that names it. Columns that a self-reference reads do not belong to a group together with that
- * reference, nor do columns that are read through other tables: they would depend on themselves.
+ * A column belongs to the first group that names it. Columns that a self-reference reads do not belong to a group
+ * together with that reference, nor do columns that are read through other tables: they would depend on themselves.
  */
 function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
   const groups = new Map<ColumnDraft, GroupWork>();
@@ -84,7 +85,10 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
   return groups;
 }
 
-/** The columns whose values a reference passes on, from table to table, and the columns that are made together with them. */
+/**
+ * The columns whose values a reference passes on from table to table, and the columns that are generated together with
+ * them.
+ */
 function sourcesOf(column: ColumnDraft, met = new Set<ColumnDraft>()): ReadonlySet<ColumnDraft> {
   for (const relation of column.relations) {
     const source = relation.parentColumns[relation.columns.indexOf(column)]!;
@@ -137,7 +141,7 @@ function tableWork(
 
 const RANK = { lead: 0, tree: 1, within: 2, follow: 3 } as const;
 
-/** Of the relations that share a column, the one that chooses; among equals one that is always there. */
+/** Among the relations that share a column, the one that chooses its parent; among equals, one that is never NULL. */
 function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationDraft {
   const weight = (relation: RelationDraft) => RANK[roles.get(relation)!.kind] + (relation.nullable ? 0.5 : 0);
   return column.relations.reduce((best, relation) => (weight(relation) < weight(best) ? relation : best));
@@ -165,8 +169,8 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
 }
 
 /**
- * The relation from which this one must differ, by `distinctFrom` or by a condition `a <> b` over the references of a group. The later one
- * adapts, or the one that leads there directly.
+ * The relation from which this one must differ, by `distinctFrom` or by a condition `a <> b` over the references of a
+ * group. The later relation adapts, or the one that leads there directly.
  */
 function apartRelation(draft: RelationDraft): RelationWork['apartFrom'] {
   if (draft.spec.distinctFrom !== undefined) {
@@ -213,7 +217,7 @@ function relationWork(
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
-  // A relation within the scope of this one's parent differs already.
+  // A relation within the scope of this one's parent already differs.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = {
     draft,

@@ -3,7 +3,7 @@ import { cellText } from './cell-text.ts';
 import type { Plan, TablePlan } from './plan.ts';
 import { openReader } from './reader.ts';
 
-/** Rows as texts, as Postgres would take them, null for NULL: for previews and checks. */
+/** Rows as texts in Postgres' input form, null for NULL: for previews and checks. */
 export function textRows(plan: Plan, table: string | TablePlan, first: number, count: number, columns?: readonly string[]): (string | null)[][] {
   const reader = openReader(plan, table, columns, Math.min(BATCH_ROWS, count));
   const rows: (string | null)[][] = [];

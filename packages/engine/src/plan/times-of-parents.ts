@@ -5,16 +5,16 @@ import { openFrame } from './frame.ts';
 import { planOf } from './plan-of-work.ts';
 import type { Work } from './work.ts';
 
-/** Raises timestamps to the latest of a parent's times that is set. */
+/** Raises timestamps to the latest of a parent's times that are set. */
 export type RaiseToTimes = (parents: Float64Array, count: number, starts: Float64Array, to: number) => void;
 
-/** Reads the times of parents that the relation names in `behind`; null if it names none. */
+/** Reads the times of parents that the relation lists in `behind`; null if it lists none. */
 export function timesOfParents(work: Work, { spec, parent }: RelationDraft): RaiseToTimes | null {
   const { behind = [] } = spec;
   if (behind.length === 0) return null;
   let frame: ReturnType<typeof openFrame> | undefined;
   return (parents, count, starts, to) => {
-    // While conditions are still being solved there are no columns yet.
+    // While conditions are still being resolved, there are no columns yet.
     const plan = planOf(work);
     if (!plan || count === 0) return;
     frame ??= openFrame(plan, plan.table(parent.name), BATCH_ROWS);
@@ -33,7 +33,7 @@ function raise(column: Column, parents: Float64Array, count: number, starts: Flo
   }
 }
 
-/** Times in `behind` that depend on rows of the child would wait for themselves. */
+/** Times in `behind` that depend on rows of the child would create a cycle. */
 export function checkBehind(work: Work): void {
   for (const { draft } of work.relations.values()) {
     const { spec, pointer, child, parent } = draft;

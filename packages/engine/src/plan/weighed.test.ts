@@ -14,7 +14,7 @@ const PATTERN: TimelinePattern = {
   byHour: Array.from({ length: 24 }, (_, hour) => (hour === 12 || hour < 8 || hour > 17 ? 0 : 1)),
 };
 
-/** Visits lie behind the beginning of their clerk, on any day of three years. */
+/** Visits are after the start of their clerk, on any day of three years. */
 function planOf(pattern: TimelinePattern) {
   const timeline = { from: '2024-01-01', to: '2025-12-31', pattern };
   return compile(

@@ -19,16 +19,16 @@ import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 /** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */
 export type FinalNode = (work: Work, column: ColumnDraft) => number | null;
 
-/** Everything that one run of `compile` knows; the steps of compiling read and write it. */
+/** The state of one run of `compile`, which its steps read and write. */
 export type Work = {
   readonly blueprint: Blueprint;
   readonly words: Words;
   readonly referenceDay: number;
   /** No table has more rows. */
   readonly mostRows: number;
-  /** The same for a table with a few rows for every parent. */
+  /** The same limit for a table with a few rows for every parent. */
   readonly mostOwned: number;
-  /** Existing rows of the target's tables; empty for rows of an empty target. */
+  /** Existing rows of the target's tables; empty for an empty target. */
   readonly existingTables: ExistingTables;
   /** Tables whose times do not move when the blueprint slides. */
   readonly still: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export type Work = {
   readonly places: ReadonlyMap<TableDraft, number>;
   /** Columns that derived ones read, in any table. */
   readonly derivedNeeds: Map<ColumnDraft, Set<ColumnDraft>>;
-  /** Columns being built, one needing the next: the path in the message about a cycle. */
+  /** Columns being built, each needed by the one before: the path in the message about a cycle. */
   readonly path: ColumnDraft[];
 };
 
@@ -51,9 +51,9 @@ export type TableWork = {
   readonly keys: KeyPlan[];
   /** The relation that determines a column, among those that share it. */
   readonly governing: Map<ColumnDraft, RelationDraft>;
-  /** Groups of columns that are made together, by member. */
+  /** Groups of columns that are generated together, by member. */
   readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
-  /** Made on first use. */
+  /** Created on first use. */
   timeline: CompileContext['timeline'] | null;
   /** The shared data of one entity's members, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
@@ -63,25 +63,25 @@ export type ColumnWork = {
   readonly draft: ColumnDraft;
   /** The generator's source, once compiled; `busy` while compiling, to detect cycles. */
   source: ColumnSource | 'busy' | null;
-  /** The rule for choosing its values if a key or a group decides: the rank of the row's value. */
+  /** How its values are chosen if a key or a group decides: by the rank of the row's value. */
   rank: RankRule | null;
   /** The relation whose child number (within its parent) the rank counts, if any. */
   rankedBy: RelationWork | null;
   /** Whether `rank` alone makes the column's values distinct. */
   alone: boolean;
-  /** The values of the blueprint, made distinct by numbers. */
+  /** The blueprint's values, made distinct by numbers. */
   givenValues: GivenValues | null;
-  /** Values that a person wrote, which fitting would change. */
+  /** Values written by a person, which fitting would change. */
   written: Written | null;
-  /** The list that a person wrote, if a key needs more values than it has. */
+  /** The list written by a person, if a key needs more values than it has. */
   listed: ColumnSource | null;
-  /** A period of time for this row only, where rows may not overlap. */
+  /** A period of time reserved for this row, if rows must not overlap. */
   slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
   neverNull: boolean;
   /** Values that children require, and the source without them. */
   demanded: { readonly base: ColumnSource; readonly values: readonly string[] } | null;
-  /** Keeps rows away from the predicates of partial keys. */
+  /** Excludes rows from the predicates of partial keys. */
   readonly guards: Guard[];
   /** Its node, once built. */
   final: number | 'busy' | null;
@@ -91,7 +91,7 @@ export type ColumnWork = {
 export type GivenValues = {
   /** The key's name, for messages. */
   readonly key: string;
-  /** Columns of the key within whose values these must differ; none: within the whole table. */
+  /** Columns of the key within whose values these must differ; if empty, in the whole table. */
   readonly within: readonly ColumnDraft[];
   /** The part that makes them distinct by construction, if there is one. */
   readonly composed: ComposedBy | null;
@@ -99,14 +99,14 @@ export type GivenValues = {
   base: number;
 };
 
-/** The values that a person wrote, before any fitting. */
+/** The values written by a person, before any fitting. */
 export type Written = {
   readonly raw: ColumnSource;
-  /** Whether a value that does not fit throws: after rows were checked, so that the others are counted. */
+  /** Whether a value that does not fit throws: only after rows were checked, so that all misfits are counted. */
   isStrict: boolean;
 };
 
-/** Chooses each row's value by its rank, in place of the generator's own draw. */
+/** Chooses each row's value by its rank instead of the generator's own draw. */
 export type RankRule = {
   fill(rows: Rows, ranks: Float64Array): void;
   /** The row with a given rank, if ranks are unique; absent if that needs a search. */
@@ -116,28 +116,28 @@ export type RankRule = {
 export type RelationWork = {
   readonly draft: RelationDraft;
   readonly role: RelationRole;
-  /** Whether every parent must have a child, since rows of another table look for one there. */
+  /** Whether every parent must have a child, because rows of another table refer to one. */
   covers: boolean;
-  /** Whether some parents need at least two children: rows of another table refer to both at once. */
+  /** Whether some parents need at least two children, because rows of another table refer to two at once. */
   readonly crowded: boolean;
   /** The lower and the upper end of a pair of relations, if a condition orders their keys. */
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
   /** The parent must differ from the one to which another relation of the row leads, directly or through its parent's own reference. */
   apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
-  /** Part of a cycle of keys that are each other's: the parent of row i is row i. */
+  /** Part of a cycle of keys that refer to each other: the parent of row i is row i. */
   paired: boolean;
   /** The needs of unique keys. */
   needs: RelationNeeds;
   /** The parents whose keys satisfy the conditions on the child's columns; null for all parents. */
   selected: readonly number[] | null;
-  /** Whether it leaves out only rows that are not sent, and no condition requires it. */
+  /** Whether it excludes only rows that are not sent, and no condition requires it. */
   passesBy: boolean;
-  /** The same for each variant of a group that its columns are in. */
+  /** The selected parents for each variant of a group that contains its columns. */
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
   /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
-  /** The number of rows that it makes as an owner, and the state for which they were counted. */
+  /** The number of rows that it creates as an owner, and the state for which they were counted. */
   owned: { readonly state: string; readonly rows: number } | null;
   readonly plan: RelationPlan;
 };
@@ -152,23 +152,23 @@ type RelationNeeds = {
   /** Parents in turn, each for `step` rows. */
   turn?: {
     readonly step: number;
-    /** By the child's number within this relation's parent, if the children are not consecutive. */ readonly by: RelationDraft | null;
+    /** Counts children within this relation's parent, if the children are not consecutive. */ readonly by: RelationDraft | null;
   };
-  /** Only this many parents, from the first on, have children. */
+  /** Only this many parents, starting with the first, have children. */
   parents?: number;
   /** No row without a parent. */
   present?: boolean;
-  /** Rows of one table that point at each other, two by two. */
+  /** Rows of one table that refer to each other in pairs. */
   mates?: boolean;
-  /** The largest number of children of each parent, if its scope has only so many partners. */
+  /** The maximum number of children of each parent, if its scope limits the number of partners. */
   room?: (parent: number) => number;
   /** How far the candidates of a scope are shifted, by the row of the lead's parent. */
   step?: (parent: number) => number;
-  /** There is no scope with a candidate, or too many to look at: its parent is any. */
+  /** No scope has a candidate, or there are too many to check: the parent is arbitrary. */
   unscoped?: boolean;
 };
 
-/** Parents that a child may have at all. */
+/** The number of parents that a child may have. */
 export function usableParents({ draft, selected }: RelationWork): number {
   return selected?.length ?? draft.parent.rows;
 }
@@ -179,7 +179,7 @@ export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: Rela
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
 }
 
-/** The stream of a column and purpose. Names, never positions, decide it. */
+/** The random stream of a column and purpose. Names, never positions, determine it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {
   const { generatorVersion, seed } = work.blueprint;
   return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(work.existingTables, table), column, purpose]);

@@ -53,7 +53,7 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   );
 }
 
-/** Where the relation may not lead. */
+/** Parents that the relation must not lead to. */
 function apartFrom(work: Work, { apartFrom: apart }: RelationWork): Spread | null {
   const near = apart && work.relations.get(apart.near)!.spread;
   if (!near || !apart?.far) return near;
@@ -61,7 +61,7 @@ function apartFrom(work: Work, { apartFrom: apart }: RelationWork): Spread | nul
   return far && chainedSpread(near, far);
 }
 
-/** The relation whose children take this one's parents in turn, if they are not consecutive. */
+/** The relation whose children use this one's parents in turn, if they are not consecutive. */
 function turning(work: Work, { needs }: RelationWork): Spread | null {
   return needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
 }
@@ -104,7 +104,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       if (needs.mates) return matesSpread(rows);
       const own = draft.nullable ? 0 : 1;
       const most = needs.oneToOne ? 1 : (needs.most ?? Infinity);
-      // The root refers to itself and is one of its own children. If that exceeds the limit, every row refers to itself.
+      // The root refers to itself and counts as its own child. If that exceeds the limit, every row refers to itself.
       if (most <= own || (own === 1 && mustBeItself(draft))) return evenSpread(rows, rows);
       const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
       if (relation.selected && (!role.lead || role.scoped) && needs.most === undefined && !needs.oneToOne)

@@ -14,11 +14,11 @@ import { isKept } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 
-/** How many parents to check one by one: of more, the first ones are candidates. */
+/** How many parents to check one by one: of a larger table only the first ones are candidates. */
 export const LOOKED_AT = 20_000;
-/** The number of parent rows that change if children require a kind of value, and not a list. */
+/** The number of parent rows that change if children require a kind of value rather than a list. */
 const SOME = 20;
-/** The part of a key's values that may be others'. */
+/** The share of a key's values that may be replaced by required values. */
 const MAX_TAKEN_SHARE = 0.75;
 
 /**
@@ -39,7 +39,7 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   return meeting(work, relation, conditions);
 }
 
-/** The largest number of times that required values may replace each other. */
+/** The maximum number of times that required values may replace each other. */
 const MAX_REPLACEMENTS = 3;
 
 /** Puts each of these values into some row of the parent's column. Does nothing if the values are not known yet. */
@@ -65,7 +65,9 @@ function binds(domain: Domain): boolean {
   return BINDING.some((member) => domain[member] !== undefined);
 }
 
-/** A plain value column, one with permuted values, or one of fixed tuples: its cells can be computed before the plan exists. */
+/**
+ * A plain column, one with permuted values, or one of fixed tuples: its cells can be computed before the plan exists.
+ */
 export function canTell(work: Work, column: ColumnDraft, asMade = false): boolean {
   const table = work.tables.get(column.table)!;
   const group = table.groups.get(column);
@@ -166,7 +168,7 @@ function demand(work: Work, column: ColumnDraft, required: readonly string[]): v
   state.source = withDemanded(work, column, base, values);
 }
 
-/** The table's row count or its keys changed: other rows take the requested values. */
+/** The table's row count or its keys changed, so other rows get the requested values. */
 export function placeAnew(work: Work, table: TableDraft): void {
   for (const [column, state] of work.tables.get(table)!.columns)
     if (state.demanded) state.source = withDemanded(work, column, state.demanded.base, state.demanded.values);
@@ -189,8 +191,8 @@ function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string
 }
 
 /**
- * One row for each value, after the middle of the table, and never a row whose own value is required. The value determines the row, so that
- * another list of values moves few.
+ * One row for each value, from the middle of the table on, and never a row whose own value is required. The value
+ * determines the row, so that a changed list moves few rows.
  */
 function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;

@@ -9,7 +9,7 @@ import { scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** The value that a row takes, or a rank of a unique key; null if it keeps its own. */
+/** The required value of a row, or of a rank of a unique key; null if it keeps its own. */
 export type Wanted = { readonly byRow?: (row: number) => string | null; readonly byRank?: (rank: number) => string | null };
 
 type Rest = Omit<ColumnSource, 'fill'>;

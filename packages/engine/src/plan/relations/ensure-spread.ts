@@ -10,7 +10,7 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   if (relation.spread) return relation.spread;
   for (const base of basesOf(relation)) {
     const other = work.relations.get(base)!;
-    // Relations of tables in a scope may rest on each other; the one met first then goes without.
+    // Relations of tables in a scope may depend on each other; the first one visited then ignores the other.
     if (!other.spread && !building.has(other)) ensureSpread(work, other, new Set([...building, relation]));
   }
   relation.spread = buildSpread(work, relation);
@@ -36,7 +36,7 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
   }
 }
 
-/** Where a way leads, its spreads built; null for no step. */
+/** Builds the spreads of a path; null for an empty path. */
 export function ensureWay(work: Work, way: Way): Spread | null {
   for (const step of way) ensureSpread(work, work.relations.get(step)!);
   return waySpread(work, way);

@@ -9,8 +9,9 @@ import type { Work } from '../work.ts';
 import { canTell, LOOKED_AT, textsOf } from './demand.ts';
 
 /**
- * Where conditions compare a reference with other columns of the row (`id >= parent_id`): whether some case of the row allows the parent.
- * Null without such conditions, for unknown values, and for too many rows to check one by one.
+ * If conditions compare a reference with other columns of the row (`id >= parent_id`): whether some case of the row
+ * allows the parent. Null without such conditions, for unknown values, and if there are too many rows to check one by
+ * one.
  */
 export function fittingParents(work: Work, relation: RelationDraft): ((child: number, parent: number) => boolean) | null {
   const [column] = relation.columns;
@@ -37,7 +38,7 @@ export function fittingParents(work: Work, relation: RelationDraft): ((child: nu
   };
 }
 
-/** Its value is the same in whatever case the row is: of no group, or different in every row. */
+/** Whether its value is the same in every case: it is in no group, or different in every row. */
 function isFixed(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
   if (!isCounted(column) || table.governing.has(column) || table.columns.get(column)!.slot || work.derivedNeeds.has(column)) return false;

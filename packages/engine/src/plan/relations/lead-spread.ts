@@ -16,7 +16,7 @@ import { relationKey } from './relation-key.ts';
 import { haveTimestamps, timeEpochs } from './time-epochs.ts';
 import { isOnTop, vipOnTop } from './vip-rows.ts';
 
-/** How references lie that own nothing, by default. */
+/** The default distribution of references without ownership. */
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
 export function leadSpread(work: Work, relation: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
@@ -33,7 +33,7 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
   const usable = Math.max(Math.min(1, parents), Math.min(most, needs.parents ?? parents));
   const limited = (spread: Spread): Spread => (usable === parents ? spread : widened(spread, parents));
   if (covers || usable < parents) {
-    // Every parent must have a child, or only the first of them may: even shares, in the parents' order.
+    // Every parent must have a child, or only the first parents may: equal shares, in the parents' order.
     if (spec.owner) {
       const blocks = blockSpread({ parents: usable, quantile: bounded(quantileOf(draft), 1, needs.most), key });
       if (blocks.children === rows) return limited(blocks);
@@ -63,11 +63,13 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
     const quantile = bounded(quantileOf(draft), 0, needs.most);
     const timed = spec.order === 'time' && haveTimestamps(draft);
     const mixed = !needs.contiguous && (timed ? exact && !paired : spec.order !== undefined);
-    // If rows have timestamps, children of a window that come before their parents move after them: in a small window they are few.
+    // If rows have timestamps, children in a window that would precede their parents move after them: a small window
+    // limits that.
     const deal = { quantile, key, ...(mixed && { mixed }), ...(timed && { window: nearWindow(parents) }) };
     const natural = blockSpread({ ...deal, parents });
     if (natural.children === rows) return natural;
-    // Pairs stay pairs when rows are cut: the first parents have all of their children, the last none.
+    // Pairs stay together when the row count is reduced: the first parents keep all of their children, the last have
+    // none.
     const each = spec.fanOut?.kind === 'fixed' ? spec.fanOut.count : 0;
     if (each > 1 && rows < natural.children && rows % each === 0 && !spec.childless) return widened(blockSpread({ ...deal, parents: rows / each }), parents);
     const scaled = blockSpread({ ...deal, parents, children: rows });
@@ -77,24 +79,24 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
   return needs.most === undefined || spread.most <= needs.most ? spread : evenSpread(rows, parents);
 }
 
-/** Whether the timelines of both tables assume as many children a parent, apart from rounding. */
+/** Whether the timelines of both tables assume the same number of children per parent, apart from rounding. */
 function sameShare(one: number, other: number): boolean {
   return Math.abs(one / other - 1) < 0.1;
 }
 
-/** The room of the parents that are usable, by their place. */
+/** The capacity of the usable parents, by index. */
 function roomAt({ selected, needs: { most = Infinity } }: RelationWork, room: (parent: number) => number): (place: number) => number {
   return (place) => Math.min(most, room(selected ? selected[place]! : place));
 }
 
-/** The children that an owner's fan-out gives, whatever the table's count. */
+/** The children from an owner's fan-out, regardless of the table's count. */
 function ownedSpread({ draft, needs, covers }: RelationWork, parents: number, key: readonly [number, number]): Spread {
   const usable = Math.min(parents, needs.parents ?? parents);
   const least = covers || usable < parents ? 1 : 0;
   return blockSpread({ parents: usable, quantile: bounded(quantileOf(draft), least, needs.most), key });
 }
 
-/** Rows that the owner's fan-out gives. */
+/** The number of rows from the owner's fan-out. */
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft } = relation;
   if (relation.paired) return draft.parent.rows;
@@ -111,7 +113,7 @@ export function ownedRows(work: Work, relation: RelationWork): number {
   return rowsOfOthers(work, relation, 0);
 }
 
-/** Rows of the parents behind the first ones. */
+/** The number of rows for the parents after the first ones. */
 export function rowsOfOthers(work: Work, relation: RelationWork, named: number): number {
   const { draft, needs, covers } = relation;
   const all = usableParents(relation) - named;
@@ -135,7 +137,7 @@ function bounded(quantile: CountQuantile, least: number, most: number | undefine
   return most === undefined && least === 0 ? quantile : { at: (u) => Math.max(least, Math.min(most ?? Infinity, quantile.at(u))) };
 }
 
-/** The same spread over more parents, the last of which have no child. */
+/** The same spread over more parents, the last of which have no children. */
 function widened({ fillStarts: _, ...spread }: Spread, parents: number): Spread {
   return { ...spread, parents, countOf: (parent) => (parent < spread.parents ? spread.countOf(parent) : 0) };
 }

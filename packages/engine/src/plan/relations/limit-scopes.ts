@@ -4,9 +4,9 @@ import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { ensureWay } from './ensure-spread.ts';
 import { isSameWay } from './ways.ts';
 
-/** How many parents to check one by one; beyond, the first scopes of the table count as served. */
+/** How many parents to check one by one; after that, only the first scopes of the table are used. */
 const LOOKED_AT = 50_000;
-/** The same where the blueprint names the scope: beyond, its parents are any. */
+/** The same limit if the blueprint names the scope; after that, any parent is used. */
 const LOOKED_AT_SCOPED = 2_000_000;
 
 /** If some scopes have no candidate (three products, ten tenants), the row's other parents come from scopes with one. */
@@ -16,7 +16,7 @@ export function limitScopes(work: Work, table: TableDraft): void {
     const { role } = relation;
     if (role.kind !== 'within' || draft.nullable) continue;
     let { lead: leadDraft, leadScope } = role;
-    // A lead that itself lies inside the scope: its own lead's parents are the choices.
+    // A lead that is itself within the scope: the choices are the parents of its own lead.
     for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)
       [leadDraft, leadScope] = [own.lead, own.leadScope];
     const lead = work.relations.get(leadDraft)!;
@@ -43,7 +43,7 @@ function allServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, a
   return true;
 }
 
-/** Whether the lead's parent lies in a scope with candidates. Many parents share a scope, so the answer is cached. */
+/** Whether the lead's parent is in a scope with candidates. Many parents share a scope, so the answer is cached. */
 function servesOf(known: Map<number, boolean>, parent: number, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
   const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
   let serves = known.get(scope);
@@ -55,11 +55,14 @@ function selectServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   const known = new Map<number, boolean>();
   const served = all.filter((parent) => servesOf(known, parent, scopeOf, inside, apart));
-  // If no scope has two, the rows cannot be kept apart at all; if a named one has none, they need not agree.
+  // If no scope has two candidates, the rows cannot differ at all; if a named scope has none, they need not agree.
   if (served.length < all.length && !((apart || scoped) && served.length === 0)) lead.selected = served;
 }
 
-/** Scopes are served in order, since each candidate's table covers them so; the lead's parents lie in their order as well. */
+/**
+ * Scopes are used in order, because each candidate's table covers them in order; the lead's parents are in their order
+ * as well.
+ */
 function limitInOrder(lead: RelationWork, inside: RelationDraft, scopeOf: Spread | null): void {
   const served = inside.child.rows;
   if (served >= inside.parent.rows) return;

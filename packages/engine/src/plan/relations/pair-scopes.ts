@@ -2,8 +2,8 @@ import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
 /**
- * Columns that refer to each other in a scope (each one's value is the next one's): rows are then paired, and the first column of the
- * scope makes the value that all share.
+ * Columns that refer to each other within a scope (each one's value is the next one's): rows are paired, and the first
+ * column of the scope generates the shared value.
  */
 export function pairScopes(work: Work): void {
   const settled = new Set<ColumnDraft>();

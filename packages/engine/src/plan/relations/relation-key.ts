@@ -1,7 +1,7 @@
 import type { RelationDraft } from '../draft.ts';
 import { columnDraws, type Work } from '../work.ts';
 
-/** Keyed by the columns it joins, so that another name or position moves nothing. */
+/** Keyed by the joined columns, so that renaming or moving a relation changes no value. */
 export function relationKey(work: Work, draft: RelationDraft): readonly [number, number] {
   const { key0, key1 } = columnDraws(work, draft.child, relationPurpose(draft), 'fanout');
   return [key0, key1];

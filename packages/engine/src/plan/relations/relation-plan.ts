@@ -3,15 +3,18 @@ import type { Ranks, Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
 import type { Children, RelationPlan } from '../plan.ts';
 
-/** Holds the spread once it is built; compiling may remove it again. */
+/** Holds the spread once it is built; compilation may discard it again. */
 type Holder = { readonly spread: Spread | null };
 
-/** The plan's view of a relation, which frames use to read it. Builds the spread on first use: most plans are read at a few tables. */
+/**
+ * The plan's view of a relation, which frames use to read it. Builds the spread on first use, because most plans are
+ * read at only a few tables.
+ */
 export function relationPlan(draft: RelationDraft, holder: Holder, build: () => Spread): RelationPlan {
   return new SpreadRelation(draft, holder, build);
 }
 
-/** A class, so that all relations' methods are the same code with nothing of their own bound in: see `random/draws-of.ts`. */
+/** A class, so that all relations share their methods' code without closures: see `random/draws-of.ts`. */
 class SpreadRelation implements RelationPlan {
   readonly name: string;
   readonly index: number;

@@ -5,18 +5,22 @@ import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
 export type RelationRole =
-  /** By its own fan-out. */
+  /** Uses its own fan-out. */
   | { readonly kind: 'lead' }
   /**
    * Refers to an earlier row of the same table: within the scope of `lead` if they share columns or if the blueprint names a `scope` (then
    * `leadScope` leads there).
    */
   | { readonly kind: 'tree'; readonly lead: RelationDraft | null; readonly leadScope: Way; readonly scoped: boolean }
-  /** Determined by another relation of the row: through the parent's own references, or, without a way, the row with the same number. */
+  /**
+   * Determined by another relation of the row: through the parent's own references, or, without a path, the row with
+   * the same number.
+   */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
   /**
-   * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the parent of `lead` (no
-   * step: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names the table of the scope.
+   * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
+   * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
+   * the table of the scope.
    */
   | {
       readonly kind: 'within';
@@ -31,7 +35,7 @@ type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
-/** The roles of all relations of a table, in an order in which each comes after those that it depends on. */
+/** The roles of all relations of a table, ordered so that each comes after those that it depends on. */
 export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
   const ordered = byWeight(table);
   const roles = rolesInOrder(ordered);
@@ -142,7 +146,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
 }
 
-/** The relation that `within` names, if its parent is chosen earlier. */
+/** The relation named by `within`, if its parent is chosen earlier. */
 function wantedOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationDraft | null {
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   return wanted && placed.includes(wanted) ? wanted : null;
@@ -158,7 +162,7 @@ function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sha
   return lead && leadScope ? { kind: 'tree', lead, leadScope, scoped: lead !== sharing } : { kind: 'tree', lead: null, leadScope: [], scoped: false };
 }
 
-/** Within the table that the blueprint names: the row's parent is a row of it, or refers to one. */
+/** Within the table that the blueprint names: the row's parent is a row of that table, or refers to one. */
 function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
   const leadScope = wayTo(lead.parent, scope);
   const inside = wayTo(relation.parent, scope);
@@ -190,8 +194,8 @@ function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
 }
 
 /**
- * Whether the parent of `near` determines the parent of `relation`: all its columns are columns of `near`, and the parent refers on through
- * them.
+ * Whether the parent of `near` determines the parent of `relation`: all its columns are columns of `near`, and the
+ * parent's own reference uses them.
  */
 function implies(near: RelationDraft, relation: RelationDraft): { far: RelationDraft | null } | null {
   if (near === relation || near.self || (near.nullable && !relation.nullable) || !relation.columns.every((column) => near.columns.includes(column)))
@@ -209,7 +213,10 @@ function implies(near: RelationDraft, relation: RelationDraft): { far: RelationD
   return far ? { far } : null;
 }
 
-/** The parent's own reference to the table of `relation`, through the columns that both share. Only then does it certainly agree with `near`. */
+/**
+ * The parent's own reference to the table of `relation`, through their shared columns. Only then is it certain to agree
+ * with `near`.
+ */
 function sameAsParent(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   const shared = near.columns.filter((column) => relation.columns.includes(column));
   return near.parent.relations.find(
@@ -253,7 +260,7 @@ function sharedScope(lead: RelationDraft, relation: RelationDraft): Scope | null
   return null;
 }
 
-/** The nearest table that both parents refer to, or that one refers to and the other is. */
+/** The nearest table that both parents refer to, or one parent if the other refers to it. */
 function commonScope(lead: RelationDraft, relation: RelationDraft): Scope | null {
   const leading = relation.parent.relations.filter((inside) => !inside.self && !isNever(inside));
   const direct = leading.find((inside) => inside.parent === lead.parent);

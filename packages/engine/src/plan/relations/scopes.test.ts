@@ -9,12 +9,12 @@ const words = await loadWords('en-US');
 const FEW = { kind: 'uniform', min: 1, max: 4 } as const;
 const own = (from: string, to: string) => link(from, to, { name: from, owner: true, fanOut: FEW });
 
-/** The row at the end of a path of references, or −1; each step is named by its column, as `stops.organ`. */
+/** The row at the end of a path of references, or −1; each step is a column name, as in `stops.organ`. */
 function rowBy(plan: Plan, way: readonly string[], row: number): number {
   return way.reduce((at, name) => (at < 0 ? -1 : plan.relations.find((one) => `${one.child}.${one.columns[0]}` === `public.${name}`)!.parentOf(at)), row);
 }
 
-/** Rows whose two ways lead to different rows, and how many have both. */
+/** Rows whose two paths lead to different rows, and the number of rows that have both. */
 function apart(plan: Plan, table: string, one: readonly string[], other: readonly string[]): { both: number; differ: number } {
   const found = { both: 0, differ: 0 };
   for (let row = 0; row < plan.table(table).rows; row++) {
@@ -26,7 +26,7 @@ function apart(plan: Plan, table: string, one: readonly string[], other: readonl
   return found;
 }
 
-/** Children and parents that do not say the same of each other. */
+/** Children and parents whose two directions disagree. */
 function lostBothWays(plan: Plan): string[] {
   return plan.relations.flatMap((relation) => {
     const lost: string[] = [];

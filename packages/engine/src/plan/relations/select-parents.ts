@@ -50,7 +50,10 @@ function selectByConditions(work: Work, draft: TableDraft): void {
   }
 }
 
-/** Rows of the table itself to which its rows may refer; null if any row is allowed, if none is, or if a key uses each of them once. */
+/**
+ * Rows of the same table to which its rows may refer; null if any row is allowed, if none is, or if a key uses each of
+ * them once.
+ */
 function ownParents(work: Work, relation: RelationDraft): number[] | null {
   if (relation.columns.length > 1 || isKeyed(relation)) return null;
   const selected = selectedParents(work, relation, (column) => (column.spec.domain as Domain | undefined) ?? null);
@@ -58,8 +61,9 @@ function ownParents(work: Work, relation: RelationDraft): number[] | null {
 }
 
 /**
- * Cases that concern only the reference: any parent that one of them allows is possible, whatever else is in the row, and keys may take
- * these in turn. Null if there are other cases, unless a key includes the reference and the cases allow most parents.
+ * Cases that concern only the reference: any parent allowed by one of them is possible, whatever the other columns
+ * contain, and keys may take these in turn. Null if there are other cases, unless a key includes the reference and the
+ * cases allow most parents.
  */
 function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (readonly number[] | null)[]): number[] | null {
   const names = new Set(relation.columns.map((column) => column.name));
@@ -73,7 +77,7 @@ function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (rea
   return isKeyed(relation) && 2 * served.length >= relation.parent.rows ? served : null;
 }
 
-/** Cases of no constraint, each with its weight: how often each parent comes was requested. */
+/** Weighted cases without a constraint: someone requested how often each parent occurs. */
 function isWeighed({ spec, variants }: GroupWork, relation: RelationDraft): boolean {
   return spec.constraints === undefined && !spec.own && variants.every((variant) => variant.weight !== undefined) && !isKeyed(relation);
 }
@@ -83,15 +87,15 @@ function isKeyed({ child, columns }: RelationDraft): boolean {
   return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some(({ name }) => key.includes(name)));
 }
 
-/** Every `of`-th parent: the others belong to other tables. */
+/** Every `of`-th parent: the remaining parents belong to other tables. */
 function shareOf({ spec, parent }: RelationDraft): number[] | null {
   const { of = 1, at = 0 } = spec.share ?? {};
   return of === 1 ? null : Array.from({ length: Math.max(0, Math.ceil((parent.rows - (at % of)) / of)) }, (_, i) => i * of + (at % of));
 }
 
 /**
- * Tuples name their parents: keys that cases required are now required by the tuples. Keys of several columns stay, since a value in one of
- * them would split others that belong together.
+ * Tuples determine their parents: keys required by cases are now required by the tuples. Keys of several columns stay,
+ * because a value in one column would split others that belong together.
  */
 function demandTuples(work: Work, relation: RelationDraft, names: readonly string[], tuples: readonly (readonly (string | null)[])[]): void {
   if (relation.columns.length > 1) return;

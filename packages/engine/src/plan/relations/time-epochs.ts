@@ -4,14 +4,14 @@ import type { RelationDraft, TableDraft } from '../draft.ts';
 import { hasTimestamps, ownTimeline } from '../own-timeline.ts';
 import { columnDraws, type Work } from '../work.ts';
 
-/** Parts of a child's timeline: in each, children have the parents that are there at its start. */
+/** Epochs of a child's timeline: children in an epoch have parents that exist at its start. */
 const EPOCHS = 16;
 
-/** Share of the child's timeline by which the first parents must exist: before, there is nothing to refer to. */
+/** Share of the child's timeline by which the first parents must exist; before that, there is nothing to refer to. */
 const LATEST = 0.2;
 
 /**
- * How to divide a relation by time, if rows of both tables have timestamps and the parents' are not much later;
+ * How to divide a relation by time, if rows of both tables have timestamps and the parents are not much later;
  * otherwise null.
  */
 export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
@@ -51,7 +51,7 @@ function timestampOf(work: Work, table: TableDraft): (row: number) => number {
   };
 }
 
-/** The first row from `low` on whose timestamp is later, of timestamps that rise. */
+/** The first row from `low` on with a later timestamp; timestamps must be ascending. */
 function firstAfter(low: number, rows: number, timestamp: number, timestampOfRow: (row: number) => number): number {
   let high = rows;
   while (low < high) {

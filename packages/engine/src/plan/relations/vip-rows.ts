@@ -1,8 +1,8 @@
 import { usableParents, type RelationWork } from '../work.ts';
 
 /**
- * Children of the first parent, among this many rows: its share, or as many as a key allows. `others` gives the rows that the fan-out makes
- * for the other parents.
+ * Children of the first parent among this many rows: its share, or as many as a key allows. `others` gives the rows
+ * that the fan-out creates for the other parents.
  */
 export function vipRows(relation: RelationWork, rows: number, others: () => number): number {
   const { draft, needs } = relation;
@@ -21,7 +21,7 @@ export function vipOnTop({ draft, needs }: RelationWork, others: number): number
   return Math.min(needs.most ?? Infinity, Math.round((others * share) / (1 - share)));
 }
 
-/** Whether the first parent's children are additional to those that the fan-out gives the others. */
+/** Whether the first parent's children are added to those that the fan-out gives the others. */
 export function isOnTop({ draft }: RelationWork): boolean {
   const { vip, vipOnTop: onTop, owner } = draft.spec;
   return onTop === true && owner === true && vip !== undefined && vip < 1 && draft.child.spec.rows === undefined;

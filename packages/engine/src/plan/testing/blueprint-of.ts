@@ -3,7 +3,7 @@ import { emptyBlueprint, type Blueprint, type BlueprintColumn, type BlueprintTab
 type Table = Omit<BlueprintTable, 'schema' | 'name' | 'columns'> & { columns: Record<string, string | Omit<BlueprintColumn, 'name'>> };
 type Link = Partial<Relation> & { from: Relation['from']; to: Relation['to'] };
 
-/** A blueprint in few words: columns by name, a type alone or with more; tables in the schema `public`. */
+/** A blueprint in short notation: columns by name, with a type alone or more; tables in the schema `public`. */
 export function blueprintOf(tables: Record<string, Table>, relations: readonly Link[] = [], more: Partial<Blueprint> = {}): Blueprint {
   return {
     ...emptyBlueprint(),

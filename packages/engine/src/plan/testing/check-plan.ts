@@ -1,7 +1,10 @@
 import type { Plan, TablePlan } from '../plan.ts';
 import { textRows } from '../text-rows.ts';
 
-/** Everything that is wrong with a plan's rows: references without a parent, duplicate keys, NULL in NOT NULL columns. Empty if all is well. */
+/**
+ * All defects of a plan's rows: references without a parent, duplicate keys, NULL in NOT NULL columns. Empty if there
+ * are none.
+ */
 export function faultsOf(plan: Plan): string[] {
   const rows = new Map(plan.tables.map((table) => [table.name, textRows(plan, table, 0, table.rows)]));
   const faults = plan.tables.flatMap((table) => [...nullFaults(table, rows.get(table.name)!), ...keyFaults(plan, table, rows.get(table.name)!)]);
