@@ -7,8 +7,8 @@ import type { CountQuantile } from './quantiles.ts';
 export const BLOCK = 64;
 
 /**
- * Rising counts of `size` parents: the fan-out at the middles of `size` equal shares. With `total` they sum to it: scaled if the fan-out is
- * far from it, and corrected by ones from the largest downwards.
+ * Ascending counts of `size` parents: the fan-out at the midpoints of `size` equal shares. With `total` they add up to
+ * it: scaled if the fan-out differs much, and corrected by ones from the largest downwards.
  */
 export function stratifiedCounts(quantile: CountQuantile, size: number, total?: number): Float64Array {
   const wanted = Float64Array.from({ length: size }, (_, j) => quantile.at((j + 0.5) / size));
@@ -37,7 +37,7 @@ export function stratifiedCounts(quantile: CountQuantile, size: number, total?: 
   return counts;
 }
 
-/** Counts as small integers where they can be: adding them up is then a third of the time. */
+/** Counts as small integers if possible: adding them up then takes a third of the time. */
 export type BlockCounts = Int32Array | Float64Array;
 
 export function packCounts(counts: Float64Array): BlockCounts {
@@ -45,10 +45,10 @@ export function packCounts(counts: Float64Array): BlockCounts {
 }
 
 /**
- * Deals sorted counts to the parents of a block, in an order that is the block's own: `first[at + i]` becomes the first slot of parent i,
- * and the entry after the last dealt one the end. With fewer counts than parents the last ones get none. Continues from parent `from`, an
- * even one whose first slot is set already, and stops after the parent with slot `slot`, or before parent `to`, whichever comes later.
- * Returns how many are dealt then.
+ * Assigns sorted counts to the parents of a block, in an order specific to the block: `first[at + i]` becomes the first
+ * slot of parent i, and the entry after the last assigned one the end. With fewer counts than parents the last ones get
+ * none. Continues from parent `from`, an even index whose first slot is set already, and stops after the parent with
+ * slot `slot`, or before parent `to`, whichever comes later. Returns how many parents are assigned then.
  */
 export function dealBlock(
   key: readonly [number, number],
@@ -82,7 +82,7 @@ export function dealBlock(
   return BLOCK;
 }
 
-/** Two numbers of six bits, in the halves of a word: nothing flows from one over into the other, since 64 · 63 + 63 < 2^16. */
+/** Two six-bit numbers in the halves of a word: no carry between them, since 64 · 63 + 63 < 2^16. */
 const TWICE = 0x10001;
 
 function turned(x: number, m: number, c: number): number {
@@ -90,7 +90,7 @@ function turned(x: number, m: number, c: number): number {
   return y ^ ((y >>> 3) & 0x70007);
 }
 
-/** The same where every parent has a count, and all of them are small; two parents at a time. */
+/** The same if every parent has a count, and all counts are small; two parents at a time. */
 function dealWhole(
   m1: number,
   c1: number,
@@ -106,7 +106,7 @@ function dealWhole(
   slot: number,
 ): number {
   const start = first[at + from]!;
-  // Behind what an integer holds, all of the block is dealt.
+  // Beyond the integer range, the whole block is assigned.
   const wanted = Math.min(slot - start, 0x7fffffff) | 0;
   const step = 2 * m1 * TWICE;
   let line = Math.imul(from, m1) * TWICE + c1 * TWICE + m1 * 0x10000;

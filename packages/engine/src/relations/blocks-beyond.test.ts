@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockSpread } from './blocks.ts';
 import { countQuantile } from './quantiles.ts';
 
-/** Plans probe sources at ranks that no row has: the answer does not matter, that there is one does. */
+/** Plans probe sources at ranks that no row has: any answer will do, as long as there is one. */
 test('children after the last have some parent, without searching', () => {
   for (const mixed of [false, true]) {
     for (const children of [0, 100, 1_000]) {

@@ -6,11 +6,12 @@ import type { CountQuantile } from './quantiles.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * The relation that owns the rows of the child table. Parents are dealt in blocks of 64: each block has the same counts, in another order,
- * and the children follow the order of their parents. Adding parents appends children and moves none.
+ * The relation that owns the rows of the child table. Parents come in blocks of 64: each block has the same counts, in
+ * a different order, and the children follow the order of their parents. Adding parents appends children and changes no
+ * existing row.
  */
 type BlockSpread = Spread & {
-  /** Parents of many children at once; walks when they follow each other. */
+  /** Parents of many children at once; walks through them if they are consecutive. */
   fill(rows: Rows, parents: Float64Array): void;
   /** The first child of a parent, if children are not mixed. */
   startOf(parent: number): number;
@@ -22,11 +23,14 @@ type BlockOptions = {
   /** Two words of the relation's own. */
   readonly key: readonly [number, number];
   /**
-   * The exact total of children. Counts are scaled to it. The last block, which is used only in part, has its own counts, so that only this
-   * block is dealt again when parents are added.
+   * The exact total of children. Counts are scaled to it. The last block, which is used only in part, has its own
+   * counts, so that only this block changes when parents are added.
    */
   readonly children?: number;
-  /** Mixes children of near parents, inside windows of 4,096 parents. A last window that is not full is mixed again when parents are added. */
+  /**
+   * Shuffles children of neighbouring parents, within windows of 4,096 parents. A last window that is not full is
+   * shuffled again when parents are added.
+   */
   readonly mixed?: boolean;
   /** Blocks in a window of mixing: a power of two, 64 by default. */
   readonly window?: number;
@@ -38,7 +42,7 @@ const WINDOW = 64;
 /** Number of windows over all parents, if children stay near their parents. The children of a parent are then spread over an eighth of the rows. */
 const NEAR = 8;
 
-/** The number of blocks in one window of mixing, for this many parents, if children stay near them. */
+/** The number of blocks in one shuffling window, for this many parents, if children stay near them. */
 export function nearWindow(parents: number): number {
   let window = 1;
   while (window < WINDOW && 2 * window * BLOCK * NEAR <= parents) window *= 2;
@@ -46,8 +50,8 @@ export function nearWindow(parents: number): number {
 }
 
 /**
- * The number of dealt blocks to cache: all blocks of a window if its children are mixed, so that each is dealt once; otherwise few, which
- * fit in the nearest cache.
+ * The number of assigned blocks to cache: all blocks of a window if its children are shuffled, so that each is assigned
+ * once; otherwise few, which fit in the first-level cache.
  */
 const KEPT = 4;
 const STRIDE = BLOCK + 1;
@@ -68,13 +72,13 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   while (places < (options.mixed ? Math.max(window, KEPT) : KEPT) && places <= wholeBlocks) places *= 2;
   const lastPlace = places - 1;
   const kept = new Float64Array(places).fill(-1);
-  /** The number of parents of each block that are dealt so far. A request for one row needs only half a block. */
+  /** The number of parents of each block that are assigned so far. A request for one row needs only half a block. */
   const dealt = new Uint8Array(places);
   const first = new Float64Array(places * STRIDE);
 
   /**
-   * The offset in `first` of the block's first slots by parent, dealt up to parent `to` or past `slot`. With an exact total, the last block
-   * has its own counts.
+   * The offset in `first` of the block's first slots by parent, assigned up to parent `to` or past `slot`. With an
+   * exact total, the last block has its own counts.
    */
   function blockAt(block: number, to: number, slot: number): number {
     const place = block & lastPlace;
@@ -122,7 +126,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     }
   }
 
-  /** Slots after the last child belong to the last block: tests of a source ask for rows that no table has. */
+  /** Slots after the last child belong to the last block: probes of a source request rows that no table has. */
   function blockOfSlot(requestedSlot: number): number {
     if (options.children === 0) return 0;
     const slot = options.children === undefined ? requestedSlot : Math.min(requestedSlot, options.children - 1);
@@ -167,7 +171,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     parents,
     children,
     most,
-    // A fixed total is shared out again; without one, children follow from their parents.
+    // A fixed total is distributed again; without one, children follow from their parents.
     keeps: { children: options.children === undefined, parents: options.children === undefined && !mixer },
     startOf,
     countOf,
@@ -192,7 +196,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   };
 }
 
-/** All children without a parent, because the parent table is empty. */
+/** All children have no parent, because the parent table is empty. */
 function noParents(children: number): BlockSpread {
   return {
     parents: 0,
@@ -207,9 +211,9 @@ function noParents(children: number): BlockSpread {
   };
 }
 
-/** The parent whose slots include this one: the last dealt parent that starts at or before it. */
+/** The parent whose slots include this one: the last assigned parent that starts at or before it. */
 function placeIn(first: Float64Array, at: number, dealt: number, slot: number): number {
-  // Asked for the first time, a slot is one of the last two's that were dealt.
+  // On first request, a slot belongs to one of the last two assigned parents.
   if (first[at + dealt - 1]! <= slot) return dealt - 1;
   if (first[at + dealt - 2]! <= slot) return dealt - 2;
   let place = 0;
@@ -217,7 +221,7 @@ function placeIn(first: Float64Array, at: number, dealt: number, slot: number): 
   return place;
 }
 
-/** A permutation of the slots of each window of blocks; caches the last one's. */
+/** A permutation of the slots of each window of blocks; caches that of the last window. */
 function windowMixer(key: readonly [number, number], start: (window: number) => number) {
   const words = new Int32Array(2);
   let window = -1;

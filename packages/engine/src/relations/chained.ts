@@ -1,17 +1,17 @@
 import type { Spread } from './spread.ts';
 
-/** How many counts of parents in between to cache, over all grandparents together: 16 MB. */
+/** How many counts of intermediate parents to cache, for all grandparents together: 16 MB. */
 const KEPT = 2_000_000;
 
 /**
- * The grandparents: `near` leads from a row to its parent, `far` from that to its own parent. Counting adds up over the parents in between;
- * caches the sums of a grandparent, since callers mostly read its rows one after another.
+ * The grandparents: `near` leads from a row to its parent, `far` from the parent to its own parent. Counting adds up
+ * over the intermediate parents; caches a grandparent's sums, since callers usually read its rows one after another.
  */
 export function chainedSpread(near: Spread, far: Spread): Spread {
   const sums = new Map<number, Float64Array>();
   let kept = 0;
 
-  /** By place of the parents between, how many rows those before it have; one more entry for all. */
+  /** For each intermediate parent, the number of rows of those before it; one more entry for the total. */
   function sumsOf(parent: number): Float64Array {
     const known = sums.get(parent);
     if (known) return known;

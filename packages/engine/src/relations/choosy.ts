@@ -2,7 +2,7 @@ import { listedChildren } from './listed-children.ts';
 import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
-/** Parents from the list of the child's kind, if its kind has one; otherwise from `base`. Finds children by a scan. */
+/** Parents from the list for the child's kind, if there is one; otherwise from `base`. Finds children by a scan. */
 export function choosySpread(base: Spread, kindOf: (child: number) => number, lists: readonly (readonly number[] | null)[]): Spread {
   const parentOf = (child: number) => {
     const list = lists[kindOf(child)];

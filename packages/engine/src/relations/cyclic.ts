@@ -2,8 +2,9 @@ import { permutation } from '../keys/permutation.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Children take the parents in turn: child c the parent of digit ⌊c / step⌋ mod parents. Where another relation's children lie in a
- * row, no two of its children get the same parent, as long as it has at most `step × parents` of them: so a key over both holds.
+ * Children use the parents in turn: child c has parent ⌊c / step⌋ mod parents. If another relation's children are
+ * consecutive, no two of its children get the same parent, as long as it has at most `step × parents` of them: a key
+ * over both then holds.
  */
 export function cyclicSpread(children: number, parents: number, step: number, key: readonly [number, number]): Spread {
   const mixed = permutation(Math.max(1, parents), key[0], key[1]);

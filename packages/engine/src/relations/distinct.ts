@@ -2,13 +2,13 @@ import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * A parent that is never the one of `other`: if both would be the same, takes the next parent. Needs at least two parents. `selected`: the
- * only parents of `spread`.
+ * A parent that always differs from the parent of `other`: if both would be the same, takes the next parent. Needs at
+ * least two parents. `selected`: the only parents of `spread`.
  */
 export function distinctSpread(spread: Spread, other: Spread, selected: readonly number[] | null = null): Spread {
   const { parents } = spread;
   const places = selected && new Map(selected.map((row, place) => [row, place]));
-  /** The parent so many places behind another one; null of one that is not selected. */
+  /** The parent `by` positions after another one; null for one that is not selected. */
   function behind(parent: number, by: number): number | null {
     if (!selected) return (parent + parents + by) % parents;
     const place = places!.get(parent);

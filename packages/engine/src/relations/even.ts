@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** Every parent gets the same number of children, or one more; children lie in their parents' order. */
+/** Every parent gets the same number of children, or one more; children are in their parents' order. */
 export function evenSpread(children: number, parents: number): Spread {
   const few = parents === 0 ? 0 : Math.floor(children / parents);
   const richer = parents === 0 ? 0 : children - few * parents;

@@ -5,14 +5,14 @@ import type { Spread } from './spread.ts';
 export type Fitting = {
   /** Those to choose from; null for all. */
   readonly parents: readonly number[] | null;
-  /** The most children that a parent may have. */
+  /** The maximum number of children of a parent. */
   readonly most: number;
   fits(child: number, parent: number): boolean;
 };
 
 /**
- * A row whose parent does not fit takes another one: the next that does, from a place of its own on. If none does, it
- * keeps the one that it has.
+ * A row whose parent does not fit takes the next parent that does, searching from a position of its own. If none fits,
+ * it keeps its parent.
  */
 export function fittedSpread(base: Spread, { parents, most, fits }: Fitting): Spread {
   const choices = parents?.length ?? base.parents;

@@ -1,7 +1,9 @@
 import { guidedSearch } from './guided-search.ts';
 import type { WindowOrder } from './turned-windows.ts';
 
-/** Children of one stretch of a growing relation, in windows that lie evenly over its slots (`growing.ts`). */
+/**
+ * Children of one generation of a growing relation, in windows that are spread evenly over its slots (`growing.ts`).
+ */
 export type Generation = {
   /** First child, which is also the number of children before it. */
   readonly first: number;
@@ -13,11 +15,14 @@ export type Generation = {
   /** First slot of each class; one more entry for the end. */
   readonly slot: Float64Array;
   readonly classOfSlot: (slot: number) => number;
-  /** By class, `SHARES` numbers side by side, so that a child at random looks at one place of memory. */
+  /** By class, `SHARES` adjacent numbers, so that access to a random child touches one place in memory. */
   readonly shares: Float64Array;
 };
 
-/** First slot of the class; slots of each rank, and one more for `RICHER` ranks from `TURN` on, going round: all before them had one more earlier. */
+/**
+ * First slot of the class; slots of each rank, and one more for `RICHER` ranks from `TURN` on, cyclically: the ranks
+ * before them had one more in earlier generations.
+ */
 export const SHARES = 4;
 export const SLOT = 0;
 export const EACH = 1;
@@ -32,12 +37,12 @@ export const WIDEST = 4096;
 type Classes = {
   /** First rank of each class; one more entry for the end. */
   readonly firstRank: Float64Array;
-  /** Share of the children that the classes before have; one more entry for all. */
+  /** Share of the children in earlier classes; one more entry for the total. */
   readonly before: Float64Array;
   orderOf(width: number): WindowOrder;
 };
 
-/** Children of the classes before j among the first `count` of all. */
+/** Children of the classes before j among the first `count` children. */
 export function sharedBefore(before: Float64Array, count: number, j: number): number {
   return Math.floor(count * before[j]!);
 }

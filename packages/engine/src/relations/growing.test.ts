@@ -70,7 +70,7 @@ test('neighbouring children are independent', () => {
   const spread = at(50, 200_000, { kind: 'fixed', count: 1 });
   let same = 0;
   for (let child = 1; child < 200_000; child++) if (spread.parentOf(child) === spread.parentOf(child - 1)) same++;
-  // One in fifty; the tables that mix a window are a few, so this is no sample of 200,000.
+  // One in fifty; a window is shuffled by only a few tables, so this is not a sample of 200,000.
   expect(Math.abs(same - 4000)).toBeLessThan(600);
 });
 

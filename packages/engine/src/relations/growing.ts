@@ -10,10 +10,11 @@ import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOr
 import { weightClasses } from './weight-classes.ts';
 
 /**
- * A skewed relation that grows: children come in generations, each as large as all before it, and more children move none. A
- * generation shares its slots among the ranks by their weights; the remainder of rounding goes round, so that the counts of all generations
- * together stay within one of their shares. Its children come in windows that lie evenly over its slots, so the same holds for a generation
- * that is not full. Slot, rank and parent are found both ways; another number of parents deals everything again.
+ * A skewed relation that grows: children come in generations, each as large as all earlier ones together, and adding
+ * children changes no existing row. A generation divides its slots among the ranks by their weights; the rounding
+ * remainder rotates, so that the counts of all generations together stay within one of their shares. Its children come
+ * in windows that are spread evenly over its slots, so the same holds for a generation that is not full. Slot, rank and
+ * parent can be computed in both directions; a different number of parents redistributes everything.
  */
 type GrowingSpread = FillingSpread & {
   /** How many of the first `count` children are the parent's. */
@@ -33,7 +34,7 @@ type GrowingOptions = {
   | { readonly ranked: Ranked }
 );
 
-/** How many parents have children, and how much each rank of them weighs. */
+/** How many parents have children, and the weight of each rank. */
 type Ranked = { readonly ranks: number; readonly weight: (rank: number) => number };
 
 export function growingSpread(options: GrowingOptions): GrowingSpread {
@@ -49,7 +50,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
   const last = numberOf(Math.max(0, children - 1));
 
   const sizeOf = (j: number) => firstRank[j + 1]! - firstRank[j]!;
-  /** Children that every rank of the class has before the generation. */
+  /** Children that every rank of the class had before the generation. */
   const roundsBefore = (of: Generation, j: number) => Math.floor((sharedBefore(before, of.first, j + 1) - sharedBefore(before, of.first, j)) / sizeOf(j));
 
   function generation(number: number): Generation {
@@ -62,7 +63,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return order;
   }
 
-  /** The rank that has a slot of class j. */
+  /** The rank that owns a slot of class j. */
   function rankIn({ shares }: Generation, j: number, slot: number): number {
     const base = firstRank[j]!;
     const size = firstRank[j + 1]! - base;
@@ -116,14 +117,14 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return turnWord((of.first + window * of.width) / MIN, childKey[0]);
   }
 
-  /** Children that a rank has in one window, by its slots of the generation; in the order of the slots. */
+  /** A rank's children in one window, by its slots of the generation; in slot order. */
   function visitWindow(of: Generation, window: number, from: number, to: number, visit: (child: number) => void): void {
     // The remainder of doubles would be slow.
     const first = turnedBits(window, of.depth);
     for (let slot = first + Math.ceil((from - first) / of.windows) * of.windows; slot < to; slot += of.windows) visit(childOf(of, window, slot));
   }
 
-  /** How many of a rank's children lie before this one in its generation. */
+  /** How many of a rank's children precede this one in its generation. */
   function childrenBefore(of: Generation, child: number, from: number, to: number): number {
     const window = Math.floor((child - of.first) / of.width);
     if (window >= of.windows) return to - from;
@@ -132,7 +133,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return found;
   }
 
-  /** A rank's children in one window, in their order; cached, since callers mostly read children one after another. */
+  /** A rank's children in one window, in order; cached, since callers usually read children one after another. */
   let listed: readonly number[] = [];
   let listedOf: Generation | null = null;
   let listedFrom = -1;
@@ -168,7 +169,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
 
   let windows: RankWindows | null = null;
   const byWindows = () => (windows ??= rankWindows({ firstRank, widest: WIDEST, mix, generationOf: (child) => generation(numberOf(child)), turnOf, rankIn }));
-  /** The row after the latest ones read: a caller that goes on there gets whole windows, in however small steps. */
+  /** The row after the last rows read: a caller that continues there reads whole windows, however small its steps. */
   let next = -1;
   const inWindows = (rows: Rows): boolean => {
     const goesOn = rows.first === next;
@@ -217,7 +218,10 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return false;
   }
 
-  /** The heaviest ranks have the most children; for a class of several ranks this counts the richest rank's slots in full. */
+  /**
+   * The heaviest ranks have the most children; for a class of several ranks this counts the slots of its largest rank
+   * in full.
+   */
   function mostOf(): number {
     if (ranks === 0 || children === 0) return 0;
     const of = generation(last);
@@ -239,5 +243,5 @@ function rankedBy(parents: number, fanOut: FanOut, childless: number | undefined
   return { ranks, weight: rankWeights(fanOut, ranks, childless) };
 }
 
-/** Number of rows from which computing a window's slots pays. */
+/** Number of rows from which computing a whole window's slots is worthwhile. */
 const WORTH_A_WINDOW = 512;

@@ -1,9 +1,12 @@
-/** So many buckets an entry, within bounds: most then hold one entry or none, and the guide stays in the cache. */
+/** Buckets per entry, within limits: most buckets then contain at most one entry, and the guide stays in the cache. */
 const PER_ENTRY = 2;
 const FEWEST = 64;
 const MAX = 32_768;
 
-/** Finds the last entry of a rising list that is ≤ x. A guide of equal buckets over the list's range saves most of the steps. */
+/**
+ * Finds the last entry of an ascending list that is ≤ x. A guide of equal buckets over the list's range saves most of
+ * the steps.
+ */
 export function guidedSearch(bounds: Float64Array): (x: number) => number {
   const last = bounds.length - 2;
   let buckets = FEWEST;
@@ -12,7 +15,7 @@ export function guidedSearch(bounds: Float64Array): (x: number) => number {
   const scale = range > 0 ? buckets / range : 0;
   const guide = new Int32Array(buckets + 2);
   for (let bucket = 0, entry = 0; bucket <= buckets + 1; bucket++) {
-    // One bucket early, so that rounding of x · scale cannot lead past the entry.
+    // One bucket early, so that rounding of x · scale cannot skip the entry.
     while (entry < last && bounds[entry + 1]! <= (bucket - 1) / scale) entry++;
     guide[bucket] = entry;
   }

@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * Finds children for spreads that must scan many rows for one parent: `childrenOf` lists them. Caches the list of the latest parent, since
- * callers mostly read a parent's children one after another.
+ * Finds children for spreads that must scan many rows for one parent: `childrenOf` lists them. Caches the list of the
+ * last parent, since callers usually read a parent's children one after another.
  */
 export function listedChildren(
   parentOf: (child: number) => number,

@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * Exactly `counts[p]` children for the first parents, in their parents' order; children beyond them go round all parents. Counts beyond the
- * rows are cut.
+ * Exactly `counts[p]` children for the first parents, in their parents' order; further children are assigned to all
+ * parents in turn. Counts beyond the rows are reduced.
  */
 export function listedSpread(counts: readonly number[], children: number, parents: number): Spread {
   const starts = new Float64Array(Math.min(counts.length, parents) + 1);
@@ -26,7 +26,7 @@ export function listedSpread(counts: readonly number[], children: number, parent
   };
 }
 
-/** The parent whose children begin at or before this one, and whose next one's do not. */
+/** The last parent whose children begin at or before this one. */
 function lastAtMost(starts: Float64Array, child: number): number {
   let low = 0;
   let high = starts.length - 1;

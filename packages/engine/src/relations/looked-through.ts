@@ -3,10 +3,10 @@ import { Problem } from '@seedbed/contract';
 /** How many children to scan to find those of each parent. */
 export const MAX_SCANNED_CHILDREN = 20_000_000;
 
-/** Children by parent: those of one are consecutive in `list`, in their own order, from `starts[parent]` on. */
+/** Children by parent: a parent's children are consecutive in `list`, in order, starting at `starts[parent]`. */
 type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
 
-/** Children by parent, found by looking through all of them on first use: four bytes a child. */
+/** Children by parent, computed by scanning all of them on first use: four bytes per child. */
 export function lookedThrough(parents: number, children: number, parentOf: (child: number) => number): (parent: number) => readonly number[] {
   let index: ChildIndex | null = null;
   return (parent) => {
@@ -17,7 +17,7 @@ export function lookedThrough(parents: number, children: number, parentOf: (chil
   };
 }
 
-/** Looks through all children once. */
+/** Scans all children once. */
 export function childIndex(parents: number, children: number, parentOf: (child: number) => number): ChildIndex {
   const of = Int32Array.from({ length: children }, (_, child) => parentOf(child));
   const starts = new Int32Array(parents + 1);

@@ -6,8 +6,8 @@ import { countQuantile } from './quantiles.ts';
 export const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
 
 /**
- * Children that a parent has on average where its relation owns the child's rows, parents without any included. A block has fewer of a
- * heavy tail than the distribution's mean.
+ * The average number of children per parent if the relation owns the child's rows, including parents without children.
+ * For a heavy tail, a block has fewer than the distribution's mean.
  */
 export function meanChildren(fanOut: FanOut = OWNED, childless?: number): number {
   return stratifiedCounts(countQuantile(fanOut, childless), BLOCK).reduce((sum, count) => sum + count, 0) / BLOCK;

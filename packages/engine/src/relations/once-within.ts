@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A parent inside the scope of the row, each parent once: the row's place in its scope is the candidate's. Rows beyond a scope's
- * candidates have none.
+ * A parent within the scope of the row, each parent once: the row's position in its scope selects the candidate. Rows
+ * beyond a scope's candidates have none.
  */
 export function onceWithinSpread(scopes: Spread, inside: Spread): Spread {
   const childOf = (candidate: number) => {

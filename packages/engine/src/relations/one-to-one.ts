@@ -1,10 +1,11 @@
 import { permutation } from '../keys/permutation.ts';
 import type { Spread } from './spread.ts';
 
-/** Each child has a parent of its own; children beyond the number of parents have none. */
+/** Each child has a different parent; children beyond the number of parents have none. */
 export function oneToOneSpread(children: number, parents: number, key: readonly [number, number]): Spread {
   const mixed = permutation(Math.max(1, parents), key[0], key[1]);
-  // As many children as parents lie in the parents' order, which loads faster; fewer are picked from all over.
+  // If there are as many children as parents, they follow the parents' order, which loads faster; fewer children get
+  // random parents.
   const dense = children >= parents;
   const parentOf = (child: number) => (child >= parents ? -1 : dense ? child : mixed.forward(child));
   const childOf = (parent: number) => (dense ? parent : mixed.inverse(parent));

@@ -2,13 +2,19 @@ import type { FanOut } from '@seedbed/contract';
 import { countQuantile } from './quantiles.ts';
 import { rankWeights } from './rank-weights.ts';
 
-/** How the children of all parents together lie: the share of parents that have none, and how much each of so many others weighs, the heaviest first. */
+/**
+ * The distribution of children over all parents: the share of parents without children, and the weights of the others,
+ * heaviest first.
+ */
 export type Overall = {
   readonly childless: number;
   readonly weights: (ranks: number) => (rank: number) => number;
 };
 
-/** The fan-out over all parents together. Without `childless` the share is that of the fan-out itself, such as a curve drawn by hand. */
+/**
+ * The fan-out over all parents. Without `childless` the share comes from the fan-out itself, such as a hand-drawn
+ * curve.
+ */
 export function overallOf(fanOut: FanOut, childless: number | undefined): Overall {
   if (childless !== undefined) return { childless, weights: (ranks) => rankWeights(fanOut, ranks, 0) };
   if (fanOut.kind === 'zipf') return { childless: 0, weights: (ranks) => rankWeights(fanOut, ranks, undefined) };
@@ -17,7 +23,7 @@ export function overallOf(fanOut: FanOut, childless: number | undefined): Overal
   return { childless: none, weights: (ranks) => (rank) => at(1 - ((rank + 0.5) / ranks) * (1 - none)) };
 }
 
-/** The share of parents for which a rising quantile stays below `bound`. */
+/** The share of parents for which an increasing quantile stays below `bound`. */
 function shareBelow(at: (u: number) => number, bound: number): number {
   let low = 0;
   let high = 1;

@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** The parent of row i is row i: for tables whose keys are each other's. */
+/** The parent of row i is row i: for tables whose keys refer to each other. */
 export function pairedSpread(children: number, parents: number): Spread {
   return {
     parents,

@@ -2,12 +2,16 @@ import { permutation } from '../keys/permutation.ts';
 import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
-/** The two ends of unordered pairs of parents, no pair twice: `low` and `high` are the lesser and the greater row of each. */
-type PairSpreads = { readonly low: Spread; readonly high: Spread; /** Pairs that there are. */ readonly most: number };
+/**
+ * The two ends of unordered pairs of parents, no pair twice: `low` and `high` are the smaller and the larger row of
+ * each.
+ */
+type PairSpreads = { readonly low: Spread; readonly high: Spread; /** The number of possible pairs. */ readonly most: number };
 
 /**
- * Pair c joins the parents of a scope that lie d = 1 + ⌊c / n⌋ apart, from place c mod n on: each pair of parents once, for d below half
- * the scope, and every parent early. The scope is mixed, so that neighbours in it are none in the table.
+ * Pair c joins parents of a scope at distance d = 1 + ⌊c / n⌋, starting at index c mod n: each pair of parents occurs
+ * once, for d below half the scope, and every parent occurs early. The scope is shuffled, so that neighbours in it are
+ * not neighbours in the table.
  */
 export function pairSpreads(children: number, parents: number, key: readonly [number, number]): PairSpreads {
   const mixed = permutation(Math.max(1, parents), key[0], key[1]);

@@ -2,7 +2,7 @@ import { permutation, type Permutation } from '../keys/permutation.ts';
 import { smallPermutation } from '../keys/small-permutation.ts';
 import { threefry } from '../random/threefry.ts';
 
-/** Up to so many elements a permutation is a table, made in a few milliseconds. */
+/** Up to this many elements a permutation is stored as a table, computed in a few milliseconds. */
 const TABLED = 131_072;
 
 /** The parent at each rank. */

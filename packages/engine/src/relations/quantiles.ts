@@ -4,14 +4,14 @@ import { exp, log, pow } from '../values/log-exp.ts';
 import { normalQuantile } from '../values/normal.ts';
 
 /**
- * Children of a parent by share of parents: `at(u)` for 0 < u < 1 rises with u; u = 0.9 is the count that nine parents in ten do not
- * exceed. Counts are real numbers, so that they can be scaled to a total before rounding.
+ * Number of children by share of parents: `at(u)` for 0 < u < 1 rises with u; u = 0.9 is the count that nine of ten
+ * parents do not exceed. Counts are real numbers, so that they can be scaled to a total before rounding.
  */
 export type CountQuantile = { at(u: number): number };
 
 /**
- * The quantile function of a fan-out. With `childless` that share of parents has none and the others at least one, the fan-out
- * saying how many; without it, none are as the fan-out gives them.
+ * The quantile function of a fan-out. With `childless` that share of parents has no children and the others have at
+ * least one, with counts from the fan-out; without it, the fan-out also determines the parents without children.
  */
 export function countQuantile(fanOut: FanOut, childless?: number): CountQuantile {
   if (childless === undefined) return { at: naturalQuantile(fanOut) };
@@ -44,7 +44,7 @@ function naturalQuantile(fanOut: FanOut): (u: number) => number {
   }
 }
 
-/** Of the parents that have children at all. Counts of events then start at one. */
+/** For parents that have children at all. Event counts then start at one. */
 function positiveQuantile(fanOut: FanOut): (u: number) => number {
   if (fanOut.kind === 'poisson' || fanOut.kind === 'geometric') {
     const more = naturalQuantile({ ...fanOut, mean: Math.max(0, fanOut.mean - 1) });
@@ -53,7 +53,7 @@ function positiveQuantile(fanOut: FanOut): (u: number) => number {
   return naturalQuantile(fanOut);
 }
 
-/** Away from the ends, where a quantile may be infinite. */
+/** Clamps away from the ends, where a quantile may be infinite. */
 function inside(u: number): number {
   return Math.min(1 - 1e-12, Math.max(1e-12, u));
 }
@@ -70,7 +70,7 @@ function geometric(mean: number): (u: number) => number {
   return (u) => Math.floor(log(1 - inside(u)) / step);
 }
 
-/** By adding up probabilities; for large means by the normal with Cornish and Fisher's first correction. */
+/** By summing probabilities; for large means by the normal distribution with the first Cornish–Fisher correction. */
 function poisson(mean: number): (u: number) => number {
   if (mean > 500) {
     const deviation = Math.sqrt(mean);
@@ -96,7 +96,7 @@ function empirical(counts: readonly { readonly children: number; readonly weight
   return (u) => sorted[locate(table, u)]!.children;
 }
 
-/** How many of the rising `bounds` are ≤ x. */
+/** How many of the ascending `bounds` are ≤ x. */
 function upperBound(bounds: readonly number[], x: number): number {
   let low = 0;
   let high = bounds.length;

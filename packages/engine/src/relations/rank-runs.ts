@@ -7,9 +7,10 @@ import { runTable } from './run-table.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Rank runs: any share of children over parents, skewed or not, exact in its total, one parent's children in a row. A child's
- * row is its slot, the slot belongs to a rank, the rank is permuted to a parent; every step has an inverse. Another number of parents or of
- * children deals the relation again; relations that grow without moving are scattered (`growing.ts`).
+ * Rank runs: any distribution of children over parents, skewed or not, with an exact total and consecutive children per
+ * parent. A child's row is its slot, the slot belongs to a rank, and the rank is permuted to a parent; every step has
+ * an inverse. A different number of parents or children redistributes the relation; relations that grow without moving
+ * rows use `growing.ts`.
  */
 type RankSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 
@@ -31,7 +32,7 @@ export function rankSpread(options: RankOptions): RankSpread {
   const runOfRank = guidedSearch(table.rank);
   const mix = parentMix(parents, options.key);
 
-  /** Of slots behind the last child, none. */
+  /** No parent for slots after the last child. */
   function parentOf(slot: number): number {
     if (slot >= referring) return -1;
     const run = runOfSlot(slot);
@@ -65,7 +66,7 @@ export function rankSpread(options: RankOptions): RankSpread {
     },
   };
 
-  /** Rows in sequence: parent by parent, as their children lie. */
+  /** Consecutive rows: parent by parent, in the children's order. */
   function walk(first: number, count: number, out: Float64Array): void {
     for (let done = 0; done < count;) {
       const parent = parentOf(first + done);

@@ -7,8 +7,8 @@ import { turnedBits } from './turned-windows.ts';
 export type RankWindows = {
   parents(first: number, count: number, out: Float64Array): void;
   /**
-   * `list` by rank, `out` of its kind. False if some of it may be NaN, or the smallest whole number: the caller must compute those again
-   * each time.
+   * `list` is by rank, `out` has the same kind. False if it may contain NaN or the smallest integer, the markers for
+   * missing entries: the caller must then compute the values each time.
    */
   read(first: number, count: number, list: NumberList, out: NumberList): boolean;
 };
@@ -26,12 +26,12 @@ type Source = {
 };
 
 /**
- * Consecutive children, window by window: the values of a window's slots are read in the order of the slots, where ranks rise, so that
- * lists by rank are read from front to end; then they are dealt to the children.
+ * Consecutive children, window by window: the values of a window's slots are read in slot order, in which ranks rise,
+ * so that lists by rank are read sequentially; then they are assigned to the children.
  */
 export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rankIn }: Source): RankWindows {
   const classes = firstRank.length - 1;
-  /** Classes at the head that are single ranks. */
+  /** Number of leading classes with a single rank. */
   let heads = 0;
   while (heads < classes && firstRank[heads + 1] === heads + 1) heads++;
   const begins = new Int32Array(widest + 1);
@@ -43,7 +43,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   let entered: Generation | null = null;
   let parentsFilled = false;
   let listedFrom: NumberList | null = null;
-  /** Parents by rank, once many windows were read and if they are few enough: most ranks come again in every window. */
+  /** Parents by rank, once many windows were read and if there are few enough: most ranks occur in every window. */
   let parentOf: Int32Array | null = null;
   let made = 0;
 
@@ -58,7 +58,10 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     else for (let k = 0, slot = from; k < of.width; k++, slot += of.windows) ranks[k] = rankIn(of, of.classOfSlot(slot), slot);
   }
 
-  /** Without a search: each class marks its first slot, later ones over earlier ones, and the marks are carried on. */
+  /**
+   * Without a search: each class marks its first slot, later classes overwrite earlier ones, and the marks are
+   * propagated.
+   */
   function fillRanks({ slot, width, windows, shares }: Generation, from: number): void {
     const perSlot = 1 / windows;
     const up = windows - 1 - from;
@@ -94,7 +97,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     let parent = -1;
     for (let k = 0; k < width; k++) {
       const next = ranks[k]!;
-      // The most popular parents have many slots of a window.
+      // The heaviest parents have many slots of a window.
       if (next !== rank) parent = mix.forward((rank = next));
       parents[k] = parent;
     }
@@ -142,7 +145,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
 
 /** Four megabytes. */
 const KEPT_PARENTS = 1_048_576;
-/** Windows of some thousand children each: more than pages of rows ask for. */
+/** Windows of some thousand children each: more than a page of rows needs. */
 const WORTH_KEEPING = 32;
 
 function keptParents(mix: Permutation, ranks: NumberList, width: number, parentOf: Int32Array, out: Float64Array): void {
@@ -153,13 +156,13 @@ function keptParents(mix: Permutation, ranks: NumberList, width: number, parentO
   }
 }
 
-/** Without a branch, which chance would decide. Both are whole and not negative. */
+/** The maximum without a branch, which would be mispredicted. Both are non-negative integers. */
 function larger(x: number, y: number): number {
   const ahead = (y - x) | 0;
   return x + (ahead & ~(ahead >> 31));
 }
 
-// A loop for each kind of list: one for both would be slower for either.
+// A separate loop for each kind of list: a shared one would be slower for both.
 
 /** False if the list does not have a number yet. */
 function gather(list: Float64Array, ranks: NumberList, width: number, out: Float64Array): boolean {
@@ -182,7 +185,10 @@ function gatherWhole(list: Int32Array, ranks: NumberList, width: number, out: In
   return known;
 }
 
-/** Deals the values of a window's slots to its children: to those at places `from + i` in the window's order, rotated. */
+/**
+ * Assigns the values of a window's slots to its children: to those at positions `from + i` in the window's order,
+ * rotated.
+ */
 function deal(ofSlot: Float64Array, there: Uint16Array, mask: number, from: number, turned: number, done: number, end: number, out: Float64Array): void {
   for (let i = done; i < end; i++) out[i] = ofSlot[(there[(i + from) & mask]! + turned) & mask]!;
 }

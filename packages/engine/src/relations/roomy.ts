@@ -1,8 +1,9 @@
 import type { Spread } from './spread.ts';
 
 /**
- * Children in their parents' order, as many for each as `natural` gives and its room allows, exactly `children` in all: missing ones go
- * evenly to parents with room left; surplus ones are taken from the last. Without enough room, fewer have a parent.
+ * Children in their parents' order, as many for each as `natural` gives and its capacity allows, exactly `children` in
+ * total: missing ones are added evenly to parents with free capacity; surplus ones are taken from the last. If the
+ * capacity is too small, fewer have a parent.
  */
 export function roomySpread(natural: Pick<Spread, 'countOf'>, room: (parent: number) => number, children: number, parents: number): Spread {
   const starts = startsOf(fittedCounts(natural, room, children, parents));
@@ -31,7 +32,7 @@ export function roomySpread(natural: Pick<Spread, 'countOf'>, room: (parent: num
   };
 }
 
-/** Children that have room, of as many as each parent would have. */
+/** The number of children that fit, given each parent's natural count and capacity. */
 export function roomyCount(natural: Pick<Spread, 'countOf'>, room: (parent: number) => number, parents: number): number {
   let sum = 0;
   for (let parent = 0; parent < parents; parent++) sum += Math.min(room(parent), natural.countOf(parent));
@@ -62,7 +63,7 @@ function startsOf(counts: Float64Array): Float64Array {
   return starts;
 }
 
-/** The parent whose children begin at or before this one, and whose next one's do not. */
+/** The last parent whose children begin at or before this one. */
 function placeOf(starts: Float64Array, child: number): number {
   let low = 0;
   let high = starts.length - 2;

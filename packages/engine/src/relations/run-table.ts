@@ -1,31 +1,33 @@
 /**
- * How many children each rank has, as runs of equal counts: ranks come by falling count, slots are the children in rank order.
- * Memory is one entry for each distinct count, so about the root of the children at most.
+ * The number of children of each rank, as runs of equal counts: ranks are in descending order of counts, slots are the
+ * children in rank order. Memory is one entry per distinct count, so about the square root of the children at most.
  */
 export type RunTable = {
   /** Children of each rank in run j. */
   readonly count: Float64Array;
   /** First rank of run j; one more entry for the end. */
   readonly rank: Float64Array;
-  /** First slot of run j; one more entry for the end, the number of children. */
+  /** First slot of run j; one more entry for the end, the total number of children. */
   readonly slot: Float64Array;
 };
 
 type Run = { count: number; ranks: number };
 
 /**
- * Shares `children` over `ranks` ranks in proportion to `weight(rank)`, which never rises. Counts are rounded; what rounding
- * leaves over is dealt by ones over the longest runs, so that the total is exact. `ranks` ≥ 1 unless there are no children.
+ * Distributes `children` over `ranks` ranks in proportion to `weight(rank)`, which never increases. Counts are rounded;
+ * the rounding remainder is distributed by ones over the longest runs, so that the total is exact. `ranks` ≥ 1 unless
+ * there are no children.
  */
 export function runTable(ranks: number, children: number, weight: (rank: number) => number): RunTable {
   const mass = sumOfWeights(ranks, weight);
-  // No rank weighs anything, and yet there are children: they are shared evenly.
+  // All weights are zero, yet there are children: they are distributed evenly.
   if (mass === 0 && ranks > 0) return runTable(ranks, children, () => 1);
   let scale = mass === 0 ? 0 : children / mass;
   let runs = runsOf(ranks, weight, scale);
   for (let pass = 0; pass < 3; pass++) {
     const sum = totalOf(runs);
-    // If most counts are near one half, rounding moves the total far: scales again before dealing.
+    // If most counts are near one half, rounding changes the total a lot: scales again before the remainder is
+    // distributed.
     if (sum === 0 || Math.abs(children - sum) <= children / 64) break;
     const scaled = runsOf(ranks, weight, (scale *= children / sum));
     if (Math.abs(children - totalOf(scaled)) >= Math.abs(children - sum)) break;
@@ -35,7 +37,7 @@ export function runTable(ranks: number, children: number, weight: (rank: number)
   return tableOf(runs);
 }
 
-/** Exact for the first ranks; the rest by the midpoints of stretches that grow with the rank. */
+/** Exact for the first ranks; the rest by the midpoints of intervals that grow with the rank. */
 function sumOfWeights(ranks: number, weight: (rank: number) => number): number {
   let sum = 0;
   for (let rank = 0; rank < ranks;) {
@@ -59,7 +61,7 @@ function runsOf(ranks: number, weight: (rank: number) => number, scale: number):
   return runs;
 }
 
-/** The first rank behind `from` that is not alike: doubling steps from the guessed length, then halving. */
+/** The first rank after `from` with a different count: doubling steps from the guessed length, then bisection. */
 function runEnd(from: number, guess: number, ranks: number, alike: (rank: number) => boolean): number {
   let inside = from;
   let step = guess;
@@ -83,7 +85,10 @@ function totalOf(runs: readonly Run[]): number {
   return sum;
 }
 
-/** Adds `missing` children by ones to the first ranks of the longest run, or takes them from its last: counts stay falling. */
+/**
+ * Adds `missing` children by ones to the first ranks of the longest run, or removes them from its last: counts stay in
+ * descending order.
+ */
 function deal(runs: Run[], missing: number): void {
   while (missing !== 0) {
     let longest = -1;

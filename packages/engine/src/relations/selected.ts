@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** A spread over some of the parents only: parent i of `inner` is row `selected[i]`. */
+/** A spread over some of the parents: parent i of `inner` is row `selected[i]`. */
 export function selectedSpread(inner: Spread, selected: readonly number[], parents: number): Spread {
   const place = new Map(selected.map((row, i) => [row, i]));
   return {

@@ -1,6 +1,6 @@
 /**
- * How many parents of each group have children, so that `wanted` of all do: the same share of every group, but of no group more than it has children for.
- * Fewer in total where the groups do not have that many.
+ * How many parents of each group have children, so that `wanted` parents have some in total: the same share of every
+ * group, limited by the group's children. Fewer in total if the groups do not have enough.
  */
 export function servedOfGroups(sizes: readonly number[], children: readonly number[], wanted: number): number[] {
   const most = sizes.map((size, g) => Math.min(size, children[g]!));
@@ -24,12 +24,12 @@ export function servedOfGroups(sizes: readonly number[], children: readonly numb
   return served;
 }
 
-/** The most of an epoch's children that go to parents without any. */
+/** The maximum share of an epoch's children that go to parents without children. */
 const MAX_NEW_PARENT_SHARE = 0.5;
 
 /**
- * Weights by which an epoch deals its `children` to the groups of parents that are there: by their sizes, but groups in which fewer than
- * `share` have a child so far get those first. People come to a shop in order to buy something.
+ * The weights by which an epoch divides its `children` among the existing groups of parents: by size, but groups in
+ * which less than `share` has a child so far come first. People come to a shop in order to buy something.
  */
 export function withNewcomers(sizes: readonly number[], given: readonly number[], children: number, share: number): number[] {
   const missing = sizes.map((size, g) => Math.max(0, size * share - given[g]!));

@@ -4,7 +4,7 @@ import type { Overall } from './overall.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import type { FillingSpread } from './spread.ts';
 
-/** The shares of the two kinds of children are of so many. */
+/** The shares of the two kinds of children are fractions of this number. */
 const ROUND = 1024;
 
 /** How many ranks to average the weight over. */
@@ -15,19 +15,23 @@ export type ServedOptions = {
   readonly children: number;
   readonly weights: Overall['weights'];
   readonly key: readonly [number, number];
-  /** Parents that have children, of so many children as are expected: no more than these. Both do not depend on how many children there are. */
+  /**
+   * The number of parents that have children, at most the number of expected children. Both are independent of the
+   * actual number of children.
+   */
   readonly served: number;
   readonly expected: number;
 };
 
 /**
- * A relation that grows, in which every served parent has a child once the expected children exist. There are two kinds of children, mixed
- * evenly: some go round the served parents one by one, all others follow the weights beyond the first child. More children move none.
+ * A relation that grows, in which every served parent has a child once the expected children exist. There are two kinds
+ * of children, mixed evenly: some are assigned to the served parents in turn, the others follow the weights beyond the
+ * first child. Adding children changes no existing row.
  */
 export function servedSpread({ parents, children, weights, key, expected, ...options }: ServedOptions): FillingSpread {
   // Unexpected children still need a parent.
   const served = Math.max(Math.min(parents, 1), options.served);
-  // Of 1,024 children so many go round; rounded up, so that all are served in time.
+  // This many of 1,024 children are assigned in turn; rounded up, so that all parents are served in time.
   const share = Math.min(ROUND, Math.ceil((ROUND * served) / Math.max(1, expected)));
   const others = ROUND - share;
   const roundsBefore = (child: number): number => Math.floor((child * share) / ROUND);
@@ -47,7 +51,7 @@ export function servedSpread({ parents, children, weights, key, expected, ...opt
     return rank >= served ? -1 : turns.inverse(rank);
   }
 
-  /** Of the children that go round, how many of the first `count` the turn has. */
+  /** How many of the first `count` children assigned in turn belong to the turn. */
   function turnsAmong(turn: number, count: number): number {
     return count > turn ? Math.floor((count - 1 - turn) / served) + 1 : 0;
   }
@@ -75,7 +79,7 @@ export function servedSpread({ parents, children, weights, key, expected, ...opt
     countOf: (parent) => countAmong(parent, children),
     childAt(parent, ordinal) {
       const turn = turnOf(parent);
-      // The children that go round are at known places: counts how many of them come before the wanted one.
+      // The children assigned in turn are at known positions: counts those before the wanted one.
       let low = 0;
       let high = turnsAmong(turn, rounds);
       while (low < high) {
@@ -114,7 +118,7 @@ export function servedSpread({ parents, children, weights, key, expected, ...opt
   };
 }
 
-/** The weight of each rank beyond its one child: its children by their weight, scaled to the expected ones, minus one. */
+/** The weight of each rank beyond its first child: its children by weight, scaled to the expected total, minus one. */
 function beyondOne(weight: (rank: number) => number, served: number, expected: number): (rank: number) => number {
   const probes = Math.min(PROBES, served);
   let sum = 0;

@@ -1,10 +1,10 @@
 import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
-/** How many children of one parent to list; for more, each query scans them again. */
+/** How many children of one parent to list; if there are more, each query scans them again. */
 const MAX_LISTED = 4_000_000;
 
-/** A spread without some of its children (they have no parent). Counting checks each child of the parent. */
+/** A spread in which some children have no parent. Counting checks each child of the parent. */
 export function siftedSpread(spread: Spread, isWithout: (child: number) => boolean): Spread {
   /** Visits the parent's remaining children until `visit` returns true; returns how many came before. */
   function walk(parent: number, visit: (child: number, ordinal: number) => boolean): number {

@@ -1,25 +1,33 @@
 import type { NumberList, Rows } from '../columns/column.ts';
 
-/** How the rows of a child table lie over the rows of a parent: computed both ways, nothing stored. */
+/**
+ * How the rows of a child table are distributed over the rows of a parent: computed in both directions, nothing is
+ * stored.
+ */
 export type Spread = {
   readonly parents: number;
   readonly children: number;
-  /** The most children that a parent has. */
+  /** The maximum number of children of a parent. */
   readonly most: number;
   /** The parent's row, or −1 for none. */
   parentOf(child: number): number;
-  /** Parents of many children at once, where that is faster. */
+  /** Parents of many children at once, if that is faster. */
   fill?(rows: Rows, parents: Float64Array): void;
-  /** The child's place among its parent's children, from 0; 0 for a child without a parent. */
+  /** The child's position among its parent's children, from 0; 0 for a child without a parent. */
   ordinalOf(child: number): number;
   countOf(parent: number): number;
-  /** Whether a parent has children at all, if that is cheaper than the count. Call it through `isServed`. */
+  /** Whether a parent has children at all, if that is cheaper than counting. Call it through `isServed`. */
   isServed?(parent: number): boolean;
-  /** The first child of a parent, in spreads whose children of one parent follow each other. */
+  /** The first child of a parent, in spreads whose parents have consecutive children. */
   firstOf?(parent: number): number;
-  /** The first children of parents `first … first + count`, in spreads whose children lie in their parents' order without a gap: `starts` takes count + 1. */
+  /**
+   * The first children of parents `first … first + count`, in spreads whose children follow their parents' order
+   * without gaps: `starts` has count + 1 entries.
+   */
   fillStarts?(first: number, count: number, starts: Float64Array): void;
-  /** Whether every child keeps its parent when there are more children, or more parents. Absent: any change deals again. */
+  /**
+   * Whether every child keeps its parent when children, or parents, are added. Absent: any change redistributes them.
+   */
   readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
@@ -27,7 +35,7 @@ export type Spread = {
   readonly ranks?: Ranks;
 };
 
-/** A spread that can tell the parents of many children at once. */
+/** A spread that can compute the parents of many children at once. */
 export type FillingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 
 /** Parents by rank, those with the most children first: lists by rank keep the data of most children close together. Every child has a parent. */
@@ -35,8 +43,8 @@ export type Ranks = {
   rankOf(child: number): number;
   parentAt(rank: number): number;
   /**
-   * `out[i]` = the list's entry for the parent of the i-th row; both are of one kind. False if some may be NaN, or the smallest whole
-   * number, the markers for missing entries.
+   * `out[i]` = the list's entry for the parent of the i-th row; both have the same kind. False if some may be NaN, or
+   * the smallest integer, the markers for missing entries.
    */
   read(rows: Rows, list: NumberList, out: NumberList): boolean;
 };

@@ -29,7 +29,10 @@ const FAN_OUTS: FanOut[] = [
 const SIZES = [0, 1, 63, 64, 65, 1000];
 const key = [12, 34] as const;
 
-/** Both directions say the same of every child and every parent. Collected, since an expectation for each of many children takes long. */
+/**
+ * Both directions agree for every child and every parent. Collected into one expectation, because one for each of many
+ * children takes long.
+ */
 function expectAgreement(spread: Spread & { fill?: unknown }): void {
   const met = new Float64Array(spread.parents);
   const lost: number[] = [];
@@ -118,7 +121,7 @@ test('R3: mixing keeps children near their parents; more parents move only the c
     if (parent === Math.floor(child / 3)) inOrder++;
   }
   expect(inOrder).toBeLessThan(50);
-  // Of 5,424 rows two keep their parents by chance; a window that is full stays for good.
+  // Of 5,424 rows two keep their parents by chance; a full window never changes.
   expect(moved[0]).toBe(lastWindow);
   expect(few.children - lastWindow - moved.length).toBeLessThan(10);
   const full = spreadOf(12_288);

@@ -4,13 +4,15 @@ const BITS = 8;
 /** Positions of a pattern: it drops shares below half a position. */
 export const PATTERN = 1 << BITS;
 
-/** How many positions are shuffled among themselves, and the key for it. */
+/** How many neighbouring positions are shuffled, and the key for it. */
 const MIXED = 16;
 const SCATTER = 0x9e3779b9;
 
-/** How a stretch of children is dealt to groups of parents: the same for every `PATTERN` children that follow each other. */
+/**
+ * How an interval of children is divided among groups of parents: the same for every `PATTERN` consecutive children.
+ */
 export type Pattern = {
-  /** By position: its group, and how many positions before it are that group's. */
+  /** By position: its group, and how many earlier positions belong to that group. */
   readonly group: Uint8Array;
   readonly nth: Uint16Array;
   /** By group: its positions in a pattern, and where they begin in `position`. */
@@ -20,7 +22,10 @@ export type Pattern = {
   readonly position: Uint16Array;
 };
 
-/** Every part of the pattern gives each group near its share: positions are dealt by turned bits (van der Corput). */
+/**
+ * Every part of the pattern gives each group about its share: positions are assigned in bit-reversed order (van der
+ * Corput).
+ */
 const DEALT = dealt();
 
 /** @param sizes parents of each group, at most 255 groups, at least one of them not empty */
@@ -55,7 +60,7 @@ export function dealtBefore({ each, start, position }: Pattern, group: number, c
   return low;
 }
 
-/** Where each group's places end, of `PATTERN` that are shared by size. */
+/** Where each group's positions end, of `PATTERN` positions divided by size. */
 function endsOf(sizes: readonly number[]): number[] {
   let total = 0;
   for (const size of sizes) total += size;

@@ -6,9 +6,9 @@ import { timedSpread, type TimedOptions } from './timed.ts';
 type Section = { readonly child: number; readonly parent: number; readonly spread: Spread };
 
 /**
- * A relation by time whose children's count follows the parents': both tables come in sections of 1, 1, 2, 4 … passes over their timelines,
- * and a section's children have its own parents. So more parents append children, and only the last section is dealt again, if it was not
- * full.
+ * A relation by time whose number of children follows the parents: both tables come in sections of 1, 1, 2, 4 … passes
+ * over their timelines, and a section's children have its own parents. Adding parents thus appends children, and only
+ * the last section changes, if it was not full.
  */
 export function timedSections(options: TimedOptions): Spread {
   const { parents, children, pass, parentPass, key } = options;
@@ -75,7 +75,7 @@ export function timedSections(options: TimedOptions): Spread {
   };
 }
 
-/** The section of a pass: 0, 1, then twice as many in each. */
+/** The section of a pass: 0, 1, then twice as many passes in each. */
 function sectionOf(lap: number): number {
   let section = 0;
   for (let rest = lap; rest >= 1; rest /= 2) section++;

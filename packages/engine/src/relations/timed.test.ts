@@ -4,7 +4,7 @@ import type { Spread } from './spread.ts';
 import { timedSections } from './timed-sections.ts';
 import { timedSpread, type TimedOptions } from './timed.ts';
 
-/** Parents of a pass that are there at the start of each of 16 epochs: more and more come. */
+/** Parents of a pass that exist at the start of each of 16 epochs: their number rises. */
 const growth = (parentPass: number) => () => Array.from({ length: 16 }, (_, e) => Math.floor(parentPass * ((e + 1) / 17) ** 2));
 
 const options: TimedOptions = {

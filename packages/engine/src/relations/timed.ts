@@ -10,23 +10,27 @@ import type { FillingSpread, Spread } from './spread.ts';
 import { dealtBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
 
 /**
- * A relation in which rows of both tables lie in the order of time and no child comes before its parent (the spread "by time"). The child's
- * timeline is cut into epochs; the parents that came between the starts of two epochs are a group. An epoch's children are dealt to the groups
- * that are there when it starts, by their sizes, and each group spreads its children of all epochs, one after another, as a relation that grows.
+ * A relation in which rows of both tables are in time order and no child precedes its parent (the spread "by time").
+ * The child's timeline is cut into epochs; the parents created between the starts of two epochs form a group. An
+ * epoch's children are divided by size among the groups that exist when it starts, and each group distributes its
+ * children of all epochs, one after another, as a growing relation.
  */
 export type TimedOptions = {
   readonly parents: number;
   readonly children: number;
   readonly fanOut: FanOut;
   readonly childless?: number;
-  /** A share of all parents together, instead of `childless` in each group, since many more parents of late groups have no child. */
+  /**
+   * A share over all parents, instead of `childless` in each group, because far more parents of late groups have no
+   * child.
+   */
   readonly overall?: Overall;
   readonly key: readonly [number, number];
-  /** Children that run over the timeline once; further ones run over it again. */
+  /** The number of children in one pass over the timeline; further ones start over. */
   readonly pass: number;
   /** The same of parents. */
   readonly parentPass: number;
-  /** By epoch, 1 to 255 of them: parents of one pass that are there when it starts. Never falls. */
+  /** By epoch, 1 to 255 of them: parents of one pass that exist when it starts. Never decreases. */
   readonly there: () => readonly number[];
 };
 
@@ -62,7 +66,7 @@ export function timedSpread(options: TimedOptions): Spread {
     const rest = parents - whole * parentPass;
     const sizes = ends.map((end, g) => whole * (end - starts[g]!) + Math.max(0, Math.min(rest, end) - starts[g]!));
     const { fanOut, childless, overall, key } = options;
-    // Parents of one pass, whatever part of it there is.
+    // The number of passes of the parents, counting a partial one.
     const laps = Math.max(parents, 1) / parentPass;
     const epochs: Epoch[] = [];
     const inPass = ends.map(() => 0);
@@ -80,7 +84,8 @@ export function timedSpread(options: TimedOptions): Spread {
       const groups = own.map((each) => growingSpread({ ...each, fanOut, ...(childless === undefined ? {} : { childless }) }));
       return { starts, ends, epochs, inPass, groups };
     }
-    // For as many children as the parents' timeline has room for, not for those that exist: more children move none.
+    // For as many children as the parents' timeline has room for, not for those that exist: adding children changes no
+    // existing row.
     const room = Math.floor(pass * laps);
     const expected = sizes.map((_, g) => childrenOf({ epochs, inPass }, g, room));
     const served = servedOfGroups(sizes, expected, Math.round(parents * (1 - overall.childless)));
@@ -104,7 +109,7 @@ export function timedSpread(options: TimedOptions): Spread {
     return lap * inPass[g]! + before[g]! + dealtIn(pattern, g, off - first);
   }
 
-  /** The child that is a group's k-th. */
+  /** The k-th child of a group. */
   function childOf({ epochs, inPass }: Made, g: number, k: number): number {
     const lap = Math.floor(k / inPass[g]!);
     const own = k - lap * inPass[g]!;
@@ -122,7 +127,7 @@ export function timedSpread(options: TimedOptions): Spread {
     return lap * parentPass + starts[g]! + parent - lap * length;
   }
 
-  /** The group of a row, and its place there; none for a parent that comes when the last epoch has begun. */
+  /** The group of a row, and its position in it; none for a parent created after the last epoch began. */
   function placeOf({ starts, ends }: Made, row: number): { g: number; parent: number } | null {
     const lap = Math.floor(row / parentPass);
     const off = row - lap * parentPass;
@@ -145,7 +150,7 @@ export function timedSpread(options: TimedOptions): Spread {
     return rowOf(all, g, all.groups[g]!.parentOf(k));
   }
 
-  /** The parents' groups of the children from `first + done` on, to the end of their epoch. */
+  /** The parents' groups of the children from `first + done` on, until the end of their epoch. */
   function dealRun({ epochs, inPass }: Made, first: number, done: number, count: number, { groupOf, counts, firsts }: Run): number {
     const child = first + done;
     const lap = Math.floor(child / pass);
@@ -157,13 +162,13 @@ export function timedSpread(options: TimedOptions): Spread {
     for (let i = done; i < end; i++) {
       const g = group[(from + i) & (PATTERN - 1)]!;
       groupOf[i] = g;
-      // A group's children of a run follow each other: the first one's place tells the others'.
+      // A group's children in a run are consecutive: the position of the first determines the others.
       if (counts[g]!++ === 0) firsts[g] = lap * inPass[g]! + epoch.before[g]! + nthIn(epoch.pattern, g, from + i);
     }
     return end;
   }
 
-  /** Consecutive children: those of each group are consecutive as well, and are read together. */
+  /** Consecutive children: those of each group are consecutive as well, and are computed together. */
   function fillRun(first: number, count: number, out: Float64Array, from: number): void {
     const all = made();
     const run = runs.borrow();
@@ -222,7 +227,7 @@ type Run = {
   readonly cursors: Int32Array;
 };
 
-/** How many children to read together. */
+/** How many children to compute together. */
 const RUN = 1024;
 const runs = lender((): Run => ({
   groupOf: new Uint8Array(RUN),
@@ -233,7 +238,7 @@ const runs = lender((): Run => ({
   cursors: new Int32Array(256),
 }));
 
-/** How many of an epoch's children before the one at place `at` are of its group. */
+/** How many of an epoch's children before position `at` belong to its group. */
 function nthIn({ each, nth }: Pattern, g: number, at: number): number {
   const rounds = Math.floor(at / PATTERN);
   return rounds * each[g]! + nth[at - rounds * PATTERN]!;

@@ -1,8 +1,9 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A tree in which only some rows may be referred to (`selected`, rising): each row refers to an earlier one of them, the rows after the
- * last of them to each in turn. Rows before the first are roots; where NULL is refused, they refer to the first of them ahead.
+ * A tree in which only some rows may be parents (`selected`, ascending): each row refers to an earlier one of them, the
+ * rows after the last one to each in turn. Rows before the first are roots; if NULL is not allowed, they refer to the
+ * first one, which comes later.
  */
 export function treeOfSomeSpread(rows: number, selected: readonly number[], fanOut: number, needsParent: boolean): Spread {
   const head = selected.at(-1)! + 1;

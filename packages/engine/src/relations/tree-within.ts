@@ -1,6 +1,8 @@
 import type { Spread } from './spread.ts';
 
-/** A tree inside each scope of `lead`: a row refers to an earlier one of its own scope; the first of a scope is a root. */
+/**
+ * A tree within each scope of `lead`: a row refers to an earlier row of its scope; the first row of a scope is a root.
+ */
 export function treeWithinSpread(lead: Spread, fanOut: number, rootsReferToThemselves: boolean): Spread {
   const own = rootsReferToThemselves ? 1 : 0;
   const place = (row: number) => ({ scope: lead.parentOf(row), at: lead.ordinalOf(row) });

@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A table's reference to itself, always backwards: row c refers to row ⌊(c − 1) / fanOut⌋, so that the first row is the root and
- * each row has up to `fanOut` children. The root refers to itself where NULL is refused.
+ * A table's reference to itself, always to an earlier row: row c refers to row ⌊(c − 1) / fanOut⌋, so that the first
+ * row is the root and each row has up to `fanOut` children. The root refers to itself if NULL is not allowed.
  */
 export function treeSpread(rows: number, fanOut: number, rootRefersToItself: boolean): Spread {
   const first = (parent: number) => parent * fanOut + 1;

@@ -4,10 +4,10 @@ import { lookedThrough } from './looked-through.ts';
 import { isServed, type Spread } from './spread.ts';
 
 /**
- * Parents in turn by the row's place among the children of `lead`, as in `turnedSpread`, of which the first has `own`
- * children: the first child of so many of the lead's parents, which lie evenly among all that have one. If there are
- * fewer of these, it has one child of each. Null if the lead has more children than there are other parents: two of
- * them would get the same.
+ * Parents in turn by the row's position among the children of `lead`, as in `turnedSpread`, where the first parent has
+ * `own` children: the first child of that many of the lead's parents, spread evenly over those with children. If there
+ * are fewer, it gets one child of each. Null if the lead has more children than there are other parents: two of them
+ * would get the same parent.
  */
 export function turnedVip(lead: Spread, parents: number, own: number, key: readonly [number, number]): Spread | null {
   if (parents < 2 || lead.most > parents - 1) return null;
@@ -28,7 +28,7 @@ export function turnedVip(lead: Spread, parents: number, own: number, key: reado
   };
 }
 
-/** So many of the parents that have children, evenly among them: 1 for each. */
+/** This many of the parents that have children, evenly spread among them: marked with 1. */
 function evenlyChosen(lead: Spread, wanted: number): Uint8Array {
   const chosen = new Uint8Array(lead.parents);
   let served = 0;

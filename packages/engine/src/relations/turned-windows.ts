@@ -2,9 +2,9 @@ import { lender } from '../columns/scratch.ts';
 import { permutation } from '../keys/permutation.ts';
 
 /**
- * 2^depth windows whose slots interleave: window w has every 2^depth-th slot, starting at the bit reversal of w. So the first windows lie
- * evenly over all slots, however many of them there are (van der Corput), and the number of a stretch's slots in the first windows follows
- * without a scan.
+ * 2^depth windows whose slots interleave: window w has every 2^depth-th slot, starting at the bit reversal of w. So the
+ * first windows are spread evenly over all slots, however many windows there are (van der Corput), and the number of an
+ * interval's slots in the first windows can be computed without a scan.
  */
 
 /** The lowest `depth` bits of w in the opposite order. */
@@ -61,7 +61,10 @@ export function slotsBefore(from: number, to: number, windows: number, depth: nu
 /** Number of slots up to which a scan is faster than counting. */
 const FEW = 16;
 
-/** The window of slot number `ordinal` of the stretch, taking its slots window by window; `rest`: its place within that window. */
+/**
+ * The window of slot number `ordinal` of the interval, taking its slots window by window; `rest`: its position within
+ * that window.
+ */
 export function windowAt(from: number, to: number, ordinal: number, depth: number, all: number): { readonly window: number; readonly rest: number } {
   if (to - from <= FEW) return fewWindowsAt(from, to, ordinal, depth, all);
   let window = 0;
@@ -100,12 +103,15 @@ function fewWindowsAt(from: number, to: number, ordinal: number, depth: number, 
   return { window, rest };
 }
 
-/** Numbers from `from` to before `to` that leave `low` when divided by `step`. */
+/** The count of numbers from `from` to before `to` whose remainder by `step` is `low`. */
 function alike(from: number, to: number, step: number, low: number): number {
   return Math.floor((to - 1 - low) / step) - Math.floor((from - 1 - low) / step);
 }
 
-/** An order of the places of a window (65,536 at most), as tables there and back: turned by two words for each window, so that none looks like the next. */
+/**
+ * An order of the positions of a window (65,536 at most), as a table in each direction: rotated by two words for each
+ * window, so that no window looks like the next.
+ */
 export type WindowOrder = { readonly there: Uint16Array; readonly back: Uint16Array };
 
 export function windowOrder(size: number, key0: number, key1: number): WindowOrder {

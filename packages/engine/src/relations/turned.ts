@@ -4,8 +4,8 @@ import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Parents in turn by the row's place among the children of `lead`, wherever these are: no two children of one lead get the same parent, as
- * long as it has at most `step × parents` of them. Finds a parent's children by a scan.
+ * Parents in turn by the row's position among the children of `lead`, wherever these are: no two children of one lead
+ * get the same parent, as long as there are at most `step × parents` of them. Finds a parent's children by a scan.
  */
 export function turnedSpread(lead: Spread, parents: number, step: number, key: readonly [number, number]): Spread {
   const mixed = permutation(Math.max(1, parents), key[0], key[1]);

@@ -1,16 +1,16 @@
 /**
- * Ranks in classes of about equal weight, the heaviest first, and how the mass of all children lies over them: the data of a skewed
- * relation about its parents, whatever the number of its children. Classes are single ranks at the head and stretches of 1/512 of the rank
- * behind it, or all ranks of equal weight, so there are some ten thousand at most.
+ * Ranks in classes of about equal weight, heaviest first, and how all children are distributed over them: the data of a
+ * skewed relation about its parents, independent of the number of children. Classes are single ranks at the head, and
+ * then runs of 1/512 of the rank, or all ranks of equal weight, so there are some ten thousand at most.
  */
 type WeightClasses = {
   /** First rank of class j; one more entry for the end. */
   readonly rank: Float64Array;
-  /** Share of all children that classes before j have; one more entry, 1. */
+  /** Share of all children in the classes before j; one more entry, 1. */
   readonly before: Float64Array;
 };
 
-/** `weight(rank)` never rises. If no rank weighs anything, all weigh the same. */
+/** `weight(rank)` never increases. If all weights are zero, all ranks weigh the same. */
 export function weightClasses(ranks: number, weight: (rank: number) => number): WeightClasses {
   const rank = [0];
   const mass = [0];
@@ -30,10 +30,10 @@ export function weightClasses(ranks: number, weight: (rank: number) => number): 
   return { rank: Float64Array.from(rank), before };
 }
 
-/** Ranks that are classes of their own. */
+/** Number of ranks that are classes of their own. */
 const HEAD = 4096;
 
-/** The first rank behind `from` that weighs less than it: steps that double from `guess`, then halving. */
+/** The first rank after `from` with a smaller weight: steps that double from `guess`, then bisection. */
 function endOfEqual(from: number, guess: number, ranks: number, own: number, weight: (rank: number) => number): number {
   let inside = from;
   let outside = Math.min(ranks, guess);

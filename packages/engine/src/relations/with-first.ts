@@ -1,9 +1,9 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A spread whose first parents have exactly so many children each, which lie before all others; `others(children,
- * parents)` spreads the rest over the parents behind them. If there are too few children, the last of the first parents
- * go short.
+ * A spread whose first parents have exact numbers of children, which come before all others; `others(children,
+ * parents)` distributes the rest over the remaining parents. If there are too few children, the last of the first
+ * parents get fewer.
  */
 export function withFirst(counts: readonly number[], children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {
   const starts = [0];
@@ -11,7 +11,7 @@ export function withFirst(counts: readonly number[], children: number, parents: 
   const [named, own] = [starts.length - 1, starts.at(-1)!];
   const rest = others(children - own, parents - named);
   const ownCount = (parent: number): number => starts[parent + 1]! - starts[parent]!;
-  /** The first parents are few. */
+  /** There are only a few first parents. */
   const ownParent = (child: number): number => starts.findLastIndex((start, at) => at < named && start <= child);
   return {
     parents,

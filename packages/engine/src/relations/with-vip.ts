@@ -1,15 +1,15 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A spread whose first parent has `own` of all children, evenly among those of the others, which are spread over the other parents.
- * `others(children, parents)` makes theirs.
+ * A spread whose first parent has `own` of all children, evenly among those of the others. `others(children, parents)`
+ * creates the spread over the other parents.
  */
 export function withVip(own: number, children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {
   const rest = others(children - own, Math.max(0, parents - 1));
   /** Children of the first parent before a child. */
   const before = (child: number): number => (children === 0 ? 0 : Math.floor((child * own) / children));
   const isOwn = (child: number): boolean => before(child + 1) > before(child);
-  /** The child that has so many of its kind before it. */
+  /** The child with this many of its kind before it. */
   const ownAt = (ordinal: number): number => Math.ceil(((ordinal + 1) * children) / own) - 1;
   const otherAt = (place: number): number => {
     let low = place;

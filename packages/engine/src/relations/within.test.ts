@@ -7,7 +7,7 @@ import { withinSpread } from './within.ts';
 const SCOPES = 3;
 const LEADS = 400;
 
-/** Orders of customers whose product belongs to the customer's shop: `looks` counts the lookups of customers. */
+/** Orders of customers whose product belongs to the customer's shop: `looks` counts customer lookups. */
 function ordersOfShops() {
   const customers = blockSpread({ parents: SCOPES, children: LEADS, quantile: countQuantile({ kind: 'uniform', min: 100, max: 200 }), key: [1, 2] });
   const products = blockSpread({ parents: SCOPES, children: 30, quantile: countQuantile({ kind: 'uniform', min: 5, max: 15 }), key: [3, 4] });
@@ -29,7 +29,7 @@ test('parent and child look-ups agree, in order and out of it', () => {
   for (let product = 0; product < products.children; product++) {
     const count = orders.countOf(product);
     const down = Array.from({ length: count }, (_, ordinal) => orders.childAt(product, ordinal));
-    // Reads another product in between, so that no cached result of the first one can answer.
+    // Reads another product in between, so that no cached result is reused.
     const again = down.map((_, ordinal) => (orders.countOf((product + 1) % products.children), orders.childAt(product, count - 1 - ordinal)));
     expect(again.reverse()).toEqual(down);
     expect(down.map((order) => orders.parentOf(order))).toEqual(down.map(() => product));

@@ -7,20 +7,21 @@ type WithinOptions = {
   /** The parents of the lead are candidates themselves, and no row gets the same one twice if the scope has another. */
   readonly apart?: boolean;
   /**
-   * By the row of the lead: this many other parents of the row take their turns before the next candidate does, so that no two rows have
-   * all of them in common.
+   * By the row of the lead: how many turns of the row's other parents pass before the next candidate is used, so that
+   * no two rows share all parents.
    */
   readonly step?: ((parent: number) => number) | undefined;
 };
 
 /**
- * A parent chosen within the scope of another parent of the row (a product of the user's tenant). `lead` gives the other parent,
- * `leadScope` the scope of that parent (null: the parent is the scope), `inside` the scope of each candidate. Children of one lead take the
- * candidates of its scope in turn, so that no two get the same one while there are enough.
+ * A parent chosen within the scope of another parent of the row (a product of the user's tenant). `lead` leads to the
+ * other parent, `leadScope` to the scope of that parent (null: the parent is the scope), `inside` to the scope of each
+ * candidate. Children of one lead use the candidates of its scope in turn, so that no two get the same one while there
+ * are enough.
  */
 export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step }: WithinOptions = {}): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
-  // Each lead starts at another candidate. A candidate to avoid comes after all others.
+  // Each lead starts at a different candidate. A candidate to avoid comes after all others.
   const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
   const turnsOf = (count: number) => (apart ? Math.max(1, count - 1) : count);
 
@@ -33,7 +34,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
   }
 
-  // Caches the choice data of one of the lead's parents: callers mostly read its children one after another.
+  // Caches the choice data of one of the lead's parents: callers usually read its children one after another.
   let last = -1;
   let scope = -1;
   let count = 0;
@@ -51,7 +52,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     return count === 0 ? -1 : inside.childAt(scope, (start + turnOf(parent, lead.ordinalOf(child), turnsOf(count))) % count);
   }
 
-  /** The children of a lead that have this candidate: their number, and their ordinals. */
+  /** The children of a lead that have this candidate: their number and their ordinals. */
   function ordinalsAt(parent: number, turn: number, turns: number): Pick<Turns, 'count' | 'at' | 'before'> {
     const children = lead.countOf(parent);
     if (turn >= turns) return { count: 0, at: () => -1, before: () => 0 };
@@ -88,7 +89,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   let leadsOf: Turns[] = [];
   let sums: number[] = [];
 
-  /** Whether the leads of a candidate are listed: those with children of it, and the running count at each. */
+  /** Whether the leads of a candidate are listed: those whose children include it, with the running count at each. */
   function isListed(candidate: number): boolean {
     if (candidate === listed) return true;
     if (candidate !== lastCandidate || (leadScope && leadScope.most > MAX_LISTED)) {
@@ -169,5 +170,5 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   };
 }
 
-/** The children of a lead that have the candidate: `before` counts those before one of them. */
+/** The children of a lead that have the candidate: `before` counts those that precede a given child. */
 type Turns = { readonly parent: number; readonly count: number; at(place: number): number; before(ordinal: number): number };
