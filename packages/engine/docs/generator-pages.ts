@@ -14,7 +14,7 @@ type Property = {
   readonly maximum?: number;
 };
 
-/** Pages of docs/generators by file name: one per kind, and an index by group. */
+/** Generates the pages of docs/generators by file name: one page per generator kind, and an index by group. */
 export async function generatorPages(): Promise<Map<string, string>> {
   const words = await loadWords('en-US');
   const lists = await listedWords();
@@ -62,7 +62,7 @@ function valuesOf({ enum: choices, type, minimum, maximum }: Property): string {
   return [[type ?? 'any'].flat().join(' or '), bounds].filter(Boolean).join(' ');
 }
 
-/** Kinds whose values the blueprint writes down: a unique column has these or none. */
+/** Kinds whose values come from the blueprint itself, so a unique column may run out of them. */
 const WRITTEN: ReadonlySet<string> = new Set(['template', 'expression', 'lookup', 'derived', 'split']);
 
 function uniqueness({ kind, invertible }: GeneratorDefinition): string {
@@ -83,7 +83,7 @@ function samples(definition: GeneratorDefinition, words: Awaited<ReturnType<type
       .map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text).replaceAll('\n', ' '));
     return [...new Set(texts)].slice(0, 3);
   } catch {
-    // Kinds that the plan makes have no values by themselves.
+    // Kinds that the plan expands itself have no values of their own.
     return [];
   }
 }

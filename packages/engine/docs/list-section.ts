@@ -4,10 +4,10 @@ import { PACKS } from '../src/words/packs/index.ts';
 
 type Words = Awaited<ReturnType<typeof loadWords>>;
 
-/** Entries of a list that a page shows. */
+/** Maximum number of list entries that a page shows. */
 const SHOWN = 12;
 
-/** The languages that have a list of their own, by the list's name. */
+/** The languages that have their own version of a list, by the list's name. */
 export async function listedWords(): Promise<ReadonlyMap<string, readonly string[]>> {
   const languages = new Map<string, string[]>();
   for (const [language, load] of Object.entries(PACKS).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -17,7 +17,10 @@ export async function listedWords(): Promise<ReadonlyMap<string, readonly string
   return languages;
 }
 
-/** What the list of a kind holds: how many entries, the most frequent ones with their shares, and languages; empty for kinds without one. */
+/**
+ * Describes a kind's word list: the number of entries, the most frequent ones with their shares, and the languages;
+ * empty for kinds without a list.
+ */
 export function listSection(kind: string, words: Words, languages: ReadonlyMap<string, readonly string[]>): string {
   const name = listOfKind(kind);
   if (name === undefined) return '';

@@ -2,7 +2,10 @@ import { generate } from './generate.ts';
 import { cellText } from './plan/cell-text.ts';
 import type { Plan, TablePlan } from './plan/plan.ts';
 
-/** A number of 32 bits for the values of each column in a window of rows, NULLs and their places included: equal data, equal numbers. */
+/**
+ * A 32-bit checksum of each column's values in a window of rows, including NULLs and their positions: equal data gives
+ * equal checksums.
+ */
 export function checksums(plan: Plan, table: string | TablePlan, first: number, count: number, columns?: readonly string[]): ReadonlyMap<string, number> {
   const chosen = typeof table === 'string' ? plan.table(table) : table;
   const names = columns ?? chosen.columns.map((column) => column.name);
@@ -17,7 +20,7 @@ export function checksums(plan: Plan, table: string | TablePlan, first: number, 
   return new Map(names.map((name, c) => [name, hashes[c]! >>> 0]));
 }
 
-/** FNV-1a, over UTF-16 units; each text ends with a unit that no text has. */
+/** FNV-1a over UTF-16 units; each text is followed by a unit that no text contains. */
 function mixText(hash: number, text: string): number {
   let mixed = hash;
   for (let i = 0; i < text.length; i++) mixed = mix(mixed, text.charCodeAt(i));

@@ -21,7 +21,7 @@ export type ColumnDistribution = {
 const BARS = 20;
 const TOP = 10;
 
-/** Samples `draws` rows (all, where the table has no more) and counts. */
+/** Samples `draws` rows (all rows of a smaller table) and counts their values. */
 export function distribution(plan: Plan, table: string | TablePlan, columnName: string, draws: number): ColumnDistribution {
   const chosen = typeof table === 'string' ? plan.table(table) : table;
   const column = chosen.column(columnName);
@@ -68,8 +68,8 @@ export function distribution(plan: Plan, table: string | TablePlan, columnName: 
 const GOLDEN = 0.618_033_988_749_894_8;
 
 /**
- * Evenly spread rows, in batches. Each is somewhere in its stretch: equal steps would hit only a few places of a timeline that repeats
- * after a round number of rows.
+ * Evenly spread rows, in batches. Each row is at a random position within its interval: equal steps would hit only a
+ * few places of a timeline that repeats after a round number of rows.
  */
 function* sampleRows(rows: number, draws: number): Generator<Rows> {
   const count = Math.min(rows, draws);
@@ -81,7 +81,7 @@ function* sampleRows(rows: number, draws: number): Generator<Rows> {
   }
 }
 
-/** The column writes the bounds of the bars itself: each goes through its first cell. */
+/** The column formats the bounds of the bars itself: each is written to its first cell. */
 function histogram(numbers: readonly number[], cell: Column): NonNullable<ColumnDistribution['histogram']> {
   let least = Infinity;
   let most = -Infinity;

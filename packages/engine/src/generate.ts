@@ -16,7 +16,7 @@ export function* generate(
 ): Generator<Batch> {
   const reader = openReader(plan, table, columns);
   if (reader.table.left.length > 0) return yield* sentRows(reader, first, count, batchRows);
-  // A few rows show whether a full batch would be too large; they are generated again.
+  // The first few rows show whether a full batch would be too large; they are generated again.
   let rows = count > 8 * LOOKED_AT ? fitting(reader.read({ first, count: LOOKED_AT, at: null }), batchRows) : batchRows;
   for (let done = 0; done < count;) {
     const batch = reader.read({ first: first + done, count: Math.min(rows, count - done), at: null });
@@ -28,7 +28,7 @@ export function* generate(
 
 const LOOKED_AT = 8;
 
-/** Of wide cells a batch has fewer rows: bytes that all of its columns may hold, about. */
+/** Approximate bytes of all columns of a batch: with wide cells a batch has fewer rows. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 function fitting({ columns, count }: Batch, batchRows: number): number {
@@ -37,7 +37,7 @@ function fitting({ columns, count }: Batch, batchRows: number): number {
   return bytes * batchRows <= BATCH_BYTES * count ? batchRows : Math.max(1, Math.floor((count * BATCH_BYTES) / bytes));
 }
 
-/** The same without the skipped rows, in batches of those between them. */
+/** The rows without the skipped ones, in batches of consecutive rows. */
 function* sentRows(reader: Reader, first: number, count: number, batchRows: number): Generator<Batch> {
   const end = first + count;
   let at = first;

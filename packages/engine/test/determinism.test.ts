@@ -7,7 +7,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 /** Exact, or correctly rounded by the language's standard. */
 const EXACT = new Set(['imul', 'clz32', 'floor', 'sqrt', 'abs', 'min', 'max', 'ceil', 'round', 'trunc', 'fround', 'sign', 'PI']);
 
-/** Features whose results may differ between engines, machines, places or moments. */
+/** Features whose results may differ between engines, machines, locations or times. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[\w)\]]\s*\*\*\s*[\w(-]/, 'the power operator need not be exact'],
   [/\bIntl\b|\.toLocale\w+\(|\.localeCompare\(/, 'texts and order by locale differ between engines'],
@@ -16,7 +16,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bnew Function\b|\beval\(/, 'pages forbid generated code'],
 ];
 
-// The code of the lent faker is outside: its exact version is part of the generator version.
+// The code of the registered faker is excluded: its exact version is part of the generator version.
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(^|\/)(packs|testing|faker)\//.test(path),
 );

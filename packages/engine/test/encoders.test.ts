@@ -92,7 +92,7 @@ test.each(['0', '2024-01-01', 'true', 'a,b', '"', '\n'])('a text for NULL that a
   expect(() => bytesOf('csv', sampleTable().table, [], { nullText })).toThrow(/NULL/);
 });
 
-/** RFC 4180, and NULL told from the empty text by its missing quotes. */
+/** RFC 4180, where missing quotes distinguish NULL from the empty text. */
 function readCsv(text: string, delimiter: string, nullText: string): (string | null)[][] {
   const records: (string | null)[][] = [];
   let record: (string | null)[] = [];
@@ -159,7 +159,9 @@ function readInserts(text: string): (string | null)[][] {
   });
 }
 
-/** The expected result of JSON.parse: numbers within a double, documents and arrays as such, everything else as text. */
+/**
+ * The expected result of JSON.parse: numbers within a double, documents and arrays as JSON, everything else as text.
+ */
 function jsonCell(value: string | null, { column: { type, shape } }: SampleColumn): unknown {
   if (value === null) return null;
   if (isDocument(type)) return JSON.parse(value);

@@ -39,7 +39,7 @@ test.each([2n ** 52n - 3n, 2n ** 53n - 4n, 2n ** 53n + 1n, 2n ** 60n, 2n ** 63n 
       for (const key of expected) expect([format, text.split(key).length - 1]).toEqual([format, 1]);
     }
     const binary = Buffer.concat([...encode('copy-binary', plan.table('public.parents'), generate(plan, 'public.parents', 0, 6))]);
-    // 19 bytes of head; then rows of two bytes, four of length, eight of value.
+    // A header of 19 bytes; then rows of two bytes, four of length, eight of value.
     expect(expected.map((_, i) => String(binary.readBigInt64BE(19 + 14 * i + 6)))).toEqual(expected);
   },
 );

@@ -30,7 +30,7 @@ const type = (base: string): SqlType => ({ name: base, kind: 'base', base });
 const many = fc.array(fc.nat(), { minLength: 1, maxLength: 40 });
 const DAY = 86_400_000_000;
 
-/** Columns of every shape that the module knows, with the values that are hardest to write. */
+/** Columns of every shape that the module supports, with the values that are hardest to write. */
 const column = fc.oneof(
   whole('int4', { store: 'i32', as: 'int' }, fc.integer()),
   whole('bool', { store: 'i32', as: 'bool' }, fc.integer({ min: 0, max: 1 })),
@@ -174,7 +174,7 @@ test('the module that is checked in is compiled from its source', async () => {
   expect(await readFile(join(import.meta.dirname, '../src/encode/wasm/rows-module.ts'), 'utf8')).toBe(await buildRows());
 });
 
-/** Enough of a style to ask which columns the module knows. */
+/** The part of a style that is needed to check which columns the module supports. */
 const STYLE = {
   id: 'test',
   none: '',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** Arrays and variables of modules that no nested call can come across, and why. */
+/** Module-level arrays and variables that no nested call can reach, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'values/log-exp.ts view': 'between its writing and its reading no other function is called',
   'encode/cells/days.ts kept': 'a table of dates as bytes: each entry is a pure function of its place',
@@ -28,7 +28,7 @@ test('K3: no module keeps working memory, which a nested call would overwrite: i
   const held = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .flatMap((path) => {
-      // Memory that a function allocates when it is called, as the makers of lenders do, is not shared.
+      // Memory that a function allocates when it is called, as the lender factories do, is not shared.
       const lines = readFileSync(join(SOURCE, path), 'utf8').split('\n');
       return lines.flatMap((line) => {
         const found = HELD.exec(line);

@@ -60,7 +60,7 @@ test('K2: an added column moves nothing', () => {
 
 test('K7, R3: more users move neither users nor their orders', () => {
   const [few, many] = [compiled(shop(3_000)), compiled(shop(4_500))];
-  // Moments lie on the timeline of all rows; everything else stays.
+  // Timestamps are on the timeline of all rows, so they change; everything else does not.
   const cells = (from: Plan, table: string, columns: string[]) => {
     const cut = { ...from.table(table), columns: columns.map((name) => from.table(table).column(name)) };
     return Buffer.concat([...encode('csv', cut, generate(from, table, 0, 1000, columns))])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { compile, loadWords } from '../src/index.ts';
 import { wholeBlueprint } from './suites/whole/whole-blueprint.ts';
 
-/** Calls of each function that makes a spread. */
+/** Calls of each function that creates a spread. */
 const built = vi.hoisted(() => new Map<string, number>());
 const counted = vi.hoisted(() => async (load: () => Promise<object>) => {
   const module = await load();

@@ -7,8 +7,9 @@ import { FORMATS } from '../src/encode/encoder.ts';
 import { bytesIn, columnSums, digestsOf, wholePlan } from './suites/whole/digests.ts';
 import { LOCALES } from './suites/whole/whole-blueprint.ts';
 
-// Pins every byte of one blueprint that uses everything. A change here is a change for every user: make it on purpose, look at what moved
-// (columns.tsv says which columns, in which locales), and say so with `vitest run packages/engine/test/whole.test.ts -u`.
+// Pins every byte of one blueprint that uses every feature. A change here affects every user: make it on purpose, check
+// what changed (columns.tsv lists the columns and locales), and confirm it with `vitest run
+// packages/engine/test/whole.test.ts -u`.
 
 const [first, ...others] = Object.keys(LOCALES) as [string, ...string[]];
 const plans = new Map(await Promise.all(Object.keys(LOCALES).map(async (locale) => [locale, await wholePlan(locale)] as const)));
@@ -51,7 +52,7 @@ test.each([...plans])('K4, E1: the bytes of every table in every format: %s', as
   await expect(`${[['table', ...FORMATS].join('\t'), ...lines].join('\n')}\n`).toMatchFileSnapshot(`golden/whole/bytes.${locale}.tsv`);
 });
 
-/** Tables to look at: people, places, goods, a tenant's tasks, sums over lines, every type. */
+/** Tables for people to look at: people, places, goods, a tenant's tasks, sums over lines, every type. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'entities.person': ['en-US', 'de', 'ja'],
   'entities.place': ['fr', 'es-MX', 'mixed'],

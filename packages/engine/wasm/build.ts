@@ -4,7 +4,7 @@ import { main } from 'assemblyscript/asc';
 
 const OUT = join(import.meta.dirname, '../src/encode/wasm/rows-module.ts');
 
-/** The module of `assembly/rows.ts` as a TypeScript file: bytes that every host can load without a file. */
+/** Compiles `assembly/rows.ts` into a TypeScript file: bytes that every host can load without reading a file. */
 export async function buildRows(): Promise<string> {
   let binary: string | Uint8Array | null = null;
   const { error, stderr } = await main(

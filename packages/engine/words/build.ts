@@ -1,5 +1,5 @@
 /**
- * Makes src/words/packs from the lists in words/sources, from @faker-js/faker's locale data and from GeoNames' cities.
+ * Builds src/words/packs from the lists in words/sources, from @faker-js/faker's locale data and from GeoNames' cities.
  * Run: node packages/engine/words/build.ts
  */
 import { createHash } from 'node:crypto';
@@ -13,10 +13,10 @@ import { placeLists } from './from-geonames.ts';
 const here = import.meta.dirname;
 const out = join(here, '../src/words/packs');
 
-/** Locales that came with the second edition: blueprints of the first edition still use English there. */
+/** Locales added in the second edition: blueprints of the first edition still use English there. */
 const SINCE_SECOND: ReadonlySet<string> = new Set(['id']);
 
-/** `en.subjects`: English texts by subject, separate from what every start needs. */
+/** `en.subjects`: English texts by subject, separate from the data that every start needs. */
 const locales = [...new Set(['en', 'en.subjects', ...Object.keys(FAKER_LOCALES)])];
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -27,7 +27,7 @@ async function listsOf(locale: string): Promise<Map<string, string>> {
   const folder = join(here, 'sources', locale);
   const own = existsSync(folder) ? readSources(folder) : new Map<string, string>();
   const places = locale === 'en' ? placeLists() : new Map<string, string>();
-  // Own lists come before faker's of the same name; in lists of names, faker's follow.
+  // Our own lists replace faker's of the same name; in lists of names, faker's follow.
   const all = new Map([...(await fakerLists(locale)), ...places, ...own]);
   for (const name of ['firstName.female', 'firstName.male', 'lastName']) joinTail(all, `person.${name}`, `faker.${name}`);
   const named = SINCE_SECOND.has(locale) ? [...all].map(([name, text]): [string, string] => [name.endsWith('@2') ? name : `${name}@2`, text]) : [...all];
@@ -36,7 +36,7 @@ async function listsOf(locale: string): Promise<Map<string, string>> {
 
 function joinTail(lists: Map<string, string>, head: string, tail: string): void {
   const own = lists.get(head)?.split('|') ?? ['~0.4'];
-  // A list with readings of its own cannot be extended.
+  // A list with its own readings cannot be extended.
   const more = lists.has(`${head}.latin`) ? [] : (lists.get(tail)?.split('|') ?? []).filter((word) => !own.includes(word));
   lists.delete(tail);
   if (own.length > 1 && more.length > 0) own[0] += `/${own.length - 1}`;

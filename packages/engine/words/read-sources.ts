@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists written by hand: `== name` starts one, then entries, parted by `|` or by lines. `word*5` has a weight. `== name ~0.8` lets
- * weights fall as 1 / rank^0.8. Lines that begin with `#` are for readers.
+ * Handwritten lists: `== name` starts one, then entries, separated by `|` or by lines. `word*5` has a weight. With `==
+ * name ~0.8` weights decrease as 1 / rank^0.8. Lines that begin with `#` are comments.
  */
 export function readSources(folder: string): Map<string, string> {
   const lists = new Map<string, string>();

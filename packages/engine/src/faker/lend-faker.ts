@@ -4,7 +4,10 @@ const DAY_MS = 86_400_000;
 
 let lending: Promise<void> | null = null;
 
-/** Loads @faker-js/faker and lends it to the engine, once. For hosts that meet a blueprint with `faker:` kinds; 0.1 s and 45 MB. */
+/**
+ * Loads @faker-js/faker and registers it with the engine, once. Hosts call it for blueprints with `faker:` kinds; it
+ * costs 0.1 s and 45 MB.
+ */
 export function lendFaker(): Promise<void> {
   return (lending ??= import('@faker-js/faker').then(({ allLocales, base, en, Faker }) => lendFallback(fallbackOf({ allLocales, base, en, Faker }))));
 }
@@ -32,7 +35,7 @@ function fallbackOf({ allLocales, base, en, Faker }: Library): Fallback {
   };
 }
 
-/** Only modules of data: what seeds or configures the library is no generator. */
+/** Only modules that generate data: functions that seed or configure the library are not generators. */
 function methodOf(faker: object, path: string): ((...args: unknown[]) => unknown) | null {
   const [group, method, ...rest] = path.split('.');
   if (!group || !method || rest.length > 0 || !/^[a-z][A-Za-z]+$/.test(method) || ['constructor', 'helpers', 'definitions', 'rawDefinitions'].includes(group))

@@ -73,7 +73,7 @@ export function permutation32(size: number, key0: number, key1: number): Permuta
   };
 }
 
-/** A round's function: h mixed (two steps of Wellons' lowbias32) and scaled to 0 … m − 1, for m ≤ 2^16. */
+/** The round function: mixes h (two steps of Wellons' lowbias32) and scales it to 0 … m − 1, for m ≤ 2^16. */
 function part(h: number, m: number): number {
   h = Math.imul(h, 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);

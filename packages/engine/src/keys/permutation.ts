@@ -8,15 +8,15 @@ import { permutation53 } from './permutation-53.ts';
  */
 export type Permutation = {
   readonly size: number;
-  /** Where x goes; 0 ≤ x < size. */
+  /** The image of x; 0 ≤ x < size. */
   forward(x: number): number;
   /** The value that maps to y. */
   inverse(y: number): number;
-  /** `out[i]` = where `first + i` goes. */
+  /** `out[i]` = the image of `first + i`. */
   fill(first: number, count: number, out: Float64Array): void;
-  /** `out[i]` = where `from[i]` goes; `from` and `out` may be the same array. */
+  /** `out[i]` = the image of `from[i]`; `from` and `out` may be the same array. */
   map(from: Float64Array, count: number, out: Float64Array): void;
-  /** `out[i]` = what went to `from[i]`. */
+  /** `out[i]` = the value whose image is `from[i]`. */
   unmap(from: Float64Array, count: number, out: Float64Array): void;
 };
 

@@ -1,6 +1,6 @@
 import type { Permutation } from './permutation.ts';
 
-/** The same permutation as two tables: a look-up instead of six rounds, for sizes that fit in the cache. */
+/** The same permutation as two tables: a lookup instead of six rounds, for sizes that fit in the cache. */
 export function smallPermutation(computed: Permutation): Permutation {
   const { size } = computed;
   const there = new Int32Array(size);

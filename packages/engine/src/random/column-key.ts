@@ -1,8 +1,8 @@
 import { threefry } from './threefry.ts';
 
 /**
- * All that a column's random stream depends on: `[generatorVersion, seed, schema, table, column, purpose]`. Names, not positions, so that
- * adding a column or a table moves nothing.
+ * All that a column's random stream depends on: `[generatorVersion, seed, schema, table, column, purpose]`. Names, not
+ * positions, so that adding a column or a table changes no other value.
  */
 export type KeyMaterial = readonly (string | number)[];
 

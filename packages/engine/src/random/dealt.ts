@@ -2,12 +2,12 @@ import type { Rows } from '../columns/column.ts';
 import type { Draws } from './draws.ts';
 
 /**
- * Deals shares to rows: of any number of first rows, the first share gets its exact part within one row, and a later share within two. Each
- * share has one row in every stretch of 1
- * share rows, at a random place; the place is a function of the draws and of the row.
+ * Deals shares to rows: among the first n rows, for any n, the first share gets its exact part within one row, and a
+ * later share within two. A share has one row in every interval of 1 / share rows, at a random position that depends
+ * only on the draws and the row.
  */
 export type Dealer = {
-  /** Index of the share whose turn a row is; -1 for rows of none. */
+  /** Index of the share to which a row belongs; −1 if it belongs to none. */
   of(row: number): number;
 };
 
@@ -21,7 +21,7 @@ export function dealer(draws: Draws, shares: readonly number[]): Dealer {
   }
   return {
     of(row) {
-      // What the shares before leave is dealt among the rows that they leave.
+      // Each share is dealt among the rows that the earlier shares leave over.
       let place = row;
       for (const [at, turn] of turns.entries()) {
         const before = turn.before(place);
@@ -34,12 +34,12 @@ export function dealer(draws: Draws, shares: readonly number[]): Dealer {
 }
 
 type Turns = {
-  /** How many rows before this one have their turn; sets `is` for this row. */
+  /** How many earlier rows belong to the share; sets `is` for this row. */
   before(row: number): number;
   is: boolean;
 };
 
-/** Shares over a half are what the rows of the rest leave. */
+/** For a share above one half, deals the complement. */
 function turnsOf(draws: Draws, share: number, at: number): Turns {
   const isRest = share > 0.5;
   const part = isRest ? 1 - share : share;
@@ -66,7 +66,7 @@ function turnsOf(draws: Draws, share: number, at: number): Turns {
   return turns;
 }
 
-/** A smaller share is none. */
+/** Smaller shares count as zero. */
 const MIN = 1e-9;
 
 /** Draws whose first word is below a share in exactly the rows to which the share is dealt. */

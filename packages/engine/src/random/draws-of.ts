@@ -11,14 +11,14 @@ export function drawsOf(material: KeyMaterial): Draws {
   return new KeyedDraws(material, 0, 0);
 }
 
-/** Draws under a known key, such as a sub-key. */
+/** Draws with a given key, such as a sub-key. */
 export function drawsWithKey(key0: number, key1: number): Draws {
   return new KeyedDraws(null, key0, key1);
 }
 
 /**
- * A class, so that every stream's methods are the same code with nothing of its own bound in: a process with many plans then calls them
- * as quickly as one with a single plan.
+ * A class, so that all streams share their methods' code without closures: a process with many plans then calls them as
+ * fast as one with a single plan.
  */
 class KeyedDraws implements Draws {
   /** The material of the key, until the first draw: a plan has tens of thousands of streams, and a page of rows uses few of them. */
@@ -60,7 +60,7 @@ class KeyedDraws implements Draws {
   }
 }
 
-/** Splits where the row number crosses a multiple of 2^32, so that the counter's high word is constant in each piece. */
+/** Splits at multiples of 2^32, so that the counter's high word is constant in each piece. */
 function fillRange(key0: number, key1: number, { first, count }: Rows, a: Int32Array, b: Int32Array, draw: number): void {
   for (let done = 0; done < count;) {
     const row = first + done;

@@ -1,9 +1,9 @@
 import { PARITY } from './threefry.ts';
 
 /**
- * Threefry for `count` counters in a row: word pair i, from counter (first + i, counter1), goes to `a[at + i]` and
- * `b[at + i]`. The counter's low word must not wrap inside the call: first + count ≤ 2^32. All that depends on the key and
- * on counter1 alone is computed before the loop.
+ * Threefry for `count` consecutive counters: word pair i, from counter (first + i, counter1), goes to `a[at + i]` and
+ * `b[at + i]`. The counter's low word must not wrap within the call: first + count ≤ 2^32. Everything that depends only
+ * on the key and counter1 is computed before the loop.
  */
 export function fillSequence(key0: number, key1: number, first: number, counter1: number, a: Int32Array, b: Int32Array, at: number, count: number): void {
   const k2 = PARITY ^ key0 ^ key1;

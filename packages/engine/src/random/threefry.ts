@@ -45,5 +45,5 @@ export function threefry(key0: number, key1: number, counter0: number, counter1:
   out[1] = y;
 }
 
-/** The constant of the key schedule: C240 of the paper, cut to 32 bits. */
+/** The constant of the key schedule: C240 of the paper, truncated to 32 bits. */
 export const PARITY = 0x1bd11bda;

@@ -3,7 +3,7 @@ import { TWO_32 } from './powers.ts';
 /** A table for weighted picks in constant time (Walker's alias method, built as Vose does). */
 type AliasTable = {
   readonly size: number;
-  /** Cell i keeps i when the second word is below threshold[i], otherwise gives alias[i]. */
+  /** Cell i keeps i if the second word is below threshold[i], otherwise gives alias[i]. */
   readonly threshold: Float64Array;
   readonly alias: Int32Array;
 };
@@ -31,7 +31,7 @@ export function aliasTable(weights: ArrayLike<number>): AliasTable {
     share[large] = share[large]! + share[small]! - 1;
     if (share[large]! < 1) poor.push(rich.pop()!);
   }
-  // Rounding may leave a cell of no weight without a partner: it must not be picked.
+  // Rounding may leave a cell with zero weight without a partner: it must not be picked.
   const heaviest = indexOfLargest(weights);
   for (const i of poor) {
     if (weights[i] !== 0) continue;

@@ -1,6 +1,7 @@
 /**
- * Proleptic Gregorian dates as whole days since 1970-01-01, by integers alone. Years count from the first of March, so that the
- * leap day is a year's last; 400 years are 146,097 days (after H. Hinnant, "chrono-compatible low-level date algorithms").
+ * Proleptic Gregorian dates as whole days since 1970-01-01, with integers only. Years start on 1 March, so that the
+ * leap day is the last day of a year; 400 years are 146,097 days (after H. Hinnant, "chrono-compatible low-level date
+ * algorithms").
  */
 type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
@@ -39,7 +40,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : MONTH_DAYS[month - 1]!;
 }
 
-/** `2026-01-31` → days since 1970-01-01; null for anything that is not such a date. */
+/** `2026-01-31` → days since 1970-01-01; null for anything else. */
 export function parseDate(text: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;

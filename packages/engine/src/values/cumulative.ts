@@ -1,14 +1,15 @@
 import { uniform53 } from './uniform.ts';
 
 /**
- * Shares of [0, 1) side by side: entry i covers bounds[i] ≤ u < bounds[i + 1]. A guide of equal buckets leads to the entry in a
- * step or two. Unlike an alias table it keeps order, so neighbouring u give neighbouring entries, and it can be run backwards.
+ * Adjacent shares of [0, 1): entry i covers bounds[i] ≤ u < bounds[i + 1]. A guide of equal buckets finds the entry in
+ * a step or two. Unlike an alias table it preserves order, so neighbouring u give neighbouring entries, and it is
+ * invertible.
  */
 export type CumulativeTable = {
   readonly size: number;
   readonly bounds: Float64Array;
   readonly guide: Int32Array;
-  /** By bucket: its only entry; if it has several, the first one's complement. */
+  /** By bucket: its only entry; if it has several, the bitwise complement of the first. */
   readonly only: Int32Array;
 };
 
@@ -25,7 +26,7 @@ export function cumulativeTable(weights: ArrayLike<number>): CumulativeTable {
   return cumulativeTableOfSums(sums);
 }
 
-/** From running sums (entry i: the sum of weights 0 … i), as word lists hold them. */
+/** From cumulative sums (entry i: the sum of weights 0 … i), as word lists store them. */
 export function cumulativeTableOfSums(sums: Float64Array): CumulativeTable {
   const size = sums.length;
   const total = sums[size - 1];
@@ -61,14 +62,14 @@ function guideOf(bounds: Float64Array): Int32Array {
   return guide;
 }
 
-/** The entry that holds u, 0 ≤ u < 1. */
+/** The entry that contains u, 0 ≤ u < 1. */
 export function locate({ bounds, guide, size }: CumulativeTable, u: number): number {
   let entry = guide[(u * (guide.length - 1)) | 0]!;
   while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
   return entry;
 }
 
-/** The entries that the two words of many draws choose. */
+/** The entries chosen by the two words of many draws. */
 export function locateAll({ bounds, only, size }: CumulativeTable, a: Int32Array, b: Int32Array, count: number, out: Int32Array): void {
   // The number of buckets is a power of two, so that the first bits of the draw are the bucket.
   const shift = 1 + Math.clz32(only.length);

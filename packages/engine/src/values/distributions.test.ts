@@ -35,7 +35,10 @@ function countsOf(values: ArrayLike<number>, size: number): Float64Array {
   return counts;
 }
 
-/** √n · largest distance between the sample's distribution function and the given one; above 1.95 once in 1,000 times. */
+/**
+ * √n · the maximum distance between the sample's distribution function and the given one; above 1.95 once in 1,000
+ * times.
+ */
 function kolmogorov(values: Float64Array, distribution: (x: number) => number): number {
   const sorted = values.toSorted();
   let worst = 0;

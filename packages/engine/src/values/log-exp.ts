@@ -1,15 +1,15 @@
 import { TWO_53 } from './powers.ts';
 
 /**
- * Logarithm, exponential and power that are the same in every engine: the language leaves its own approximate. Argument
- * reduction and series, of additions, products and quotients alone; within 2 units in the last place (`log-exp.test.ts`).
- * They build tables at plan time; nothing of them runs for a cell.
+ * Logarithm, exponential and power that are identical in every engine: the language standard leaves its own functions
+ * approximate. Argument reduction and series, with additions, products and quotients only; within 2 units in the last
+ * place (`log-exp.test.ts`). They build tables at plan time and never run per cell.
  */
 export function log(x: number): number {
   if (!(x > 0)) return x === 0 ? -Infinity : Number.NaN;
   if (x === Infinity) return x;
   let { mantissa, exponent } = split(x);
-  // Into [√½, √2), so that the series is short and log 1 is exactly 0.
+  // Reduces to [√½, √2), so that the series is short and log 1 is exactly 0.
   if (mantissa > SQRT_2) {
     mantissa /= 2;
     exponent++;
@@ -32,7 +32,7 @@ export function exp(x: number): number {
   let sum = 0;
   for (let n = 16; n >= 2; n--) sum = (sum + 1) * (r / n);
   const value = 1 + (r + r * sum);
-  // Two steps, since 2^k alone may be beyond the ends.
+  // Two steps, because 2^k alone may overflow or underflow.
   const half = Math.floor(k / 2);
   return value * powerOfTwo(half) * powerOfTwo(k - half);
 }
@@ -45,7 +45,7 @@ export function pow(base: number, exponent: number): number {
 }
 
 const LN2 = 0.6931471805599453;
-/** The first 32 bits of ln 2, so that a product with an exponent is exact; and the rest. */
+/** The first 32 bits of ln 2, so that its product with an exponent is exact; and the remainder. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const SQRT_2 = 1.4142135623730951;

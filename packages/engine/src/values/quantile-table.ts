@@ -1,12 +1,12 @@
 /**
- * A distribution as equally likely steps: the inverse of its distribution function at 2,048 knots, linear between, with the
- * first and the last step cut into 2,048 again for the tails. One look-up and one product a value.
+ * A distribution as equally likely steps: the inverse of its distribution function at 2,048 knots, linear between them,
+ * with the first and the last step divided into 2,048 again for the tails. One lookup and one product per value.
  */
 type QuantileTable = { readonly knots: Float64Array; readonly head: Float64Array; readonly tail: Float64Array };
 
 const STEPS = 2048;
 
-/** `quantile(u)` rises over 0 < u < 1; it is never called at 0 or 1, where it may be infinite. */
+/** `quantile(u)` increases over 0 < u < 1; it is never called at 0 or 1, where it may be infinite. */
 export function quantileTable(quantile: (u: number) => number): QuantileTable {
   const ends = 0.5 / (STEPS * STEPS);
   const at = (u: number) => quantile(Math.min(1 - ends, Math.max(ends, u)));

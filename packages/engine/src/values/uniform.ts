@@ -5,7 +5,10 @@ export function uniform53(a: number, b: number): number {
   return ((a >>> 5) * TWO_26 + (b >>> 6)) / TWO_53;
 }
 
-/** An integer 0 … n − 1 from one word, for n ≤ 2^16, where the bias of n / 2^32 is nothing. One rounding, which cannot reach n. */
+/**
+ * An integer 0 … n − 1 from one word, for n ≤ 2^16, where the bias of n / 2^32 is negligible. One rounding, which
+ * cannot reach n.
+ */
 export function below(a: number, n: number): number {
   return Math.floor((a >>> 0) * (n / TWO_32));
 }
@@ -18,13 +21,13 @@ export function belowWide(a: number, b: number, n: number): number {
 /** Up to here 27 bits times the size are 32 bits. */
 export const NARROW = 32;
 
-/** `belowWide` for n ≤ 32: from the first 27 bits alone, unless the other 26 may decide it. */
+/** `belowWide` for n ≤ 32: from the first 27 bits alone, unless the other 26 may change the result. */
 export function belowNarrow(a: number, b: number, n: number): number {
   const product = Math.imul(a >>> 5, n);
   return (product & 0x7ffffff) + n < 0x8000000 ? product >>> 27 : belowWide(a, b, n);
 }
 
-/** True with probability p, exactly p · 2^32 / 2^32. Raising p only adds trues. */
+/** True with probability p, rounded to 32 bits. Raising p only turns false into true. */
 export function chance(a: number, p: number): boolean {
   return a >>> 0 < p * TWO_32;
 }

@@ -2,8 +2,8 @@ import { cumulativeTableOfSums, locate, type CumulativeTable } from './cumulativ
 import { exp, log, pow } from './log-exp.ts';
 
 /**
- * Zipf's law over ranks 0 … size − 1: weight (rank + 1)^−exponent. The first ranks are exact; for the rest, which only large sizes have,
- * the integral replaces the sum, cut into equally likely steps, linear inside.
+ * Zipf's law over ranks 0 … size − 1: weight (rank + 1)^−exponent. The first ranks are exact; for the rest, which only
+ * large sizes have, the integral replaces the sum, divided into equally likely steps, linear within each.
  */
 type ZipfTable = {
   readonly size: number;
@@ -28,7 +28,7 @@ export function zipfTable(size: number, exponent: number): ZipfTable {
   return { size, head, headShare: sum / (sum + all), tail };
 }
 
-/** The rank at u, 0 ≤ u < 1. Falls with popularity: rank 0 has the smallest u. */
+/** The rank at u, 0 ≤ u < 1. Lower u give more popular ranks: rank 0 has the smallest u. */
 export function zipfAt({ size, head, headShare, tail }: ZipfTable, u: number): number {
   if (u < headShare) return locate(head, u / headShare);
   const place = ((u - headShare) / (1 - headShare)) * STEPS;
@@ -44,7 +44,7 @@ function powerIntegral(from: number, to: number, exponent: number): number {
   return (pow(to, p) - pow(from, p)) / p;
 }
 
-/** The upper end at which that integral has this value. */
+/** The upper limit at which that integral has this value. */
 function powerIntegralEnd(from: number, value: number, exponent: number): number {
   if (exponent === 1) return from * exp(value);
   const p = 1 - exponent;

@@ -1,9 +1,9 @@
-/** Lists of the second edition have a suffix beside those of the first: `text.note@2`. */
+/** The suffix of second-edition lists, which exist next to those of the first: `text.note@2`. */
 const SECOND = '@2';
 
 /**
- * Names under which a pack may hold a list, the best first. In the second edition a language falls back to its own more general words
- * before it falls back to English: notes of a shop (`about.shop.note`) are notes.
+ * Names under which a pack may store a list, best first. In the second edition a language falls back to its own more
+ * general words before it falls back to English: notes of a shop (`about.shop.note`) are notes.
  */
 export function namesOf(name: string, edition: number): readonly string[] {
   if (edition < 2) return [name];

@@ -6,20 +6,21 @@ import { namesOf } from './edition.ts';
 import { readList } from './read-list.ts';
 import type { WordList, Words } from './words.ts';
 
-/** Every pack falls back to this one. */
+/** The fallback of every pack. */
 const BASE = 'en';
 
 /** English texts by subject: `text.about`, `text.described`. */
 const SUBJECTS = 'en.subjects';
 
-/** Each list of a pack is read once. */
+/** Each list of a pack is parsed once. */
 const read = new WeakMap<Pack, Map<string, WordList>>();
 
 /**
- * Loads the packs of the locales (`en-US`, or several with weights). A locale without a pack of its own speaks English in a place of
- * its own region. Throws Problem `invalid-blueprint` for anything that is not a locale.
+ * Loads the packs of the locales (`en-US`, or several with weights). A locale without its own pack uses English texts
+ * with places of its region. Throws Problem `invalid-blueprint` for anything that is not a locale.
  *
- * `subjects: false` leaves the texts by subject out, for a blueprint that asks for none (`speaksOfSubjects`): a third of the bytes.
+ * `subjects: false` omits the texts by subject, for a blueprint that uses none (`speaksOfSubjects`): a third of the
+ * bytes.
  */
 export async function loadWords(locale: string | Readonly<Record<string, number>>, { subjects = true } = {}): Promise<Words> {
   const wanted = typeof locale === 'string' ? [[locale, 1] as const] : Object.entries(locale);

@@ -1,4 +1,4 @@
-/** A locale's lists as they are stored: see `readList` for the form of one. */
+/** A locale's lists as stored: see `readList` for their format. */
 export type Pack = {
   readonly locale: string;
   /** Hash of all lists, which is part of the generator version. */

@@ -2,8 +2,11 @@ import { pow } from '../values/log-exp.ts';
 import type { WordList } from './words.ts';
 
 /**
- * Parses entries separated by `|`. `word*5` has the weight 5 (default 1). With a first entry `~0.8` weights fall as 1 / rank^0.8 instead;
- * with `~0.8/70` the first 70 fall so, and the rest share a tenth of all. Equal weights are omitted.
+ * Parses entries separated by `|`. `word*5` has the weight 5 (default 1). 0.8` weights fall as 1 / rank^0.8 instead;
+ * with `~0.8/70` the first 70 fall so, and the rest share a tenth of all.~With a first entry `~0.8` weights decrease as
+ * 1 / rank^0.8 instead; with `~0.8/70` only the first 70 do, and the rest share a tenth of the total.~0.8` weights fall
+ * as 1 / rank^0.8 instead; with `~0.8/70` the first 70 fall so, and the rest share a tenth of all. Equal weights are
+ * omitted.
  */
 export function readList(text: string): WordList {
   const entries = text.split('|');

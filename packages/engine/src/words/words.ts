@@ -1,6 +1,6 @@
 /**
- * Word lists of the locales that a blueprint uses, loaded before compiling (`loadWords`), so that compiling is synchronous.
- * A list is sorted by weight, appended only, and part of the generator version.
+ * Word lists of the locales that a blueprint uses, loaded before compiling (`loadWords`), so that compiling is
+ * synchronous. A list is sorted by weight, append-only, and part of the generator version.
  */
 export type Words = {
   /** Locales with their weights, heaviest first; weights sum to 1. */
@@ -9,7 +9,7 @@ export type Words = {
   list(name: string, locale?: string): WordList;
   /** The edition of the lists to read: the blueprint's. */
   readonly edition: number;
-  /** The same packs read in another edition, made once for each. */
+  /** The same packs in another edition, created once per edition. */
   inEdition(edition: number): Words;
 };
 

@@ -29,14 +29,14 @@ function generateAll(column: Omit<BlueprintColumn, 'name'>, rows = 20): number {
 const nested = (times: number): object =>
   times === 0 ? { kind: 'vehicle.plate' } : { kind: 'array', parameters: { min: 50, max: 50, element: nested(times - 1) } };
 
-// 2,500 of them: node packages/engine/test/hostile/main.ts. Seeds that once failed stay.
+// 2,500 of them: node packages/engine/test/hostile/main.ts. Seeds that once failed are kept.
 test('generators with hostile parameters make their rows, or are refused with a place', () => {
   const seeds = [7, 11, 43, 45, 218, 225, 576, 596, 2_244, ...Array.from({ length: 150 }, (_, i) => 1_000 + i)];
   const trials = seeds.map((seed) => tryParameters(seed, words));
   expect(trials.filter(({ outcome }) => outcome.startsWith('WRONG'))).toEqual([]);
   expect(trials.filter(({ outcome }) => outcome === 'generated').length).toBeGreaterThan(50);
   expect(trials.filter(({ outcome }) => outcome === 'refused').length).toBeGreaterThan(20);
-  // The promise is a second; the limit leaves room for other load on the machine and for the first use of a list.
+  // The promise is a second; the limit allows for other load on the machine and for the first use of a list.
   expect(trials.filter(({ ms }) => ms > 1_500)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const NUMBERS = [
 ];
 const WRONG = [null, true, '', 'NaN', '1', [], {}, [null], { kind: 'null' }, '__proto__'];
 
-/** Every text that a hostile caller tries first: long, empty, broken, of another language's grammar. */
+/** Texts that a hostile caller tries first: long, empty, malformed, or in the grammar of another language. */
 function texts(random: Random): readonly string[] {
   return [
     '',
@@ -64,7 +64,7 @@ function texts(random: Random): readonly string[] {
   ];
 }
 
-/** Parameters for a generator: most in the shape of its schema and at its limits, some beyond, some in another shape. */
+/** Parameters for a generator: most match its schema and its limits, some exceed them, some have another shape. */
 export function makeParameters(definition: GeneratorDefinition, usual: Readonly<Record<string, unknown>>, kinds: readonly string[], random: Random) {
   const properties = Object.entries((definition.parameters['properties'] ?? {}) as Record<string, Schema>);
   const made: Record<string, unknown> = { ...usual };
@@ -132,7 +132,7 @@ function makeObject(schema: Schema, kinds: readonly string[], random: Random, de
   );
 }
 
-/** A thing inside itself, so many times. */
+/** An object nested in itself this many times. */
 function nested(times: number, inner: object): object {
   let made = inner;
   for (let i = 0; i < times; i++) {

@@ -5,10 +5,10 @@ import { wordsOf } from '../../src/text/index.ts';
 
 const words = await loadWords('en-US');
 
-/** Of the processor alone, so that what else runs on the machine is not in it. */
+/** CPU time only, so that other processes do not affect it. */
 const MAX_CPU_MS = 10_000;
 
-/** Patterns on which engines that try one way after the other do not end, each with a number that makes it worse. */
+/** Patterns on which backtracking engines do not terminate, each with a number that makes it worse. */
 const EVIL: readonly ((n: number) => string)[] = [
   (n) => `^(a+)+${'b'.repeat(n % 7)}$`,
   (n) => `^(a|a)*${'c'.repeat(n % 5)}$`,
@@ -33,7 +33,7 @@ const EVIL: readonly ((n: number) => string)[] = [
 ];
 const NUMBERS = [1, 3, 8, 13, 21, 30, 50, 64];
 
-/** Rows of a column, or the refusal; anything else is a fault. */
+/** Rows of a column, or the error; anything else is a fault. */
 function made(column: Omit<BlueprintColumn, 'name'>): string {
   try {
     const plan = compile({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 't', rows: 5, columns: [{ name: 'c', ...column }] }] }, words);
@@ -46,7 +46,7 @@ function made(column: Omit<BlueprintColumn, 'name'>): string {
   }
 }
 
-/** Texts that come near, on which trying would take longest. */
+/** Near matches, on which backtracking would take longest. */
 const NEAR = ['a'.repeat(40), `${'a'.repeat(40)}!`, `${'ab'.repeat(30)}c`, `${'x'.repeat(50)}`, `${'word '.repeat(12)}.`];
 
 test('sec-T14: 160 malicious patterns, in a generator and in a CHECK, end within a bound of work, whatever they match', () => {

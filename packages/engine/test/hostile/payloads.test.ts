@@ -57,7 +57,7 @@ const FEW = 4;
 
 type Schema = { readonly type?: unknown; readonly enum?: unknown; readonly const?: unknown; readonly anyOf?: readonly Schema[]; readonly properties?: Readonly<Record<string, Schema>>; readonly items?: Schema }; // prettier-ignore
 
-/** Ways to put a text where this schema takes one. */
+/** Ways to put a text where this schema accepts one. */
 function placesOf(schema: Schema): ((text: string) => unknown)[] {
   if (schema.anyOf) return schema.anyOf.flatMap(placesOf);
   if (schema.enum || 'const' in schema) return [];

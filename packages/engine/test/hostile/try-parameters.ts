@@ -113,7 +113,8 @@ function generated(blueprint: Blueprint, words: Words): string {
     try {
       for (const _ of encode(format, table, [batch]));
     } catch (error) {
-      // A generator's text may be no value of the column's type: COPY text leaves that to Postgres, the binary formats cannot.
+      // A generator's text may be invalid for the column's type: COPY text leaves that to Postgres, the binary formats
+      // cannot.
       if (!(error instanceof Problem) || !/^\S.*: .* cannot be written as /s.test(error.message)) throw error;
     }
   }

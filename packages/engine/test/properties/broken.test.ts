@@ -8,7 +8,7 @@ const words = await loadWords('en-US');
 const bases = fuzzBases();
 const SEEDS = 2_000;
 
-// Seeds that once failed stay, with the cause.
+// Seeds that once failed are kept, with the cause.
 const KEPT: Readonly<Record<number, string>> = {
   1792: 'a list of no values',
   3248: 'a bound of a field that is no value',
@@ -35,7 +35,7 @@ test('randomly changed documents compile, or are refused by pointers and message
         expect([seed, place.pointer, place.message]).toEqual([seed, expect.stringMatching(/^(\/|$)/), expect.stringMatching(/\S/)]);
       outcomes.refused++;
     }
-    // A guard against searching without end; the slowest takes a fifth of a second.
+    // Only a guard against endless searches; the slowest takes a fifth of a second.
     expect([seed, process.threadCpuUsage(started).user < 10e6]).toEqual([seed, true]);
   }
   expect(outcomes.compiled).toBeGreaterThan(SEEDS / 10);
@@ -52,7 +52,8 @@ function generateEnds(blueprint: Blueprint): void {
     try {
       for (const _ of encode('copy-binary', table, [batch]));
     } catch (error) {
-      // A generator's text may be no value of the column's type: COPY text leaves that to Postgres, the binary format cannot.
+      // A generator's text may be invalid for the column's type: COPY text leaves that to Postgres, the binary format
+      // cannot.
       if (!(error instanceof Problem) || !/^\S.*: .* cannot be written as /s.test(error.message)) throw error;
     }
   }

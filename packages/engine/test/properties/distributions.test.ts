@@ -131,7 +131,7 @@ const DISCRETE: Readonly<Record<string, [() => readonly (number | string)[], Rea
   ],
   'cents of prices below 100': [
     () => cents(draw('commerce.price', { median: 30, sigma: 0.4 }, 'numeric(10,2)')),
-    // .99, .00, .95, .90 and .50 as shops like them; six in a hundred keep their cents.
+    // .99, .00, .95, .90 and .50, the usual endings in shops; six in a hundred keep their cents.
     new Map(Array.from({ length: 100 }, (_, cent) => [cent, ({ 99: 0.46, 0: 0.18, 95: 0.14, 90: 0.1, 50: 0.06 }[cent] ?? 0) + 0.0006])),
   ],
 };
@@ -174,7 +174,7 @@ test.each(Object.entries(FAN_OUTS))('an owner’s children: %s', (_, [fanOut, sh
   );
   const [relation] = plan.relations;
   const counts = Array.from({ length: parents }, (__, parent) => relation!.childrenOf(parent).count);
-  // Quantiles at the middles of 64 shares: exact to a sixty-fourth, and better than any sample.
+  // Quantiles at the midpoints of 64 shares: exact to 1/64, which is better than any sample.
   for (let k = 0; k <= 20; k++) expect([k, Math.abs(counts.filter((count) => count === k).length / parents - share(k)) < 1 / 64]).toEqual([k, true]);
 });
 
@@ -187,7 +187,7 @@ describe('the timeline', () => {
   test('weekdays', () => {
     const weights = [0.5, 1.02, 1.06, 1.05, 1.04, 1, 0.66];
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    // Two years and a day hold the same weekdays a hundred and four or five times.
+    // Two years and a day contain each weekday 104 or 105 times.
     weights.forEach((weight, day) => expect(Math.abs(shareOf((moment) => moment.getUTCDay() === day) / (weight / total) - 1)).toBeLessThan(0.03));
   });
 

@@ -23,7 +23,7 @@ const TYPES = [
   'character(1)',
 ];
 
-/** Small schemas: tables in a row, each referring to earlier ones, with keys of all kinds over their columns. */
+/** Small schemas: a chain of tables, each referring to earlier ones, with keys of all kinds over their columns. */
 const blueprints: fc.Arbitrary<Blueprint> = fc
   .array(
     fc.record({
@@ -86,7 +86,7 @@ function oneReference(columns: string[]): string[] {
   return columns.filter((column) => !column.startsWith('ref') || column === first);
 }
 
-/** Tables that all belong to tenants and refer to each other by composite keys with the tenant in them. */
+/** Tables that all belong to tenants and refer to each other by composite keys that include the tenant. */
 const tenanted: fc.Arbitrary<Blueprint> = fc
   .record({
     tenants: fc.integer({ min: 1, max: 9 }),

@@ -94,7 +94,7 @@ test('values written in a blueprint: they differ under any key, begin as written
   );
 });
 
-/** Whether a text is another one with a number inside, and perhaps a sign before the number. */
+/** Whether a text is another one with a number inside, and perhaps a separator before the number. */
 function isNumbered([said, plain]: [string, string]): boolean {
   return Array.from({ length: plain.length + 1 }, (_, at) => [plain.slice(0, at).trimEnd(), plain.slice(at)] as const).some(
     ([head, tail]) => said.startsWith(head) && said.endsWith(tail) && /^[-_. ]?[1-9]\d*$/.test(said.slice(head.length, said.length - tail.length)),

@@ -5,7 +5,7 @@ import { blueprintOf, ID, link } from '../../src/plan/testing/blueprint-of.ts';
 
 const words = await loadWords('en-US');
 
-/** Three tables with everything that may move: keys, nulls, fan-outs, popular parents, look-ups, a group. */
+/** Three tables with everything that may change: keys, NULLs, fan-outs, popular parents, look-ups, a group. */
 function shop(): Blueprint {
   return blueprintOf(
     {
@@ -60,7 +60,7 @@ function shop(): Blueprint {
 }
 
 const ROWS = 400;
-/** Rows that are compared, where the first shop has fewer. */
+/** Rows that are compared, if the first shop has fewer. */
 const FEWER: Readonly<Record<string, number>> = { products: 80 };
 const before = sums(shop());
 const german = await loadWords('de');
@@ -126,7 +126,7 @@ describe('another name', () => {
     table(blueprint, 'products').name = 'goods';
     blueprint.relations[1]!.to.table = 'public.goods';
     const after = sums(blueprint);
-    // Whom a relation joins is part of its key.
+    // The joined tables are part of a relation's key.
     expect([...before.keys()].filter((each) => after.has(each) && after.get(each) !== before.get(each))).toEqual(['orders.product_id', 'orders.price']);
     expect(after.get('goods.price')).not.toBe(before.get('products.price'));
   });

@@ -3,7 +3,7 @@ import { compile, loadWords } from '../../src/index.ts';
 import { repeatedRows, UNIQUE, uniqueBlueprint } from '../suites/unique-columns.ts';
 
 const words = await loadWords('en-US');
-/** `pnpm bench unique` asks the same of ten million. */
+/** `pnpm bench unique` checks the same with ten million. */
 const ROWS = 1_000_000;
 
 test.each(UNIQUE)('K7, P11: unique by %s stays unique, row after row', (name) => {

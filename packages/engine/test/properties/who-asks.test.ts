@@ -27,7 +27,7 @@ const shapes = fc.record({
 });
 type Shape = typeof shapes extends fc.Arbitrary<infer S> ? S : never;
 
-/** One table with groups whose moments follow those of other groups, an entity, a tree, and children that are counted. */
+/** One table with groups whose timestamps follow those of other groups, an entity, a tree, and counted children. */
 function blueprintFrom({ groups: given, free, people, up, unique }: Shape, seed: number): Blueprint {
   const columns: Record<string, Columns[string]> = { id: ID };
   const dates: string[] = [];
@@ -37,7 +37,7 @@ function blueprintFrom({ groups: given, free, people, up, unique }: Shape, seed:
     columns[name] = { type: 'timestamp with time zone', nullable: rate > 0, nullRate: rate, generator: { kind, parameters: follows } };
     dates.push(name);
   };
-  // Groups take turns, so that a later column of one may follow a column of another.
+  // Groups alternate, so that a later column of one may follow a column of another.
   for (let k = 0; k < 3; k++) given.forEach((group, g) => group.dates[k] && add(`d${g}_${k}`, group.dates[k]!));
   free.forEach((one, i) => add(`f${i}`, one));
   given.forEach((group, g) => {
@@ -115,7 +115,7 @@ const asks = fc.array(
   { minLength: 4, maxLength: 10 },
 );
 
-/** The cells of each request: by listed rows, by single rows, and by a range, after any other requests. */
+/** The cells of each request: by listed rows, by single rows, and by a range, after arbitrary other requests. */
 function* cellsOf(plan: Plan, { table, columns, rows, first, count }: typeof asks extends fc.Arbitrary<(infer A)[]> ? A : never) {
   const found = plan.table(table);
   if (found.rows === 0) return;

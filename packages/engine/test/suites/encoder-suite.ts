@@ -15,7 +15,7 @@ export type Reader = {
   readonly name: string;
   readonly format: Format;
   readonly options?: EncoderOptions;
-  /** The rows that an independent reader parses from the bytes, in any form that `expected` uses as well. */
+  /** The rows that an independent reader parses from the bytes, in the same form as `expected`. */
   read(bytes: Buffer, table: EncodedTable): unknown;
   expected(sample: Sample): unknown;
 };
@@ -67,7 +67,7 @@ export function encoderSuite({ name, format, options = {}, read, expected }: Rea
   });
 }
 
-/** The same rows as batches of a few, each with arrays of its own. */
+/** The same rows as small batches, each with its own arrays. */
 function* cut({ batch }: Sample, rows: number): Generator<Batch> {
   for (let first = 0; first < batch.count; first += rows) {
     const count = Math.min(rows, batch.count - first);

@@ -6,7 +6,7 @@ import { keyTables } from './whole/key-tables.ts';
 import { relationTables } from './whole/relation-tables.ts';
 import { typeTables, TYPES } from './whole/type-tables.ts';
 
-/** Small valid documents to mutate, so that thousands can be tried; together they use everything. */
+/** Small valid documents to mutate, so that thousands can be tried; together they use every feature. */
 export function fuzzBases(): Blueprint[] {
   const parents = { parents: { rows: 50, columns: { id: ID }, primaryKey: ['id'] } };
   const more = { types: TYPES };

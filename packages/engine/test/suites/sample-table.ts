@@ -5,13 +5,13 @@ import type { Batch, Column, Shape } from '../../src/columns/column.ts';
 import { Dictionary } from '../../src/columns/dictionary.ts';
 import type { EncodedColumn, EncodedTable } from '../../src/encode/encoder.ts';
 
-/** A column of the sample and the values of its rows, each as Postgres prints it; null for NULL. */
+/** A column of the sample and its rows' values, each as Postgres prints it; null for NULL. */
 export type SampleColumn = { readonly column: EncodedColumn; readonly expected: readonly (string | null)[]; readonly filled: Column };
 
-/** A table with a column of each shape and meaning, whose texts and names break formats. */
+/** A table with a column of each shape and meaning, whose texts and names are hard to encode. */
 export type Sample = { readonly table: EncodedTable; readonly columns: readonly SampleColumn[]; readonly batch: Batch; readonly types: TypeDefinitions };
 
-/** Texts that some format has to escape, quote or tell from NULL. */
+/** Texts that some format has to escape, quote or distinguish from NULL. */
 const NASTY_TEXTS = [
   'plain',
   '',
@@ -69,7 +69,7 @@ function sample(name: string, type: string, shape: Shape, expected: readonly str
   return { column: { name, type: resolveType(type, TYPES), shape, makesNulls: false }, expected, filled };
 }
 
-/** The same column where every third row is NULL. */
+/** The same column with NULL in every third row. */
 function withNulls({ column, expected, filled }: SampleColumn): SampleColumn {
   const nulls = Uint8Array.from({ length: ROWS }, (_, row) => (row % 3 === 1 ? 1 : 0));
   return {
@@ -220,7 +220,7 @@ function momentColumns(): SampleColumn[] {
   const moment = (row: number, zone: string) => {
     const [day, written] = pick(days, row);
     const [date, era = ''] = written.split(/(?= BC)/);
-    // Far from 1970 a double holds whole hours, not every microsecond.
+    // Far from 1970 a double represents whole hours, but not every microsecond.
     const [micros, time] = Math.abs(day) > 100_000 ? times[2] : pick(times, row);
     return { value: day * DAY + micros, text: `${date} ${time}${zone}${era}` };
   };

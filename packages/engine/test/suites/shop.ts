@@ -1,8 +1,8 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 
 /**
- * The standard work of the speed figures: users S, products S / 10, orders 3 S, order_items 9 S rows. Names agree with e-mails
- * and cities with countries, products are popular by Zipf's law, and an order's total is the sum of its items.
+ * The standard workload of the speed figures: users S, products S / 10, orders 3 S, order_items 9 S rows. Names agree
+ * with e-mails and cities with countries, products follow Zipf's law, and an order's total is the sum of its items.
  */
 export function shop(users: number): Blueprint {
   return {

@@ -1,6 +1,9 @@
 /** Numbers for tests of distributions. Draws come from fixed seeds, so each figure is the same in every run. */
 
-/** Kolmogorov and Smirnov: √n times the largest distance between the sample's distribution function and the wanted one. Above 1.95 in one of a thousand. */
+/**
+ * Kolmogorov–Smirnov: √n times the maximum distance between the sample's distribution function and the wanted one.
+ * Above 1.95 in one of a thousand.
+ */
 export function kolmogorov(values: readonly number[], below: (x: number) => number): number {
   const sorted = Float64Array.from(values).sort();
   let worst = 0;
@@ -73,7 +76,10 @@ export function normalBelow(z: number): number {
   return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** The gamma distribution function with mean shape × scale: the lower incomplete gamma function by its series. */
+/**
+ * The distribution function of the gamma distribution with mean shape × scale: the lower incomplete gamma function by
+ * its series.
+ */
 export function gammaBelow(x: number, shape: number, scale: number): number {
   const t = x / scale;
   if (t <= 0) return 0;

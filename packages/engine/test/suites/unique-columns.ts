@@ -32,7 +32,7 @@ const ALONE: Readonly<Record<string, Column>> = {
 
 export const UNIQUE: readonly string[] = [...Object.keys(ALONE), 'place within a parent', 'text within a parent', 'two parents', 'three columns'];
 
-/** One table whose key is unique by the named way; `rows` rows at the most. */
+/** One table whose key is unique in the named way, with at most `rows` rows. */
 export function uniqueBlueprint(name: string, rows: number): Blueprint {
   const alone = ALONE[name];
   if (alone) return blueprintOf({ t: { rows, columns: { x: alone }, uniqueKeys: [{ columns: ['x'] }] } });
@@ -53,8 +53,8 @@ export function uniqueBlueprint(name: string, rows: number): Blueprint {
 }
 
 /**
- * Rows of table `t` whose values another row has as well: 0, or the key does not hold. Compares 53-bit hashes of each row's bytes, and
- * the bytes themselves where two hashes are equal.
+ * Rows of table `t` whose value also occurs in another row: 0 if the key holds. Compares 53-bit hashes of each row's
+ * bytes, and the bytes themselves if two hashes are equal.
  */
 export function repeatedRows(plan: Plan): number {
   const { rows } = plan.table('t');

@@ -1,6 +1,6 @@
 /**
  * First characters of postcodes by city, otherwise by region; facts of the postal systems, written by us. Alternatives
- * are parted by commas.
+ * are separated by commas.
  */
 const BY_CITY: Readonly<Record<string, string>> = {
   'US/New York': '100',

@@ -1,4 +1,4 @@
-/** Codes of regions as addresses write them, where GeoNames has numbers. By GeoNames' admin code. */
+/** Codes of regions as addresses use them, if GeoNames has numbers. By GeoNames' admin code. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC', '11': 'SK' },
   AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
@@ -70,7 +70,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A code of two or three letters; made from the name where the country has none in use. */
+/** A code of two or three letters; derived from the name if the country uses none. */
 export function regionCode(country: string, admin: string, name: string): string {
   const code = CODES[country]?.[admin];
   if (code) return code;

@@ -15,7 +15,10 @@ const lookup = (type: string, relation: string, column: string) => ({
 });
 const maybe = (type: string, rate: number) => ({ type, nullable: true, nullRate: rate });
 
-/** Values through relations: sums over children, look-ups of parents, of their parents and of the row's own kind, totals dealt over children. */
+/**
+ * Values through relations: sums over children, look-ups of parents, of grandparents and of rows of the same table,
+ * totals split over children.
+ */
 export function derivedTables(): { tables: Specs; relations: ReturnType<typeof link>[] } {
   return {
     tables: {

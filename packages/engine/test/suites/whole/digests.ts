@@ -8,7 +8,10 @@ export async function wholePlan(locale: string): Promise<Plan> {
   return compile(wholeBlueprint(locale), await loadWords(wanted));
 }
 
-/** The first 48 bits of the SHA-256 of a table's bytes in each format. Runs in Node and in browsers, which hash each in their own way. */
+/**
+ * The first 48 bits of the SHA-256 of a table's bytes in each format. Runs in Node and in browsers, which have
+ * different hash functions.
+ */
 export async function digestsOf(plan: Plan, table: TablePlan, sha256: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>): Promise<string[]> {
   const batch = wholeTable(plan, table);
   return Promise.all(
@@ -28,7 +31,7 @@ export function columnSums(plan: Plan): Map<string, string> {
   );
 }
 
-/** All rows of a table at once: none has more than a batch. */
+/** All rows of a table at once: no table has more than one batch. */
 export function wholeTable(plan: Plan, table: TablePlan): Batch {
   return openReader(plan, table).read({ first: 0, count: table.rows, at: null });
 }

@@ -7,7 +7,9 @@ type Tables = Blueprint['tables'];
 
 const native = catalogue.filter((each) => !madeByThePlan.includes(each));
 
-/** Every kind of the catalogue as a column of its own, in a schema for each group: a kind more adds a column and moves nothing. */
+/**
+ * Every kind of the catalogue as a column, in one schema per group: an added kind adds a column and changes no other.
+ */
 export function generatorTables(): Tables {
   const tables = new Map<string, Tables[number]>();
   for (const definition of native) {

@@ -7,8 +7,8 @@ import { quantileAt, quantileTable } from '../../../src/values/quantile-table.ts
 import { zipfAt, zipfTable } from '../../../src/values/zipf.ts';
 
 /**
- * The kernel's numbers bit by bit, as 32-bit words: functions that the standard lets engines compute differently (logarithms, powers), and
- * those based on 32-bit multiplication and on doubles. Equal in Node and in every browser.
+ * The kernel's numbers bit by bit, as 32-bit words: functions for which the standard allows engines to differ
+ * (logarithms, powers), and those based on 32-bit multiplication and doubles. Equal in Node and in every browser.
  */
 export function kernelWords(): Record<string, number[]> {
   const points = Array.from({ length: 500 }, (_, i) => (i + 0.37) * (i % 3 === 0 ? 1e-4 : i % 3 === 1 ? 0.7 : 1e6));

@@ -5,7 +5,7 @@ type Specs = Parameters<typeof import('../../../src/plan/testing/blueprint-of.ts
 const flag = { type: 'boolean' };
 const term = (column: string, coefficient = 1) => ({ column, coefficient });
 
-/** Every way in which keys, partial keys, exclusions and groups come to hold. */
+/** Every way in which keys, partial keys, exclusions and groups are satisfied. */
 export function keyTables(): { tables: Specs; relations: ReturnType<typeof link>[] } {
   return {
     tables: {

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { encode, generate } from '../../../src/index.ts';
 import { wholePlan } from './digests.ts';
 
-/** Rows of one table, asked of a thread that has a plan of its own. */
+/** Rows of one table, requested from a thread that has its own plan. */
 export type Part = { readonly id: number; readonly table: string; readonly first: number; readonly count: number; readonly batchRows: number };
 
 const plan = await wholePlan('en-US');

@@ -38,7 +38,7 @@ const ordered = (operator: '<' | '<=' | '=' | '<>', a = 'a', b = 'b') => ({
   order: [{ terms: [term(a), term(b, -1)], operator, value: 0 }],
 });
 
-/** Every way of spreading children over parents, one table for each; its test checks that each is used. */
+/** Every way of distributing children over parents, one table for each; its test checks that each is used. */
 export function relationTables(): { tables: Specs; relations: Links } {
   const tables: Specs = { parents: parent, few };
   const relations: Links = [];

@@ -35,7 +35,7 @@ const BUILT_IN = `
   .map((type) => type.trim())
   .filter((type) => type !== '');
 
-/** A table with one of these goes as COPY text (E7). */
+/** A table with one of these types is sent as COPY text (E7). */
 const TEXT_ONLY = /^(money|ts(vector|query)|tid|.*_snapshot|reg\w+|interval day to second|public\.(hstore|cube|nobody_knows))$/;
 
 /** Domains that values must fit, by type. */

@@ -6,7 +6,7 @@ import { keyTables } from './key-tables.ts';
 import { relationTables } from './relation-tables.ts';
 import { typeTables, TYPES } from './type-tables.ts';
 
-/** Every language that has a pack, regions that differ, and several at once. */
+/** Every language that has a pack, regions that differ, and several languages at once. */
 const FIRST_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
   'en-US': 'en-US',
   'en-GB': 'en-GB',
@@ -25,7 +25,7 @@ const FIRST_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
   mixed: { 'en-US': 5, de: 3, ja: 1, fr: 1 },
 };
 
-/** The same in the second edition of the word lists: languages that speak for themselves. */
+/** The same in the second edition of the word lists: languages with their own texts. */
 const SECOND_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
   'de-DE': 'de-DE',
   'es-CO': 'es-CO',
@@ -36,7 +36,7 @@ const SECOND_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
 
 export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = { ...FIRST_EDITION, ...SECOND_EDITION };
 
-/** One blueprint that uses everything: every kind of generator, every type, every spread, every kind of key. */
+/** One blueprint that uses every feature: every kind of generator, every type, every spread, every kind of key. */
 export function wholeBlueprint(name = 'en-US'): Blueprint {
   const locale = LOCALES[name]!;
   const related = [relationTables(), keyTables(), derivedTables()];
