@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Problem } from '@seedbed/contract';
 
-/** Every address of a host. Throws `connection-failed` if there is no such host. */
+/** Resolves all addresses of a host. Throws `connection-failed` if there is no such host. */
 export async function resolveHost(host: string): Promise<string[]> {
   if (isIP(host)) return [host];
   try {

@@ -7,7 +7,10 @@ import { quoteReport } from '../wire/quote-report.ts';
 import { isReport } from '../wire/server-problem.ts';
 import type { PinnedAddress } from './policy.ts';
 
-/** A session at a pinned address, with TLS as `sslmode` asks. Throws `connection-failed` in the words of the server or the system. */
+/**
+ * A session at a pinned address, with TLS according to `sslmode`. Throws `connection-failed` with the message of the
+ * server or the system.
+ */
 export async function connectToAddress(address: PinnedAddress, { limits = TARGET_LIMITS, ...choices }: ConnectOptions = {}): Promise<OpenClient> {
   const options = { ...choices, limits };
   const plain: Connection = { host: address.ip, port: address.port, user: address.user, password: address.password, database: address.database };
@@ -20,20 +23,23 @@ export async function connectToAddress(address: PinnedAddress, { limits = TARGET
   }
 }
 
-/** Servers that took no TLS when this process asked last. To ask again costs them a process, and a load opens several sessions. */
+/**
+ * Servers that refused TLS when this process last asked. Asking again costs them a process, and a load opens several
+ * sessions.
+ */
 const withoutTls = new Set<string>();
 const MAX_KNOWN = 1_000;
 
 async function preferTls(plain: Connection, encrypted: Connection, options: ConnectOptions): Promise<OpenClient> {
   const server = `${plain.host}:${plain.port}`;
-  // A test of a connection shows each step, so it always asks.
+  // A connection test shows every step, so it always asks.
   if (!options.onStep && withoutTls.delete(server)) {
     try {
       const client = await connect(plain, options);
       withoutTls.add(server);
       return client;
     } catch (error) {
-      // Since then it wants encryption, and says so as "no pg_hba.conf entry … no encryption".
+      // The server now requires encryption, and reports it as "no pg_hba.conf entry … no encryption".
       if ((error as { code?: string }).code !== '28000') throw error;
     }
   }
@@ -47,7 +53,10 @@ async function preferTls(plain: Connection, encrypted: Connection, options: Conn
   }
 }
 
-/** `require` encrypts and asks no questions, as it does in libpq; `verify-ca` wants a known authority, `verify-full` the right name as well. */
+/**
+ * `require` encrypts without verification, as in libpq; `verify-ca` requires a known authority, `verify-full` also the
+ * right name.
+ */
 function tlsOptions(address: PinnedAddress): ConnectionOptions {
   return {
     ...(isIP(address.host) === 0 && { servername: address.host, host: address.host }),
@@ -59,7 +68,8 @@ function tlsOptions(address: PinnedAddress): ConnectionOptions {
 function failure(address: PinnedAddress, error: Error & { code?: string }): Problem {
   const { host, port } = address;
   const where = `${host}:${port}`;
-  // The message must not distinguish an open port from a closed one, or one kind of server from another. Class 08 is retried like any lost connection.
+  // The message must not distinguish an open port from a closed one, or one kind of server from another. Errors of
+  // class 08 are retried like any lost connection.
   if (address.isCoarse && !isReport(error))
     return new Problem(
       'connection-failed',

@@ -22,7 +22,10 @@ export function isOwnDatabase(ips: readonly string[], { port, database }: Addres
   return port === own.port && database === own.database && ips.some((ip) => own.ips.some((each) => samePlace(ip, each)));
 }
 
-/** The session may have come by another name, port or proxy, so it asks the server for its identity. Throws `connection-refused-by-policy`. */
+/**
+ * The session may use another name, port or proxy, so it asks the server for its identity. Throws
+ * `connection-refused-by-policy`.
+ */
 export async function refuseOwnSession(client: OpenClient, own: OwnDatabase | undefined): Promise<void> {
   if (!own || own.system === null) return;
   const found = await bounded(client, { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 10 }, () => identify(client));
@@ -33,7 +36,7 @@ export function ownRefused(): Problem {
   return new Problem('connection-refused-by-policy', 'That is the database in which Seedbed keeps its own tables. Name another database.');
 }
 
-/** Undefined if the role may not know. */
+/** Undefined if the role lacks the privilege. */
 async function identify(client: OpenClient): Promise<{ system: string; database: string } | undefined> {
   try {
     const { rows } = await client.query<{ system: string; database: string }>(

@@ -36,7 +36,7 @@ const REFUSED: readonly string[] = [
   'postgres://u@h\n/d',
   'postgres://u:p q@h',
   'postgres://u@h\u0000',
-  // Sockets, in every spelling that other parsers take.
+  // Sockets, in every spelling that other parsers accept.
   'postgres://u@/d?host=/var/run',
   'postgres://u@%2Fvar%2Frun/d',
   'postgres://u@%2Ftmp:5432/d',

@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 
 type SslMode = 'disable' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
 
-/** The fields of a `postgres://` address, which can hold no others. */
+/** The fields of a `postgres://` address; no other fields are possible. */
 export type Address = {
   readonly host: string;
   readonly port: number;
@@ -18,8 +18,9 @@ const SHAPE =
   /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<host>\[[^\]]*\]|[^:/?#@[\]]*)(?::(?<port>[^/?#]*))?(?:\/(?<database>[^?#]*))?(?:\?(?<query>[^#]*))?$/;
 
 /**
- * Reads `postgres://user:password@host:port/database?sslmode=…`, and refuses everything else that other parsers take: sockets,
- * several hosts, files of certificates, `options`, services. Opens nothing and asks no environment.
+ * Parses `postgres://user:password@host:port/database?sslmode=…`, and rejects everything else that other parsers
+ * accept: sockets, several hosts, certificate files, `options`, services. Opens no connection and reads no environment
+ * variables.
  */
 export function parseAddress(text: string): Address {
   if (text.length > 2048) throw refused('it is longer than 2,048 characters');
@@ -80,7 +81,7 @@ function decode(raw: string, field: string): string {
   return value;
 }
 
-/** The reason only, never the address: it holds a password. */
+/** Contains only the reason, never the address, which includes a password. */
 function refused(why: string): Problem {
   return new Problem('connection-failed', `The address is not taken: ${why}. Write postgres://user:password@host:5432/database?sslmode=require`);
 }

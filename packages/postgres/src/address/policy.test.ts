@@ -70,7 +70,7 @@ describe('on a server (sec-T5)', () => {
     async (host) => expect(await outcome(host, SERVER)).toBe(host),
   );
 
-  // The system's resolver reads these as addresses, so the policy judges its result.
+  // The system's resolver accepts these as addresses, so the policy checks its result.
   test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s is refused as a name too', async (host) => {
     expect(['connection-refused-by-policy', 'connection-failed']).toContain(await outcome(host, SERVER));
   });

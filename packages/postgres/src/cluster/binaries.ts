@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { linkLibraries } from './link-libraries.ts';
 
-/** The native Postgres that lies in a platform package: the folder with `bin`, `lib` and `share`, and the package's version. */
+/** The native Postgres in a platform package: the folder with `bin`, `lib` and `share`, and the package's version. */
 export type Binaries = { readonly folder: string; readonly version: string };
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];

@@ -7,7 +7,9 @@ import { readPostmaster, retireLock, stopStrayServer } from './postmaster.ts';
 import { reachableDataDir } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Claims a data folder for one Seedbed. Stops the server of a killed one first. Returns the actual path of the data. */
+/**
+ * Claims a data folder for one Seedbed. First stops the server of a killed one. Returns the actual path of the data.
+ */
 export async function claimDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
   const folder = await reachableDataDir(dataDir, user);
   const pgdata = join(folder, 'pgdata');
@@ -29,7 +31,7 @@ export async function claimDataDir(dataDir: string, user: ServerUser | undefined
   return folder;
 }
 
-/** Files that we write beside the cluster, by renaming a finished one onto them. */
+/** Files that we write next to the cluster, each by renaming a finished file. */
 const OUR_FILES = ['owner', 'password', 'initialized'];
 
 async function refuseFoldersForFiles(folder: string): Promise<void> {

@@ -15,7 +15,7 @@ let original: string;
 let dataDir: string;
 let copies = 0;
 
-/** One cluster with a row of someone's, stopped in good order; each test spoils a copy of its own. */
+/** One cluster with a user's row, stopped cleanly; each test damages its own copy. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'data-folder-'));
   execFileSync('chmod', ['755', root]);

@@ -4,18 +4,24 @@ import { Problem } from '@seedbed/contract';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** The state of a data directory. `half-made`: from an interrupted `initdb`; no server ever ran on it, so it holds nobody's data. */
+/**
+ * The state of a data directory. `half-made`: from an interrupted `initdb`; no server ever ran on it, so it contains no
+ * one's data.
+ */
 type DataFolderState = 'absent' | 'empty' | 'half-made' | 'cluster';
 
-/** The names that `initdb` makes. `postmaster.pid` is there while its bootstrap runs; `postmaster.opts` a server alone writes. */
+/**
+ * The names that `initdb` creates. `postmaster.pid` exists while its bootstrap runs; only a server writes
+ * `postmaster.opts`.
+ */
 const MADE_BY_INITDB = /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|postgresql(\.auto)?\.conf|postmaster\.pid)$/;
 
 /** Databases of users have numbers from here on. */
 const FIRST_OF_USERS = 16_384;
 
 /**
- * Checks the folder; changes only a mode that is too wide. An unusable folder that might hold data is a Problem with instructions: no start
- * may lose a row.
+ * Checks the folder; changes only a mode that is too permissive. An unusable folder that may contain data is a Problem
+ * with instructions: no start may lose a row.
  */
 export async function inspectDataFolder(pgdata: string, binaries: Binaries, user: ServerUser | undefined): Promise<DataFolderState> {
   const found = await lstat(pgdata).catch((error: NodeJS.ErrnoException) => unlessMissing(error, pgdata));
@@ -34,7 +40,7 @@ export async function inspectDataFolder(pgdata: string, binaries: Binaries, user
     throw new Problem('conflict', `${pgdata} holds what is no Postgres database ("${other}"). Move it away, or set SEEDBED_DATA_DIR to another folder.`);
   }
   await refuseOtherVersion(pgdata, binaries);
-  // A copy made without the modes: Postgres takes 0700 and 0750 alone.
+  // The copy did not preserve modes: Postgres accepts only 0700 and 0750.
   if ((folder.mode & 0o027) !== 0) await chmod(pgdata, 0o700);
   return 'cluster';
 }

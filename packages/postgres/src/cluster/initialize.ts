@@ -29,7 +29,7 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
     return password;
   }
   if (wasMade) throw gone(folder, pgdata);
-  // It holds nobody's data, but is moved aside anyway, and not deleted.
+  // It contains no one's data, but is moved aside anyway instead of deleted.
   if (state === 'half-made') {
     const aside = `${pgdata}.interrupted-${Date.now()}`;
     await rename(pgdata, aside);
@@ -51,7 +51,10 @@ export async function replacePassword(binaries: Binaries, folder: string, user: 
   return password;
 }
 
-/** Apart, then renamed: whenever this is broken off, there is a whole cluster with its password, or none. A folder that is there already may be a mount, and stays. */
+/**
+ * Created separately, then renamed: if this is interrupted, there is either a complete cluster with its password or
+ * none. An existing folder may be a mount and is kept.
+ */
 async function make(binaries: Binaries, folder: string, user: ServerUser | undefined, inPlace: boolean): Promise<string> {
   const pgdata = join(folder, 'pgdata');
   const making = await openStaging(folder, user);
@@ -78,18 +81,22 @@ export function initdbArguments({ version }: Binaries, kind: 'control' | 'throwa
     '--encoding=UTF8',
     '--no-sync',
     '--no-instructions',
-    // Without the system's locales: the same order of texts on every machine.
+    // Independent of the system's locales: the same text order on every machine.
     '--locale=C',
-    // Letters beyond ASCII are letters, where the version has a locale of its own.
+    // Treats letters beyond ASCII as letters, if the version has a built-in locale.
     ...(major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
-    // Small files, for a folder that is copied.
+    // Small files, because the folder is copied.
     ...(kind === 'throwaway' ? ['--wal-segsize=1'] : []),
-    // Its password is random, and its socket lies in a closed folder: nothing is to be guessed, and every session costs less.
+    // Its password is random and its socket is in a private folder: nothing can be guessed, and every session costs
+    // less.
     ...(kind === 'throwaway' && major >= 16 ? ['--set=scram_iterations=1'] : []),
   ];
 }
 
-/** `pgdata` and `password` in `folder`, for a throwaway server: the roles of its sandboxes enter their own database and no other. */
+/**
+ * `pgdata` and `password` in `folder`, for a throwaway server: the roles of its sandboxes can enter only their own
+ * database.
+ */
 export async function makeTemplate(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<void> {
   if (user) await chown(folder, user.uid, user.gid);
   await writePassword(folder, user);

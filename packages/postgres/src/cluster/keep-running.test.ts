@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** A real process in place of a server: the restart rules do not depend on what it is. */
+/** A real process in place of a server: the restart rules work for any process. */
 function processOf(command: string): ServerProcess {
   const child = spawn('/bin/sh', ['-c', command]);
   const ended = once(child, 'exit').then(() => undefined);

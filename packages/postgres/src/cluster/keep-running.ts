@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 import type { ServerProcess } from './server-process.ts';
 
-/** `down`: it did not restart at once; retries are rare. */
+/** `down`: the quick restarts failed, so retries are rare. */
 export type ClusterState = 'running' | 'restarting' | 'down' | 'stopped';
 
 /** A server that is restarted whenever it exits unexpectedly. */
 export type KeptRunning = {
   pid(): number;
   state(): ClusterState;
-  /** How often it ended by itself. */
+  /** How often it ended unexpectedly. */
   deaths(): number;
-  /** Resolves when it runs, waiting a while for one that is just started again; throws a Problem (overloaded) where it does not. */
+  /** Resolves when it runs, and waits a while if it is restarting; throws Problem `overloaded` if it does not run. */
   running(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Waits between tries: doubling to the longest. Never more than one start in that time after the quick ones. */
+/** The waits between tries double up to the longest one. After the quick tries, it starts at most once in that time. */
 export type Patience = { readonly quickTries: number; readonly firstMs: number; readonly longestMs: number; readonly stableMs: number };
 
 const PATIENCE: Patience = { quickTries: 8, firstMs: 100, longestMs: 30_000, stableMs: 60_000 };
@@ -50,7 +50,7 @@ export function keepRunning(first: ServerProcess, again: (stopping: AbortSignal)
   async function bringBack(dead: ServerProcess): Promise<void> {
     deaths++;
     dead.forget();
-    // One that lived for a while has earned quick tries again; one that dies right after each start has not.
+    // A server that ran for a while gets quick tries again; one that dies right after each start does not.
     if (Date.now() - since > patience.stableMs) tries = 0;
     while (!stopping.signal.aborted) {
       const wait = tries === 0 ? 0 : Math.min(patience.firstMs * 2 ** (tries - 1), patience.longestMs);

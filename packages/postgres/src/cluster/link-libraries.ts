@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Shared libraries go by several names, and packages hold no links: the platform package makes them by a script after it is installed. If
- * package scripts do not run (npm 12, `--ignore-scripts`), this creates them.
+ * Shared libraries have several names, and packages cannot contain links: an install script of the platform package
+ * creates them. If package scripts do not run (npm 12, `--ignore-scripts`), this function creates them.
  */
 export async function linkLibraries(root: string): Promise<void> {
   const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')) as Link[];

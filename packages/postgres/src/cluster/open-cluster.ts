@@ -23,33 +23,36 @@ import { sweepMovedData, sweepTemporary } from './sweep.ts';
 import { makeTemporary, removeTemporary } from './temporary-folder.ts';
 
 type ClusterOptions =
-  /** A socket only, nothing is waited for or kept: its folder goes with it. */
+  /** Only a socket, without durability: its folder is removed with it. */
   | { readonly kind: 'throwaway'; readonly binaries?: Binaries }
   | {
       /** Durable, TCP on 127.0.0.1. */
       readonly kind: 'control';
-      /** Kept between starts. */
+      /** Persists between starts. */
       readonly dataDir: string;
-      /** This port and no other. */
+      /** Exactly this port. */
       readonly port?: number;
-      /** Gets messages of one sentence for the operator about a start that still works. */
+      /** Receives one-sentence messages for the operator about a start that works nevertheless. */
       readonly notice?: (line: string) => void;
-      /** Of another version than the one that comes with us. */
+      /** For a version other than the bundled one. */
       readonly binaries?: Binaries;
     };
 
-/** A running Postgres of ours, started again should it end by itself. `connection` is the superuser's, to the database `postgres`. */
+/**
+ * A running Postgres server of ours, restarted if it exits unexpectedly. `connection` is the superuser's, to the
+ * database `postgres`.
+ */
 export type Cluster = AsyncDisposable & {
   readonly kind: 'control' | 'throwaway';
   readonly connection: Connection;
-  /** Of its postmaster; another one after it was started again. */
+  /** The postmaster's pid; changes after a restart. */
   readonly pid: number;
   readonly state: ClusterState;
   /** How often it exited unexpectedly, losing its current work. */
   readonly deaths: number;
-  /** Throwaway only: schemas that are loaded already. */
+  /** Throwaway only: schemas that are already loaded. */
   readonly schemas?: SchemaCache;
-  /** Waits a little for one that is just started again. Throws a Problem where it does not run. */
+  /** Waits a little for a server that is restarting. Throws a Problem if it does not run. */
   running(): Promise<void>;
   createDatabase(name: string, options?: DatabaseOptions): Promise<Connection>;
   dropDatabase(name: string): Promise<void>;
@@ -83,7 +86,7 @@ async function openControl({ dataDir, port: wantedPort, notice }: ControlOptions
       await started!.server.stop();
       connection = await startOn(await replacePassword(binaries, folder, user));
     }
-    // Callers keep this connection, so servers that replace this one use the same port.
+    // Callers keep this connection, so a restarted server uses the same port.
     const kept = keepRunning(started!.server, async (signal) => {
       await endOrphans(pgdata);
       return await startAt(connection.port, signal);
@@ -103,7 +106,7 @@ const EMPTIED_WITHIN_MS = 10_000;
 async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   const temporaryRoot = await shortTemporaryRoot();
   await sweepTemporary(temporaryRoot, user);
-  // The socket's: its path must be short, which the pool's need not be.
+  // The folder of the socket: its path must be short, unlike the pool's.
   const folder = await makeTemporary(temporaryRoot, user);
   let taken: PooledFolder | undefined;
   let kept: KeptRunning | undefined;
@@ -140,7 +143,7 @@ async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): 
         ...running,
         async stop() {
           const late = new AbortController();
-          // A server that does not answer is stopped anyway; its folder is then not clean, and goes.
+          // A server that does not answer is stopped anyway; its folder is then not clean and is removed.
           await Promise.race([emptyThrowaway(connection).catch(() => {}), sleep(EMPTIED_WITHIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
           late.abort();
           await running.stop();

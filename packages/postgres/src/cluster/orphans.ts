@@ -14,8 +14,8 @@ export function clusterName(pgdata: string): string {
 const LEAVE_BY_THEMSELVES_MS = 500;
 
 /**
- * Ends the processes of a killed postmaster. Idle backends exit by themselves; one in an endless statement would stay for ever and hold the
- * shared memory, so that no new server could start. Call it only when the postmaster is gone.
+ * Ends the processes of a killed postmaster. Idle backends exit by themselves; one in an endless statement would run
+ * forever and keep the shared memory, so that no new server could start. Call it only when the postmaster is gone.
  */
 export async function endOrphans(pgdata: string): Promise<void> {
   const name = clusterName(pgdata);

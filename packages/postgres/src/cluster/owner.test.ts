@@ -8,7 +8,7 @@ import { livingOwner } from './owner.ts';
 test('a folder removed by another sweep while its owner is read has no living owner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-owner-'));
   const file = join(folder, 'owner');
-  // A pipe holds the reader between the opening of the file and its end.
+  // A pipe blocks the reader between opening the file and its end.
   execFileSync('mkfifo', [file]);
   const owner = livingOwner(folder);
   const pen = await open(file, 'w');

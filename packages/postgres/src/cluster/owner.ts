@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { processStart } from './process-identity.ts';
 
 /**
- * Records in a cluster's folder which process uses it: `pid`, that process's start time, and the folder itself, since folders are copied.
- * If a living process claimed it before, also this one, returns its pid and writes nothing.
+ * Records in a cluster's folder which process uses it: `pid`, that process's start time, and the folder itself, since
+ * folders are copied. If a living process (this one included) already claimed it, returns its pid and writes nothing.
  */
 export async function claim(folder: string): Promise<number | undefined> {
   const file = join(folder, 'owner');
@@ -28,7 +28,7 @@ export async function release(folder: string): Promise<void> {
   await rm(join(folder, 'owner'), { force: true });
 }
 
-/** The living process that uses the folder, if it is another one than ours. */
+/** The living process that uses the folder, if it is not this one. */
 export async function livingOwner(folder: string): Promise<number | undefined> {
   const pid = await claimant(folder);
   return pid === process.pid ? undefined : pid;
@@ -42,7 +42,7 @@ export async function isOurs(folder: string): Promise<boolean> {
 async function claimant(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
   const [pid, start, place] = text.split('\n');
-  // If several sweep at once, another one may have removed the folder since its file was read.
+  // If several processes sweep at once, another may have removed the folder after its file was read.
   if (!pid || !start || (place && place !== (await realpath(folder).catch(() => undefined)))) return undefined;
   return (await processStart(Number(pid))) === start ? Number(pid) : undefined;
 }

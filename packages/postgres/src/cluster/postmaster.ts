@@ -33,13 +33,13 @@ export async function stopStrayServer(pgdata: string): Promise<void> {
   }
 }
 
-/** Above every pid that a system gives. */
+/** Above the largest pid of any system. */
 const NO_PID = 2 ** 30;
 
 /**
- * If the lock file of a killed server names another process (pids are reused, in a container after every start; or the folder was copied),
- * Postgres refuses to start. Replaces the pid by an unused one. The rest of the file stays, so that the next server can check whether old
- * sessions still use the shared memory.
+ * If the lock file of a killed server names another process (pids are reused, in a container after every start; or the
+ * folder was copied), Postgres refuses to start. Replaces the pid by an unused one and keeps the rest of the file, so
+ * that the next server can check whether old sessions still use the shared memory.
  */
 export async function retireLock(pgdata: string): Promise<void> {
   const found = await readPostmaster(pgdata);
@@ -49,7 +49,7 @@ export async function retireLock(pgdata: string): Promise<void> {
   await writeFile(file, [NO_PID, ...rest].join('\n'));
 }
 
-/** False if the process has gone. */
+/** False if the process no longer exists. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

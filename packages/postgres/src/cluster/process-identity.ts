@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * The start time of a process, as the system prints it: together with the pid it identifies a process for ever, since pids are reused.
- * Undefined: no such process.
+ * The start time of a process, as the system prints it: together with the pid it identifies a process permanently,
+ * since pids are reused. Undefined: no such process.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {

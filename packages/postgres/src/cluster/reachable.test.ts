@@ -9,7 +9,7 @@ import { findServerUser, parsePasswd } from './server-user.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-// Only root runs the server as another user, so only root can meet a closed home.
+// Only root runs the server as another user, so only root can have an inaccessible home.
 describe.runIf(asRoot)('below a folder of mode 0700', () => {
   test('data are put where the server’s user can go, and a pointer says where', async () => {
     const home = await mkdtemp(join(tmpdir(), 'closed-home-'));

@@ -9,12 +9,12 @@ import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Where root keeps files that another user must reach while root's home is closed. Only root can write to the parent, so nobody can plant a
- * program there.
+ * Where root stores files that another user must reach if root's home is not accessible. Only root can write to the
+ * parent, so nobody can plant a program there.
  */
 export const ROOT_STORE = '/var/lib/seedbed';
 
-/** Binaries that `user` can start: the package's own, or a copy outside of a closed home. */
+/** Binaries that `user` can start: the package's own, or a copy outside a private home. */
 export async function reachableBinaries(binaries: Binaries, user: ServerUser | undefined): Promise<Binaries> {
   if (!user || (await canRun(binaries, user))) return binaries;
   const copy = { version: binaries.version, folder: join(ROOT_STORE, `postgres-${binaries.version}`) };
@@ -23,12 +23,12 @@ export async function reachableBinaries(binaries: Binaries, user: ServerUser | u
   const fresh = `${copy.folder}.${process.pid}`;
   await cp(binaries.folder, fresh, { recursive: true, verbatimSymlinks: true });
   await rm(copy.folder, { recursive: true, force: true });
-  // Two first starts at once: the other one's copy is as good as ours.
+  // If two first starts run at once, the other copy is just as good.
   await rename(fresh, copy.folder).catch(() => rm(fresh, { recursive: true, force: true }));
   return copy;
 }
 
-/** Runs the program once and caches the answer by its path and time, since each check starts a process. */
+/** Runs the program once and caches the answer by its path and modification time, since each check starts a process. */
 async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
   const file = program(binaries, 'postgres');
   const found = await stat(file).catch(() => undefined);
@@ -46,8 +46,8 @@ async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
 }
 
 /**
- * The folder where a cluster's data really lies: `dataDir`, or a place outside of a closed home, which `dataDir/moved-to`
- * names. Data that lie in one of the two are never passed over for an empty other one.
+ * The folder that actually contains a cluster's data: `dataDir`, or a place outside a private home, named by
+ * `dataDir/moved-to`. Data in one of the two is never ignored in favour of an empty other folder.
  */
 export async function reachableDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -104,7 +104,7 @@ function closedWithData(dataDir: string, user: ServerUser): Problem {
   );
 }
 
-/** Whether everyone may pass through every folder of the path. */
+/** Whether everyone may enter every folder of the path. */
 export async function othersMayPass(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & constants.S_IXOTH) === 0) return false;

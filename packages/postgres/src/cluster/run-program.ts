@@ -3,11 +3,14 @@ import type { ServerUser } from './server-user.ts';
 
 type ProgramResult = { readonly code: number | null; readonly output: string };
 
-/** Runs a program to its end as `user`, with nothing of our environment but the path, on `input`. Rejects where it cannot be started. */
+/**
+ * Runs a program to its end as `user`, with only the path from our environment, and with `input`. Rejects if it cannot
+ * be started.
+ */
 export function runProgram(file: string, args: readonly string[], user: ServerUser | undefined, input = ''): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...identity(user), cwd: '/', env: serverEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] });
-    // One that ends without reading it says why on its own.
+    // A program that ends without reading its input reports why in its exit code.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     let output = '';
@@ -23,7 +26,7 @@ export function identity(user: ServerUser | undefined): { uid?: number; gid?: nu
   return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** Secrets in our environment are no business of the server, and hostile SQL inside it must not read them. */
+/** The server must not see secrets in our environment, since hostile SQL inside it could read them. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -3,22 +3,22 @@ import { stopAtExit, stopServer } from './stop-server.ts';
 import type { ServerUser } from './server-user.ts';
 import { watchOver } from './watchdog.ts';
 
-/** A server that was started by us, and everything that sees to its end. */
+/** A server that we started, and everything needed to end it. */
 export type ServerProcess = {
   readonly pid: number;
-  /** Resolves when the process has ended, however that came. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
-  /** Of one that has ended: nothing watches over it any more. */
+  /** Removes the exit hook of a server that has ended. */
   forget(): void;
 };
 
 type ServerPlace = {
   readonly pgdata: string;
   readonly user: ServerUser | undefined;
-  /** Writes data to disk first if they must last; throwaway data never. */
+  /** Whether to write data to disk before stopping; never for throwaway data. */
   readonly durable: boolean;
-  /** Goes with us, however we end. */
+  /** Removed when our process ends, however it ends. */
   readonly temporaryFolder: string | undefined;
 };
 

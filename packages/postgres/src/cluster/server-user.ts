@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Problem } from '@seedbed/contract';
 
-/** Another user, as whom the server runs. */
+/** The user that the server runs as, if it is not the current one. */
 export type ServerUser = { readonly name: string; readonly uid: number; readonly gid: number };
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-/** Postgres refuses to run as root, so root needs an existing user without rights; everyone else runs it as themselves. */
+/**
+ * Postgres refuses to run as root, so root needs an existing unprivileged user; everyone else runs it as themselves.
+ */
 export async function findServerUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = parsePasswd(await readFile('/etc/passwd', 'utf8'));

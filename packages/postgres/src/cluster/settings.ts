@@ -9,14 +9,14 @@ const COMMON = {
   logging_collector: 'off',
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
-  // A whole schema goes in and out in one transaction; every object of it takes a lock.
+  // A whole schema is created and dropped in one transaction, and every object takes a lock.
   max_locks_per_transaction: '512',
 };
 
-/** The control cluster keeps people's work: durable. */
+/** The control cluster stores people's work, so it is durable. */
 const CONTROL = { max_connections: '100', fsync: 'on', synchronous_commit: 'on' };
 
-/** The throwaway cluster keeps nothing: no write is waited for, nothing is replicated, nothing runs in the background. */
+/** The throwaway cluster stores nothing: no fsync, no replication, no background work. */
 const THROWAWAY = {
   max_connections: '64',
   fsync: 'off',

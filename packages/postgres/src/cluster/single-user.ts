@@ -9,8 +9,9 @@ import type { ServerUser } from './server-user.ts';
 const ORPHANS_GONE_WITHIN_MS = 30_000;
 
 /**
- * Runs statements on a data directory without a running server, as its superuser, without a password: Postgres' own access for the owner of
- * the files. Statements go through standard input, so that secrets reach no process list and no log.
+ * Runs statements on a data directory without a running server, as its superuser, without a password: Postgres allows
+ * that to the owner of the files. Statements go through standard input, so that secrets appear in no process list and
+ * no log.
  */
 export async function runSingleUser(binaries: Binaries, pgdata: string, statements: readonly string[], user: ServerUser | undefined): Promise<void> {
   const quiet = ['-c', 'log_min_messages=error', '-c', 'log_min_error_statement=panic'];

@@ -37,7 +37,7 @@ test('a start proceeds while an orphaned initdb still writes, and its leftovers 
   const notEmpty = Object.assign(new Error('ENOTEMPTY: directory not empty, rmdir'), { code: 'ENOTEMPTY' });
   await removeAbandoned(folder, () => Promise.reject(notEmpty));
   expect(await readdir(join(staging, 'pgdata/base'))).toEqual(['1']);
-  // A file written after everything else is removed, and before the folder is.
+  // A file written after everything else was removed, but before the folder is.
   await removeAbandoned(folder, async (path, options) => {
     await rm(path, options);
     await writeFile(join(staging, 'late'), 'x');

@@ -4,14 +4,14 @@ import type { ServerUser } from './server-user.ts';
 
 /** Prefix of a cluster or password under construction, before it gets its name. */
 const PREFIX = 'new-';
-/** `mkdtemp` puts six letters or digits behind it. */
+/** `mkdtemp` appends six letters or digits. */
 const FORM = /^new-[A-Za-z0-9]{6}$/;
-/** In each staging folder, from first to last: a folder without this file is not ours. */
+/** Exists in each staging folder from beginning to end: a folder without this file is not ours. */
 const MARK = '.seedbed-staging';
 
 type Remove = (path: string, options: { recursive: true; force: true }) => Promise<void>;
 
-/** Makes a staging folder in `folder`; to be removed by `removeStaging`. */
+/** Creates a staging folder in `folder`; remove it with `removeStaging`. */
 export async function openStaging(folder: string, user: ServerUser | undefined): Promise<string> {
   const staging = await mkdtemp(join(folder, PREFIX));
   await mark(staging);
@@ -20,8 +20,8 @@ export async function openStaging(folder: string, user: ServerUser | undefined):
 }
 
 /**
- * Removes a staging folder. An `initdb` whose Seedbed was killed may still write into it: what cannot be removed stays with its mark, for the
- * next start. Nothing else uses the folder, so that is not a failure.
+ * Removes a staging folder. An `initdb` whose Seedbed was killed may still write to it: what cannot be removed remains
+ * marked for the next start. Nothing else uses the folder, so that is not a failure.
  */
 export async function removeStaging(staging: string, remove: Remove = rm): Promise<void> {
   try {
@@ -35,7 +35,7 @@ async function mark(staging: string): Promise<void> {
   await writeFile(join(staging, MARK), 'Seedbed makes a database here, and removes this folder at its next start.\n');
 }
 
-/** Removes the staging folders of starts that were broken off. Folders of other people, whatever their name, stay. */
+/** Removes the staging folders of interrupted starts. Folders of other people are kept, whatever their name. */
 export async function removeAbandoned(folder: string, remove: Remove = rm): Promise<void> {
   for (const name of await readdir(folder)) {
     const staging = join(folder, name);

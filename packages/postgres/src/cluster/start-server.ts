@@ -12,25 +12,30 @@ import type { ServerUser } from './server-user.ts';
 type ServerStart = {
   readonly binaries: Binaries;
   readonly user: ServerUser | undefined;
-  /** Holds `pgdata` and `server.log`. */
+  /** Contains `pgdata` and `server.log`. */
   readonly folder: string;
   readonly args: readonly string[];
-  /** Address space of each server process, in KiB: a process that asks for more gets a Postgres error, and affects no other. */
+  /**
+   * Address space of each server process, in KiB: a process that allocates more gets a Postgres error and affects no
+   * other.
+   */
   readonly memoryKb?: number;
-  /** After an abort there is no further try. */
+  /** Stops retrying when aborted. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The port was taken between the choice and the server's start. */
+/** Another process took the port between its choice and the server's start. */
 export class PortTaken extends Error {}
 
 const READY_WITHIN_MS = 60_000;
-/** After a `kill -9` of its postmaster the backends leave by themselves within some seconds; until then no new server starts. */
+/**
+ * After a `kill -9` of the postmaster the backends exit by themselves within seconds; until then no new server starts.
+ */
 const ORPHANS_GONE_WITHIN_MS = 30_000;
 
 /**
- * Starts the server in a process group of its own (Ctrl-C in a terminal must not end the database before us) and waits
- * until it takes connections. The child does not keep our process alive.
+ * Starts the server in its own process group (Ctrl-C in a terminal must not end the database before us) and waits until
+ * it accepts connections. The child does not keep our process alive.
  */
 export async function startServer(start: ServerStart): Promise<ChildProcess> {
   const orphansGoneBy = Date.now() + ORPHANS_GONE_WITHIN_MS;
@@ -51,7 +56,7 @@ async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart
   const logFile = join(folder, 'server.log');
   await using log = await open(logFile, 'w', 0o600);
   const command = [program(binaries, 'postgres'), ...args];
-  // macOS has no such limit: there the server starts without it.
+  // macOS has no such limit, so the server starts without it.
   const limited = memoryKb === undefined ? command : ['/bin/sh', '-c', `ulimit -v ${memoryKb} 2>/dev/null; exec "$0" "$@"`, ...command];
   const child = spawn(limited[0]!, limited.slice(1), {
     ...identity(user),

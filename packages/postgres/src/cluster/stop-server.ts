@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { sendSignal } from './postmaster.ts';
 
-/** Fast shutdown (ends open sessions, writes everything); harder after 15 and 30 seconds. */
+/** Fast shutdown (ends open sessions, writes everything); escalates after 15 and 30 seconds. */
 export function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   child.ref();

@@ -24,8 +24,8 @@ export async function sweepTemporary(root: string, user: ServerUser | undefined)
 }
 
 /**
- * Removes data that root's servers keep outside of a closed folder, if that folder was temporary and is gone. For other folders it does
- * nothing: a disk may just not be mounted.
+ * Removes data that root's servers store outside a private folder, if that folder was temporary and is gone. Other
+ * folders are kept: their disk may just not be mounted.
  */
 export async function sweepMovedData(): Promise<void> {
   for (const name of await readdir(ROOT_STORE).catch(() => [])) {

@@ -8,15 +8,15 @@ type Watched = {
   readonly pid: number;
   readonly pgdata: string;
   readonly user: ServerUser | undefined;
-  /** INT writes everything first; QUIT leaves at once. */
+  /** INT writes everything first; QUIT ends immediately. */
   readonly signal: 'INT' | 'QUIT';
-  /** Goes with the server. */
+  /** Removed together with the server. */
   readonly temporaryFolder: string | undefined;
 };
 
 /**
- * Waits for the end of its input, which closes when our process ends in any way, also by kill -9. Then it stops the server,
- * if the process with that number is still a server on that data directory.
+ * Waits for the end of its input, which closes when our process ends in any way, also by kill -9. Then it stops the
+ * server, if the process with that pid is still a server of that data directory.
  */
 const SCRIPT = `cat >/dev/null
 case "$( (tr '\\0' ' ' </proc/$1/cmdline || ps -o command= -p $1) 2>/dev/null)" in *"$2"*) kill -$3 $1;; esac
@@ -24,7 +24,10 @@ case "$( (tr '\\0' ' ' </proc/$1/cmdline || ps -o command= -p $1) 2>/dev/null)" 
 sleep 1
 rm -rf "$4"`;
 
-/** Sees to it that a server does not outlive us. Returns how to end the watch, before the server is stopped in good order. */
+/**
+ * Ensures that a server does not outlive our process. Returns a function that ends the watch before the server is
+ * stopped cleanly.
+ */
 export function watchOver({ pid, pgdata, user, signal, temporaryFolder }: Watched): () => void {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'seedbed-watchdog', String(pid), pgdata, signal, temporaryFolder ?? ''], {
     ...identity(user),

@@ -6,9 +6,10 @@ import { tableStatements } from './table-statements.ts';
 export type CatalogStatement = { readonly place: string; readonly sql: string };
 
 /**
- * The statements that make a catalog's schema again, as far as the catalog describes it: everything that binds rows, and the views that code names.
- * Partitioned tables become plain ones, with their partitions' bounds as a CHECK. Extensions are the caller's to make.
- * In an order that mostly works; the caller retries statements that still wait for others (a function over a table's row type).
+ * The statements that recreate a catalog's schema, as far as the catalog describes it: everything that restricts rows,
+ * and the views that code names. Partitioned tables become plain ones, with their partitions' bounds as a CHECK. The
+ * caller creates extensions. The order usually works; the caller retries statements that depend on later ones (a
+ * function over a table's row type).
  */
 export function catalogStatements(catalog: Catalog, database: string): CatalogStatement[] {
   const tables = catalog.tables.filter((table) => table.kind !== 'foreign');
@@ -33,7 +34,7 @@ export function catalogStatements(catalog: Catalog, database: string): CatalogSt
   ];
 }
 
-/** Views that no code names do not affect rows; text search always may, since code can build its names. */
+/** Views that no code names do not affect rows; text search objects always may, since code can build their names. */
 function usedByCode({ usedByCode: all = [], functions, tables }: Catalog): CatalogStatement[] {
   const code = [...Object.values(functions).map(({ body }) => body), ...tables.flatMap(({ rules }) => rules.map(({ definition }) => definition))]
     .join('\n')
@@ -64,7 +65,7 @@ function printed(name: string): string {
   return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : quoteIdent(name);
 }
 
-/** Settings that are lists are stored ready quoted. */
+/** Settings that are lists are stored already quoted. */
 const LISTS: ReadonlySet<string> = new Set(['search_path', 'datestyle']);
 
 function schemasOf(catalog: Catalog): string[] {
@@ -99,7 +100,7 @@ function typeStatement(name: string, type: TypeDefinition): CatalogStatement[] {
     case 'range':
       return one(`CREATE TYPE ${name} AS RANGE (subtype = ${type.subtype})`);
     default:
-      // Multiranges come with their range; the rest with its extension.
+      // Multiranges are created with their range; the rest with its extension.
       return [];
   }
 }
@@ -111,7 +112,7 @@ function functionStatement({ header, body }: CatalogFunction): string {
   return `${header}\nAS ${tag}${body}${tag}`;
 }
 
-/** Sequences of identity columns come with their column. */
+/** Sequences of identity columns are created with their column. */
 function sequenceStatements(catalog: Catalog): CatalogStatement[] {
   const byIdentity = new Set(catalog.tables.flatMap((table) => table.columns.filter((column) => column.identity).map((column) => column.sequence)));
   return catalog.sequences

@@ -105,7 +105,7 @@ function isByHash({ partition, expression }: CatalogCheck): boolean {
   return partition === true && expression.includes('satisfies_hash_partition(');
 }
 
-/** Moves a partition's trigger to its root: the partition is no table of its own here. */
+/** Moves a partition's trigger to its root, because partitions are not tables of their own here. */
 function onTable(definition: string, table: string): string {
   return definition.replace(/( ON )((?:"(?:[^"]|"")*"|[^\s."]+)\.(?:"(?:[^"]|"")*"|[^\s."]+))(?= )/, (_, on: string) => `${on}${table}`);
 }

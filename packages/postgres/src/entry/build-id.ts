@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileOf, runsFromSource } from './file-of.ts';
 
-/** Of the bundle that runs: another one for any other code, or another version of Postgres behind it. Sources have none: they change while they run. */
+/**
+ * Identifies the running bundle: differs for any other code, or another version of Postgres. Sources have none, because
+ * they change while they run.
+ */
 export function buildId(): string | undefined {
   if (runsFromSource) return undefined;
   return readFileSync(fileOf('build-id', new URL(import.meta.url)), 'utf8').trim();

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { fileOf } from './file-of.ts';
 
-/** A program of ours that runs beside the main one. Its source is `new URL('./….ts', import.meta.url)`; a bundle calls it `{name}.mjs`. */
+/**
+ * A program of ours that runs in its own thread or process. Its source is `new URL('./….ts', import.meta.url)`; a
+ * bundle calls it `{name}.mjs`.
+ */
 export type Entry = { readonly name: string; readonly source: URL };
 
 let bundle: URL | undefined;
@@ -24,12 +27,14 @@ function fileOfEntry({ name, source }: Entry): URL {
   return bundled && existsSync(bundled) ? bundled : fileOf(`${name}.mjs`, source);
 }
 
-/** The one way to a thread of ours: it runs from sources and from a bundle alike. */
+/** The only way to open a thread of ours: it works from sources and from a bundle. */
 export function openThread(entry: Entry, options: WorkerOptions): Worker {
   return new Worker(fileOfEntry(entry), { name: entry.name, ...options });
 }
 
-/** The one way to a child process of ours, which communicates through its three streams. `flags` are Node's own. */
+/**
+ * The only way to open a child process of ours, which communicates through its three streams. `flags` are Node's own.
+ */
 export function openProcess(entry: Entry, flags: readonly string[], options: Omit<SpawnOptions, 'stdio'>): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [...flags, fileURLToPath(fileOfEntry(entry))], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
 }

@@ -11,7 +11,7 @@ export function dataFolder(): string {
   return folder('XDG_DATA_HOME', process.platform === 'darwin' ? 'Library/Application Support' : '.local/share');
 }
 
-/** A relative path in such a variable counts as none, as their specification asks. */
+/** A relative path in such a variable is ignored, as the specification requires. */
 function folder(variable: string, underHome: string): string {
   const given = process.env[variable];
   return join(given && isAbsolute(given) ? given : join(homedir(), underHome), 'seedbed');

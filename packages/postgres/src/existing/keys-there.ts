@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** A key or exclusion as the target has it: expressions over its table's columns, compared by operators. */
+/** A key or exclusion in the target: expressions over its table's columns, compared by operators. */
 export type KeyThere = {
   readonly name: string;
-  /** Columns that its expressions and its condition read, with the inputs of generated columns in place of these. */
+  /** Columns that its expressions and its condition read; generated columns are replaced by their inputs. */
   readonly columns: readonly string[];
   readonly parts: readonly { readonly expression: string; readonly operator: string }[];
-  /** Rows that it binds; null for all. */
+  /** The condition for rows in the key; null for all rows. */
   readonly condition: string | null;
   /** NULL counts as a value. */
   readonly nullsAlike: boolean;

@@ -4,18 +4,21 @@ import { startCopy, type CopySink } from '../load/copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import type { KeyThere } from './keys-there.ts';
 
-/** Rows that are not in their table yet, laid beside it. */
+/** Candidate rows in a temporary table, not yet inserted into their table. */
 export type Meeting = {
-  /** Their cells of the columns that keys read. */
+  /** Copies their cells of the columns that keys read. */
   copy(format: CopyFormat): Promise<CopySink>;
   /**
-   * By key: the rising indices, from 0 in their order, of candidates that conflict with an existing row. Removes those; more candidates may
-   * be added.
+   * By key: the ascending indices, in insertion order from 0, of candidates that conflict with an existing row. Removes
+   * those; more candidates may be added.
    */
   met(keys: readonly KeyThere[]): Promise<Map<KeyThere, number[]>>;
 };
 
-/** Within a transaction that is rolled back, in a temporary table of this name. Throws Postgres' error if the role may not create one. */
+/**
+ * Runs in a transaction that is rolled back, in a temporary table of this name. Throws Postgres' error if the role may
+ * not create one.
+ */
 export async function openMeeting(client: Client, table: TableName, columns: readonly string[], name: string): Promise<Meeting> {
   const target = quoteQualified(table.schema, table.table);
   const temporary = `pg_temp.${quoteIdent(name)}`;

@@ -4,14 +4,14 @@ import { drawnSql } from '../load/sequences.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** The data to read of a table: cells of some columns, and positions of the sequences of some others. */
+/** The data to read from a table: cells of some columns, and positions of the sequences of others. */
 export type ExistingRowsQuery = TableName & {
   readonly listed: readonly string[];
-  /** Of the listed ones, those without which a row is of no use. */
+  /** Among the listed columns, those without which a row is useless. */
   readonly needed: readonly string[];
-  /** The columns that sort the rows, so that the same content gives the same list. */
+  /** The sort columns, so that the same content gives the same list. */
   readonly order: readonly string[];
-  /** Columns that count, with the step of each. */
+  /** Columns with a counter, with the step of each. */
   readonly counted: readonly { readonly column: string; readonly step: number }[];
 };
 
@@ -23,7 +23,7 @@ type ExistingRows = {
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** Reads it in the session's transaction; a table without rows has an entry anyway. By qualified name. */
+/** Reads in the session's transaction; a table without rows gets an entry too. By qualified name. */
 export async function readExistingRows(client: Client, asks: readonly ExistingRowsQuery[]): Promise<Map<string, ExistingRows>> {
   const drawn = await lastDrawn(client, asks);
   const found = new Map<string, ExistingRows>();
@@ -53,7 +53,7 @@ async function countAndLasts(client: Client, { schema, table, counted }: Existin
   return { present: Number(present), lasts: values };
 }
 
-/** The last numbers that sequences gave, for rows that are there no more as well; by table and column. */
+/** The last numbers that sequences assigned, including those of deleted rows; by table and column. */
 async function lastDrawn(client: Client, asks: readonly ExistingRowsQuery[]): Promise<Map<string, string>> {
   const last = new Map<string, string>();
   if (asks.length === 0) return last;
@@ -69,7 +69,7 @@ async function lastDrawn(client: Client, asks: readonly ExistingRowsQuery[]): Pr
   return last;
 }
 
-/** All rows, or, above the limit, those whose keys have the smallest hashes: the same ones for the same content. */
+/** All rows, or, above the limit, those whose keys have the smallest hashes: the same rows for the same content. */
 async function listRows(
   client: Client,
   { schema, table, listed, needed, order }: ExistingRowsQuery,
@@ -84,7 +84,7 @@ async function listRows(
     FROM (SELECT * FROM ${quoteQualified(schema, table)} ${there.length > 0 ? `WHERE ${there.join(' AND ')}` : ''} ORDER BY ${some}${[...sorted, ...(sorted.length > 0 ? [] : key)].join(', ')} LIMIT ${most}) AS listed
     ORDER BY ${(sorted.length > 0 ? sorted : key).join(', ')}`;
   const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' });
-  // Long texts would make a run's own record long, and no reference uses them.
+  // Long texts would make a run's record long, and no reference uses them.
   const kept = listed.flatMap((_, place) => (rows.some((row) => (row[place]?.length ?? 0) > characters) ? [] : [place]));
   return { columns: kept.map((place) => listed[place]!), rows: rows.map((row) => kept.map((place) => row[place]!)) };
 }

@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg';
 
 /**
- * The value of each expression without columns, as text; null for NULL and for errors. Runs one query; if one expression fails, a query
- * each. Functions of a schema may run for ever: an expression that takes too long is null, and after too many such waits the session runs
- * no more. Writes nothing: the transaction is read-only and rolled back.
+ * The value of each expression without columns, as text; null for NULL and for errors. Runs one query; if one
+ * expression fails, one query per expression. Functions of a schema may never end: an expression that takes too long is
+ * null, and after too many timeouts the session evaluates no more. Writes nothing: the transaction is read-only and
+ * rolled back.
  */
 export async function foldConstants(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
   if (expressions.length === 0) return [];
@@ -22,11 +23,11 @@ export async function foldConstants(client: ClientBase, expressions: readonly st
 /** A target list has room for 1,664. */
 const AT_ONCE = 1000;
 
-/** Milliseconds: for one statement, and for all of a session that do not answer. */
+/** Milliseconds: for one statement, and for all statements of a session that time out. */
 const STATEMENT = 5_000;
 const PATIENCE = 10_000;
 
-/** Milliseconds that a session lost by waiting in vain. */
+/** Milliseconds that a session lost in timeouts. */
 const LOST = new WeakMap<ClientBase, number>();
 
 async function foldSome(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
@@ -34,7 +35,7 @@ async function foldSome(client: ClientBase, expressions: readonly string[]): Pro
   const together = await tryFold(client, expressions);
   if (together) return together;
   if (expressions.length === 1) return [null];
-  // Halves: few fail, so most of them still go together.
+  // Bisection: few fail, so most expressions still share a query.
   const middle = expressions.length >> 1;
   return [...(await foldSome(client, expressions.slice(0, middle))), ...(await foldSome(client, expressions.slice(middle)))];
 }

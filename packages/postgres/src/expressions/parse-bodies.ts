@@ -1,6 +1,6 @@
 import { openParser, type SqlParser } from '../sql/parse.ts';
 
-/** A function's code as it is parsed: of PL/pgSQL its whole definition, of SQL its statements. */
+/** A function's code for parsing: for PL/pgSQL its whole definition, for SQL its statements. */
 type BodySource = { readonly language: 'plpgsql' | 'sql'; readonly text: string };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export async function parseBodies(sources: readonly BodySource[]): Promise<(Node
   return sources.map(({ language, text }) => quietly(() => (language === 'sql' ? sqlBody(parser, text) : plpgsqlBody(parser, text))));
 }
 
-/** Code need not be valid before it runs, and the parser does not know all forms: omits such a body. */
+/** Code may be invalid until it runs, and the parser does not support every form: omits such a body. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work();
@@ -45,7 +45,7 @@ function withTrees(parser: SqlParser, node: unknown): unknown {
 
 type Query = { readonly query: string; readonly parseMode?: number };
 
-/** `parseMode` (RawParseMode of Postgres): 0 a statement, 2 an expression, from 3 on an assignment. */
+/** `parseMode` (Postgres' RawParseMode): 0 a statement, 2 an expression, 3 and above an assignment. */
 function readQuery(parser: SqlParser, { query, parseMode = 0 }: Query): Node {
   if (parseMode === 0) return { query, tree: quietly(() => parseStatement(parser, query)) };
   const [, target, value] = parseMode >= 3 ? (/^\s*([\w."$]+)\s*:?=([^]*)$/.exec(query) ?? []) : [];
@@ -62,7 +62,7 @@ function parseExpression(parser: SqlParser, sql: string): unknown {
   const statement = parseStatement(parser, `SELECT ${sql}`) as { SelectStmt?: { targetList?: { ResTarget: { val: unknown } }[]; fromClause?: unknown } } | null;
   const select = statement?.SelectStmt;
   if (!select?.targetList || select.targetList.length !== 1) return null;
-  // `IF count(*) > 0 FROM t` is allowed: the rest of a query after the expression.
+  // `IF count(*) > 0 FROM t` is valid: the expression is followed by the rest of a query.
   if (select.fromClause !== undefined) return { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: statement } };
   return select.targetList[0]!.ResTarget.val;
 }

@@ -4,8 +4,8 @@ import { openParser, type SqlParser } from '../sql/parse.ts';
 type ExpressionTree = Readonly<Record<string, unknown>>;
 
 /**
- * The parse tree of each expression, in order: `SELECT (e1), (e2), …` goes through Postgres' own parser in one statement.
- * Throws where one of them is no expression, which expressions that Postgres printed never are.
+ * The parse tree of each expression, in order: `SELECT (e1), (e2), …` goes through Postgres' own parser in one
+ * statement. Throws if one of them is not an expression, which never happens for expressions that Postgres printed.
  */
 export async function parseExpressions(expressions: readonly string[]): Promise<ExpressionTree[]> {
   if (expressions.length === 0) return [];
@@ -17,7 +17,7 @@ export async function parseExpressions(expressions: readonly string[]): Promise<
   return trees;
 }
 
-/** A target list has room for more, but the tree of everything at once would be large. */
+/** A target list could be longer, but the tree of everything at once would be large. */
 const AT_ONCE = 1000;
 
 function parseSome({ parse }: SqlParser, expressions: readonly string[]): ExpressionTree[] {

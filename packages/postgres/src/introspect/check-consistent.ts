@@ -1,8 +1,8 @@
 import { Problem, qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 
 /**
- * The catalog, where its parts agree. Postgres cannot send another; a proxy that changes its answers can, and all later code trusts the
- * names in keys. Throws Problem `connection-failed` naming the first place.
+ * Returns the catalog if its parts are consistent. Postgres cannot send another; a proxy that changes its answers can,
+ * and all later code trusts the names in keys. Throws Problem `connection-failed` with the first inconsistency.
  */
 export function consistent(catalog: Catalog): Catalog {
   const tables = new Map<string, CatalogTable>();

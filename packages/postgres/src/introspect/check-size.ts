@@ -1,6 +1,6 @@
 import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
 
-/** The catalog, where it is none that is too large to make a blueprint of. Throws Problem `too-large`. */
+/** Returns the catalog if it is not too large for a blueprint. Throws Problem `too-large`. */
 export function withinLimits(catalog: Catalog): Catalog {
   const count = catalog.tables.length;
   if (count > LIMITS.tables) {

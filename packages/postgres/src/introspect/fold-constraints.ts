@@ -22,7 +22,10 @@ export function foldUniqueKey(row: UniqueKeyRow): CatalogUniqueKey {
 
 const ACTIONS = { a: 'no action', r: 'restrict', c: 'cascade', n: 'set null', d: 'set default' } as const;
 
-/** Reads a key to a partition as one to its root, with a notice; drops one to a relation that was not read (of an extension), with a notice. */
+/**
+ * Reads a key to a partition as a key to its root, with a notice; drops a key to a relation that was not read (of an
+ * extension), with a notice.
+ */
 export function foldForeignKey(row: ForeignKeyRow, table: string, { tables, notices }: FoldContext): CatalogForeignKey[] {
   const direct = tables.get(row.referenced);
   const target = direct?.isPartition ? tables.get(direct.root!) : direct;

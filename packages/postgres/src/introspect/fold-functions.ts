@@ -3,7 +3,7 @@ import type { FunctionRow } from './sql/functions.sql.ts';
 
 const VOLATILITY = { i: 'immutable', s: 'stable', v: 'volatile' } as const;
 
-/** `schema.name(argument types)`: names one function among its overloads. */
+/** `schema.name(argument types)`: identifies one function among its overloads. */
 export function functionKey(schema: string, name: string, argumentTypes: readonly string[]): string {
   return `${qualifiedName(schema, name)}(${argumentTypes.join(', ')})`;
 }

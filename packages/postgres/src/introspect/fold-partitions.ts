@@ -4,8 +4,9 @@ import type { FoldContext } from './fold-tables.ts';
 import type { TableRow } from './sql/tables.sql.ts';
 
 /**
- * Adds to a partitioned table what its partitions ask: one CHECK that is the OR over the leaves (each: bound, own checks, own NOT NULLs),
- * and the foreign keys, keys, exclusions and triggers that only a partition has. A row that meets all of them fits into some leaf.
+ * Adds the requirements of its partitions to a partitioned table: one CHECK that is the OR over the leaves (each:
+ * bound, own checks, own NOT NULLs), and the foreign keys, keys, exclusions and triggers that only a partition has. A
+ * row that satisfies all of them fits some leaf.
  */
 export function mergePartitions(table: CatalogTable, root: TableRow, context: FoldContext): void {
   const partitions = [...context.tables.values()].filter((each) => each.root === root.oid && each.oid !== root.oid);
@@ -54,20 +55,20 @@ function partitionCheck(table: CatalogTable, keyColumns: readonly string[], leav
   const arms = leaves.map((leaf) => {
     const own = ownConditions(table, leaf, context);
     for (const column of own.columns) columns.add(column);
-    // A default partition alone in its table has no bound: every row fits.
+    // A default partition that is the only partition has no bound: every row fits.
     const conditions = [...(leaf.bound === null ? [] : [leaf.bound]), ...own.conditions];
     return conditions.length === 0 ? 'true' : conditions.map((each) => `(${each})`).join(' AND ');
   });
   return {
     name: 'partitions',
-    // Without a leaf there is no place for any row.
+    // Without a leaf no row can be stored.
     expression: arms.length === 0 ? 'false' : arms.map((arm) => `(${arm})`).join(' OR '),
     columns: table.columns.map((column) => column.name).filter((name) => columns.has(name)),
     partition: true,
   };
 }
 
-/** CHECKs and NOT NULLs that the leaf has and its root has not. */
+/** CHECKs and NOT NULLs of the leaf that its root lacks. */
 function ownConditions(table: CatalogTable, leaf: TableRow, { by }: FoldContext): { conditions: string[]; columns: string[] } {
   const known = new Set(table.checks.map((check) => check.expression));
   const checks = (by.checks.get(leaf.oid) ?? []).map(foldCheck).filter((check) => check.enforced !== false && !known.has(check.expression));
@@ -79,7 +80,7 @@ function ownConditions(table: CatalogTable, leaf: TableRow, { by }: FoldContext)
   };
 }
 
-/** Adds what says something new; the name does not count. */
+/** Adds items with new content; the name does not count. */
 function addNew<Item extends { name: string }>(list: Item[], candidates: readonly Item[]): void {
   const seen = new Set(list.map(withoutName));
   for (const candidate of candidates) {

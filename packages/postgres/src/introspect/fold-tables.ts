@@ -6,12 +6,12 @@ import type { ColumnRow } from './sql/columns.sql.ts';
 import type { PolicyRow } from './sql/policies.sql.ts';
 import type { TableRow } from './sql/tables.sql.ts';
 
-/** Rows of the catalogs, by the relation that they belong to. */
+/** Catalog rows, by the relation that they belong to. */
 type ByTable = { [K in keyof Omit<CatalogRows, 'tables'>]: ReadonlyMap<number, CatalogRows[K]> };
 
 export type FoldContext = { readonly by: ByTable; readonly tables: ReadonlyMap<number, TableRow>; readonly notices: Notices };
 
-/** Tables in the order of their names. Partitions are no tables of their own: their constraints apply to their root. */
+/** Tables sorted by name. Partitions are not listed: their constraints apply to their root. */
 export function foldTables(rows: CatalogRows, notices: Notices): CatalogTable[] {
   const { tables, ...parts } = rows;
   const by = Object.fromEntries(Object.entries(parts).map(([kind, list]) => [kind, groupByTable<{ table: number }>(list)])) as unknown as ByTable;

@@ -19,7 +19,7 @@ import { foldTables } from './fold-tables.ts';
 import { foldTypes } from './fold-types.ts';
 import { inSnapshot } from './snapshot.ts';
 
-/** Everything that the queries gave, as rows. */
+/** The results of all queries, as rows. */
 export type CatalogRows = {
   tables: TableRow[];
   columns: ColumnRow[];

@@ -7,7 +7,10 @@ import { introspect } from './introspect.ts';
 
 const BOUNDS = { what: 'The catalogs of that database', bytes: 64 * 1024 * 1024, seconds: 30 };
 
-/** Reads the catalog of a connected database in one read-only snapshot. A server that sends too much, takes too long or contradicts itself is hung up on. */
+/**
+ * Reads the catalog of a connected database in one read-only snapshot. Disconnects from a server that sends too much,
+ * takes too long or contradicts itself.
+ */
 export function readSchemaFromDatabase(client: OpenClient): Promise<Catalog> {
   return bounded(client, BOUNDS, async () => consistent(withinLimits(await introspect(client))));
 }

@@ -5,12 +5,12 @@ import type { CatalogTable } from '@seedbed/contract';
 import { testServer } from '../../test/support/cluster.ts';
 import { readSchemaFromDdl } from '../sandbox/read-schema.ts';
 
-/** Real schemas of public projects lie beside the repository, where they are there at all; they are no part of it. */
+/** Schemas of public projects, in a folder next to the repository if available; they are not part of it. */
 const FOLDER = join(import.meta.dirname, '../../../../../shared/schemas');
 
 type Counts = { tables: number; columns: number; foreignKeys: number; primaryKeys: number; checks: number };
 
-/** The table under "Constraints" in their README: schema → its counts. A dot is none. */
+/** The table under "Constraints" in their README: schema → its counts. A dot means zero. */
 function expectedCounts(): Map<string, Counts> {
   const section = /^## Constraints$([^]*?)^## /m.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8'))![1]!;
   const rows = section.split('\n').filter((line) => /^\| \w+ \|(?: (?:\d+|·) \|){26}/.test(line));

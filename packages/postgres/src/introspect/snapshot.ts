@@ -4,8 +4,8 @@ import { Problem } from '@seedbed/contract';
 const OLDEST = 140000;
 
 /**
- * Runs `read` in one read-only snapshot where every name is printed qualified and every constant alike. Gives it
- * `server_version_num`. Afterwards the session is as it was.
+ * Runs `read` in one read-only snapshot with settings that qualify every name and normalize constants. Passes it
+ * `server_version_num`. Restores the session's settings afterwards.
  */
 export async function inSnapshot<T>(client: ClientBase, read: (version: number) => Promise<T>): Promise<T> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -16,7 +16,7 @@ const cacheBefore = process.env['XDG_CACHE_HOME'];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pool-test-'));
-  // Where the server's user can go, when root runs this.
+  // A folder that the server's user can enter, when root runs this.
   for (const folder of [root, join(root, 'seedbed'), join(root, 'seedbed/clusters')]) {
     await mkdir(folder, { recursive: true });
     chmodSync(folder, 0o755);
@@ -101,7 +101,7 @@ test('a folder whose process was killed, or whose copy was interrupted, is never
   const dead = stamp!.replace(/\.\d+\./, '.4194305.');
   execFileSync('cp', ['-Rp', join(home, 'template'), join(home, `making-${dead}-0-aaaa`)]);
   execFileSync('cp', ['-Rp', join(home, 'template'), join(home, `used-${dead}-0-bbbb`)]);
-  // From another machine that shares the folder: its state is unknown.
+  // From another machine that shares the folder: the process state is unknown.
   await mkdir(join(home, `used-0000000000.${process.pid}.0000000000-0-cccc`));
   await (await open()).stop();
   expect((await readdir(home)).filter((name) => /^(used|making)/.test(name))).toEqual([`used-0000000000.${process.pid}.0000000000-0-cccc`]);

@@ -16,7 +16,7 @@ export type PooledFolder = {
   readonly folder: string;
   readonly password: string;
   /**
-   * Kept for the next command if its server was stopped in good order and left nothing in it; otherwise it is dropped.
+   * Keeps the folder for the next command if its server was stopped cleanly and left no databases; otherwise drops it.
    */
   giveBack(): Promise<void>;
   drop(): Promise<void>;
@@ -24,14 +24,13 @@ export type PooledFolder = {
 
 /*
  * One folder for each version of Postgres and our settings of initdb; in it
- *   template              made once, never served
- *   free-USES-ID          to be had
- *   used-STAMP-USES-ID    of the process that STAMP names; of a dead process the next one drops it
- *   making-STAMP-USES-ID  likewise
- * Each step from one to another is a rename, so two can never have the same.
+ *   template created once, no server ever runs on it
+ *   free-USES-ID available
+ *   used-STAMP-USES-ID in use by the process that STAMP identifies; if that process died, the next one drops it
+ *   making-STAMP-USES-ID likewise Each step from one to another is a rename, so two can never have the same.
  */
 
-/** Takes a data folder of the pool, or a copy of its template. Undefined if there is no place for a pool. */
+/** Takes a data folder from the pool, or a copy of its template. Undefined if there is no place for a pool. */
 export async function takeDataFolder(binaries: Binaries, user: ServerUser | undefined): Promise<PooledFolder | undefined> {
   const root = await poolRoot(user);
   if (root === undefined) return undefined;
@@ -64,7 +63,7 @@ export async function takeDataFolder(binaries: Binaries, user: ServerUser | unde
   }
 }
 
-/** If there is no place for a pool: made in a folder of the caller's, who removes it. */
+/** Without a place for a pool: created in a folder of the caller, who removes it. */
 export async function ownDataFolder(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<PooledFolder> {
   await makeTemplate(binaries, folder, user);
   const nothing = async (): Promise<void> => {};
@@ -89,7 +88,7 @@ async function copyTemplate(
     const making = join(home, `making-${stamp}-0-${randomBytes(6).toString('hex')}`);
     await mkdir(making, { mode: 0o700 });
     await makeTemplate(binaries, making, user);
-    // Another process may have made it meanwhile: as good as ours.
+    // Another process may have created it in the meantime, which is just as good.
     await rename(making, template).catch(() => remove(making));
   }
   // On file systems with reflinks, copies on write.
@@ -115,7 +114,7 @@ function pooled(home: string, folder: string, uses: number, password: string): P
   };
 }
 
-/** Stopped in good order (it took its lock away), without a database of anybody's, and not grown. */
+/** Stopped cleanly (it removed its lock file), without user databases, and not grown. */
 async function isClean(folder: string): Promise<boolean> {
   const pgdata = join(folder, 'pgdata');
   try {

@@ -6,9 +6,9 @@ import { othersMayPass, ROOT_STORE } from '../reachable.ts';
 import type { ServerUser } from '../server-user.ts';
 
 /**
- * The user's folder for the temporary files of throwaway servers; everything in it may be removed at any time. It is in the user's cache
- * folder; for root below /var if the server's user cannot reach that; in the temporary folder if nothing else is writable. Undefined if no
- * folder belongs to us alone.
+ * The user's folder for the temporary files of throwaway servers; everything in it may be removed at any time. It is in
+ * the user's cache folder; for root below /var if the server's user cannot reach that; in the temporary folder if
+ * nothing else is writable. Undefined if other users can write to every candidate.
  */
 export async function poolRoot(user: ServerUser | undefined): Promise<string | undefined> {
   const cache = join(cacheFolder(), 'clusters');
@@ -21,7 +21,7 @@ async function isOurs(place: string, user: ServerUser | undefined): Promise<bool
   try {
     if ((await mkdir(place, { recursive: true, mode: 0o700 })) !== undefined && user) await chmod(place, 0o711);
     const { uid, mode } = await stat(place);
-    // Another user who can write there could plant a database.
+    // Another user with write access could plant a database.
     if (uid !== process.getuid?.() || (mode & 0o022) !== 0) return false;
     await access(place, constants.W_OK);
     return !user || (await othersMayPass(place));

@@ -3,12 +3,14 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { processStart } from '../process-identity.ts';
 
-/** A process as a part of a file's name: where its pid counts, the pid, and when it started. It names one process for ever. */
+/**
+ * A process as part of a file name: its pid namespace, the pid, and its start time, which together identify it forever.
+ */
 export async function ownStamp(): Promise<string> {
   return `${await scope()}.${process.pid}.${short((await processStart(process.pid)) ?? '')}`;
 }
 
-/** `unknown`: from another machine or container, or from before a restart of the machine; its pids mean nothing here. */
+/** `unknown`: from another machine or container, or from before a reboot; its pids mean nothing here. */
 export async function stateOf(stamp: string): Promise<'alive' | 'gone' | 'unknown'> {
   const [where, pid, start] = stamp.split('.');
   if (where !== (await scope())) return 'unknown';
@@ -18,7 +20,7 @@ export async function stateOf(stamp: string): Promise<'alive' | 'gone' | 'unknow
 
 let known: Promise<string> | undefined;
 
-/** The machine since its start, and on Linux the space of pids in it: a home folder may be shared by several. */
+/** The machine since its boot, and on Linux its pid namespace: a home folder may be shared by several. */
 function scope(): Promise<string> {
   return (known ??= Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''), readlink('/proc/self/ns/pid').catch(() => '')]).then(
     (parts) => short([hostname(), ...parts].join('\n')),

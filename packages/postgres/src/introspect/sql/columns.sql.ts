@@ -15,9 +15,8 @@ export type ColumnRow = {
 };
 
 /**
- * The sequence is the one that the column owns (serial, identity), otherwise the one that its default draws from.
- * Looked up for each column: a new database has no statistics, and Postgres would compare every column with every
- * sequence.
+ * The sequence is the one that the column owns (serial, identity), otherwise the one that its default draws from. Uses
+ * a lookup per column: a new database has no statistics, and Postgres would compare every column with every sequence.
  */
 export const columnsSql = /* SQL */ `
   with ${relations}

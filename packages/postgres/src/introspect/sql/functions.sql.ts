@@ -14,7 +14,7 @@ export type FunctionRow = {
   settings: string[] | null;
 };
 
-/** Excludes constructors that came with a range type. */
+/** Excludes constructors that were created with a range type. */
 export const functionsSql = /* SQL */ `
   select n.nspname as schema, p.proname as name, pg_get_function_identity_arguments(p.oid) as identity,
          coalesce((select json_agg(json_build_object('name', nullif(p.proargnames[k.n], ''), 'type', format_type(k.type, null)) order by k.n)

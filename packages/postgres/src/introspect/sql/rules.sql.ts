@@ -2,7 +2,7 @@ import { relations } from './scope.sql.ts';
 
 export type RuleRow = { table: number; name: string; definition: string; instead: boolean };
 
-/** Rules on INSERT (event 3): COPY passes them by, INSERT obeys them. */
+/** Rules on INSERT (event 3): COPY ignores them, INSERT applies them. */
 export const rulesSql = /* SQL */ `
   with ${relations}
   select w.ev_class::int8::float8 as "table", w.rulename as name, pg_get_ruledef(w.oid, false) as definition, w.is_instead as instead

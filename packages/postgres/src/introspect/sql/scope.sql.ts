@@ -1,11 +1,11 @@
-/** Schemas that are people's own: not the system's, not ours. Used as `${userSchema('n')}` with the alias of pg_namespace. */
+/** Excludes system schemas and ours. Used as `${userSchema('n')}` with the alias of pg_namespace. */
 export const userSchema = (n: string): string => `${n}.nspname !~ '^pg_' and ${n}.nspname <> 'information_schema'`;
 
-/** Not a member of an extension: those come and go with it. */
+/** Excludes members of an extension, which are created and dropped with it. */
 export const notOfExtension = (catalog: string, oid: string): string =>
   `not exists (select from pg_depend x where x.classid = '${catalog}'::regclass and x.objid = ${oid} and x.deptype = 'e')`;
 
-/** Relations that hold rows: tables, partitioned tables with all their partitions, foreign tables. */
+/** Relations that store rows: tables, partitioned tables with all their partitions, foreign tables. */
 export const relations = /* SQL */ `
   relations as (
     select c.oid, c.relname, n.nspname, c.relkind, c.relispartition, c.relrowsecurity, c.relforcerowsecurity, c.reltuples, c.relnatts

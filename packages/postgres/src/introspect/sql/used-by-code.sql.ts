@@ -3,8 +3,9 @@ import { notOfExtension, userSchema } from './scope.sql.ts';
 export type UsedByCodeRow = { schema: string; name: string; definition: string };
 
 /**
- * Other objects that code of the schema may use, besides tables, types and functions, as statements that create them: text search
- * dictionaries and configurations, views, and triggers on views. Ordered by dependency, except for views of views.
+ * Other objects that code of the schema may use, besides tables, types and functions, as statements that create them:
+ * text search dictionaries and configurations, views, and triggers on views. Ordered by dependency, except for views
+ * that read views.
  */
 export const usedByCodeSql = /* SQL */ `
   select schema, name, definition from (
