@@ -1,6 +1,6 @@
 import type { Rejection } from './rejection.ts';
 
-/** Advice about refused rows, in a sentence; undefined if there is none. */
+/** One sentence of advice about rejected rows; undefined if there is none. */
 export function adviceFor({ sqlstate, context }: Rejection): string | undefined {
   const known = BY_CODE.find(([code]) => sqlstate.startsWith(code))?.[1];
   const code = /(?:PL\/pgSQL|SQL) function ([^\n]+?) (?:line|statement|during)/.exec(context ?? '')?.[1];

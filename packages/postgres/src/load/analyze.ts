@@ -2,15 +2,16 @@ import type { Client } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Share of a table's rows that ANALYZE samples at most. Beyond that, statistics cost more than they improve plans. */
+/** Maximum share of a table's rows that ANALYZE samples. Beyond that, statistics cost more than they improve plans. */
 const SHARE = 0.05;
-/** The server looks at 300 rows for each entry of its lists. */
+/** The server samples 300 rows for each entry of its lists. */
 const ROWS_EACH = 300;
 const MIN_ENTRIES = 20;
 
 /**
- * Updates the planner's statistics of the loaded tables, with all sessions, one table each. After the commit: for a table that the role may
- * not analyze the server gives a warning, no error. Large tables go first, so that no single one is left at the end.
+ * Updates the planner's statistics of the loaded tables, one table per session at a time. Runs after the commit: for a
+ * table that the role may not analyze the server gives a warning, not an error. Large tables go first, so that none is
+ * left alone at the end.
  */
 export async function analyzeTables(sessions: readonly Client[], tables: readonly (TableName & { readonly rows: number })[]): Promise<void> {
   const waiting = tables.toSorted((a, b) => b.rows - a.rows);
@@ -20,7 +21,10 @@ export async function analyzeTables(sessions: readonly Client[], tables: readonl
   await Promise.all(sessions.map(work));
 }
 
-/** In its own transaction, which ends the setting. Never raises the target, and respects columns with one of their own. */
+/**
+ * In its own transaction, which also ends the setting. Never raises the statistics target, and respects columns with
+ * their own.
+ */
 function statement({ schema, table, rows }: TableName & { readonly rows: number }): string {
   const entries = Math.max(MIN_ENTRIES, Math.ceil((rows * SHARE) / ROWS_EACH));
   const own = `least(pg_catalog.current_setting('default_statistics_target')::int, ${entries})::text`;

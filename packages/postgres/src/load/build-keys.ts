@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import type { SuspendedKey } from './suspend-keys.ts';
 
 /**
- * Makes keys and indexes again by several sessions at once: never two of them over one table, and references when all others are there.
- * The first error ends it, after those under way.
+ * Recreates keys and indexes with several sessions at once: never two on one table, and references when everything else
+ * exists. The first error stops it, after running statements have finished.
  */
 export async function buildKeys(sessions: readonly Client[], keys: readonly SuspendedKey[], tell: (key: SuspendedKey, done: number) => void): Promise<void> {
   let done = 0;

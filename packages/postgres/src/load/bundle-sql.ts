@@ -3,9 +3,10 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { drawnSql, numberOfRows } from './sequences.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql } from './suspended-keys.sql.ts';
 
-// The steps of a load that need answers from the target, as SQL that queries them itself: for files that psql loads without us.
+// The steps of a load that need answers from the target, as SQL that queries them itself: for files that psql loads
+// without us.
 
-/** Takes keys and indexes away that `restoreKeysSql` makes again, in the same transaction; which ones, `suspendKeys` says. */
+/** Drops the keys and indexes that `suspendKeys` selects; `restoreKeysSql` recreates them in the same transaction. */
 export function takeKeysAwaySql(tables: readonly TableName[]): string {
   const constraint = `pg_catalog.format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', k.schema, k."table", k.name, k.definition)
       || pg_catalog.format('; COMMENT ON CONSTRAINT %I ON %I.%I IS %L', k.name, k.schema, k."table", k.comment)`;
@@ -30,7 +31,10 @@ export const restoreKeysSql = `${block(`DECLARE each record; BEGIN
 END`)};
 `;
 
-/** Sets the sequences of these tables past their last values; leaves those that are further already, or that the role may not set. */
+/**
+ * Sets the sequences of these tables past their last values; skips those that are further already, or that the role may
+ * not set.
+ */
 export function setSequencesSql(tables: readonly TableName[]): string {
   if (tables.length === 0) return '';
   const last = `CASE WHEN d.descending THEN 'min' ELSE 'max' END`;
@@ -58,7 +62,7 @@ export function insertStagedSql(staged: readonly { readonly table: TableName; re
   return `WITH ${inserts.join(',\n  ')} SELECT;\n`;
 }
 
-/** Sets columns of rows that are there, found by a key without NULLs. */
+/** Updates columns of existing rows, found by a key without NULLs. */
 export function updateStagedSql(table: TableName, key: readonly string[], set: readonly string[], temporary: string): string {
   const assignments = set.map((name) => `${quoteIdent(name)} = s.${quoteIdent(name)}`).join(', ');
   const finds = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');

@@ -3,15 +3,15 @@ import type { Client } from 'pg';
 import { socketOf } from '../sql/connect.ts';
 import { neverKeep } from '../sql/keep-session.ts';
 
-/** PostgreSQL's code for "cancel what that session is at": 1234 and 5678 in one word. */
+/** PostgreSQL's code for a cancel request: 1234 and 5678 in one word. */
 const CANCEL_CODE = 80877102;
 
 /** How long to wait for a server to cancel before closing the connection. */
 const PATIENCE_MS = 700;
 
 /**
- * Cancels the session's current statement, which then fails with 57014. Closes the connection to a server that does not answer in time,
- * which then rolls back. Does not wait.
+ * Cancels the session's current statement, which then fails with 57014. If the server does not answer in time, closes
+ * the connection, and the server rolls back. Does not wait.
  */
 export function cancelStatement(client: Client): void {
   neverKeep(client);
@@ -35,7 +35,7 @@ export function cancelStatement(client: Client): void {
   once.end(message);
 }
 
-/** Until disposed, an abort of the signal cancels the session's statement. */
+/** Until disposed, an abort of the signal cancels the session's current statement. */
 export function stopsWith(client: Client, signal: AbortSignal | undefined): Disposable {
   const stop = (): void => cancelStatement(client);
   signal?.throwIfAborted();

@@ -3,10 +3,13 @@ import { qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** A key that the blueprint counts on. One that code of the schema keeps has the name of its trigger, and perhaps more behind it. */
+/**
+ * A key that the blueprint relies on. A key enforced by code of the schema has the name of its trigger, which may also
+ * do other things.
+ */
 export type ExpectedKey = { readonly name?: string | undefined; readonly columns: readonly string[] } & (
   | { readonly kind: 'primary key' }
-  /** `plain`: its columns say it whole. */
+  /** `plain`: its columns describe it completely. */
   | { readonly kind: 'unique key'; readonly plain: boolean }
   | { readonly kind: 'foreign key'; readonly parent: TableName; readonly to: readonly string[]; readonly more: string }
 );
@@ -15,8 +18,8 @@ export type ExpectedKey = { readonly name?: string | undefined; readonly columns
 type MissingKey = { readonly difference: string; readonly mend?: string };
 
 /**
- * Missing keys of the tables: a killed load that created the schema leaves it without keys, and a target without them accepts rows that it
- * should refuse. Within a transaction.
+ * Missing keys of the tables: a killed load that created the schema leaves it without keys, and a target without them
+ * accepts rows that it should reject. Runs within a transaction.
  */
 export async function missingKeys(client: Client, tables: readonly (TableName & { readonly keys?: readonly ExpectedKey[] })[]): Promise<readonly MissingKey[]> {
   const keyed = tables.filter((table) => table.keys && table.keys.length > 0);
@@ -34,7 +37,7 @@ type Found = { place: number; kind: 'index' | 'foreign key' | 'trigger'; name: s
 function isKept(key: ExpectedKey, found: Found): boolean {
   if (found.kind === 'trigger') return key.name !== undefined && (key.name === found.name || key.name.startsWith(`${found.name}_`));
   if (key.kind === 'foreign key') {
-    // A blueprint's reference may take over more columns than the schema's, where code asks that they agree.
+    // A blueprint's reference may have more columns than the schema's, if code requires them to agree.
     const covered = found.columns.length > 0 && found.columns.every((name) => key.columns.includes(name));
     return found.kind === 'foreign key' && covered && found.parentSchema === key.parent.schema && found.parent === key.parent.table;
   }

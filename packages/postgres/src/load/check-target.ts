@@ -2,10 +2,13 @@ import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { missingKeys, type ExpectedKey } from './check-keys.ts';
 
-/** `empty`: refuse where rows are. `append`: add. `truncate`: empty it first. */
+/** `empty`: fail if there are rows. `append`: add rows. `truncate`: empty the tables first. */
 export type LoadedMode = 'empty' | 'append' | 'truncate';
 
-/** A table as the load expects it: the columns that get values, with their types as `format_type` prints them (absent: not compared). */
+/**
+ * A table as the load expects it: the columns to send, with their types as `format_type` prints them (absent: not
+ * compared).
+ */
 export type LoadTable = {
   readonly schema: string;
   readonly table: string;
@@ -18,7 +21,7 @@ export type LoadTable = {
 
 type FoundColumn = { table: number; kind: string | null; name: string; type: string; required: boolean; generated: boolean };
 
-/** Compares the target's tables with the data to send, and throws `target-mismatch` with every difference. */
+/** Compares the target's tables with the data to send, and throws `target-mismatch` with all differences. */
 export async function checkTarget(client: Client, tables: readonly LoadTable[]): Promise<void> {
   const rows = await readColumns(client, tables);
   const found = Map.groupBy(rows, (row) => row.table);
@@ -64,7 +67,7 @@ function compare({ schema, table, columns }: LoadTable, found: readonly FoundCol
   return [...wrong, ...missing];
 }
 
-/** Inside the load's transaction; `search_path` is narrowed for this one question, so that types print qualified. */
+/** Inside the load's transaction; sets `search_path` for this query only, so that types print qualified. */
 async function readColumns(client: Client, tables: readonly LoadTable[]): Promise<FoundColumn[]> {
   const [before] = (await client.query<{ path: string }>(`SELECT current_setting('search_path') AS path, set_config('search_path', 'pg_catalog', true)`)).rows;
   if (typeof before?.path !== 'string') throw new Problem('connection-failed', 'The target does not answer as Postgres does: it has no search_path.');

@@ -7,14 +7,14 @@ import { FINISHED, FIRST_STEP, LEDGER, mayKeepLedger } from './ledger.ts';
 export type Claimant = {
   readonly tables: readonly TableName[];
   readonly mode: 'empty' | 'append' | 'truncate';
-  /** Of a load in parts: its own claim is no obstacle. */
+  /** For a load in parts: its own claim does not conflict. */
   readonly run?: string;
 };
 
 /**
- * A load in parts holds its tables from its first step to its last, also between its transactions, through the ledger's first row, which
- * names them. Resolves with abandoned runs to give up when the tables are emptied. Throws Problem `conflict`, which names the run that
- * holds the tables.
+ * A load in parts holds its tables from its first step to its last, also between its transactions, through the ledger's
+ * first row, which names them. Resolves with abandoned runs, which are given up when the tables are emptied. Throws
+ * Problem `conflict`, which names the run that holds the tables.
  */
 export async function requireUnclaimed(client: Client, { tables, mode, run = '' }: Claimant): Promise<readonly string[]> {
   if (tables.length === 0 || !(await mayRead(client))) return [];
@@ -32,11 +32,11 @@ export async function requireUnclaimed(client: Client, { tables, mode, run = '' 
   }
 }
 
-/** A load that is at work has no session for a moment, when it goes from one part to the next. */
+/** A running load briefly has no session when it goes from one part to the next. */
 const BETWEEN_PARTS_MS = 2_000;
 const PAUSE_MS = 100;
 
-/** In the transaction that holds their tables: a later part of these runs then finds that it must stop. */
+/** In the transaction that holds their tables: a later part of these runs then notices that it must stop. */
 export async function giveUp(client: Client, runs: readonly string[]): Promise<void> {
   if (runs.length > 0) await client.query(`DELETE FROM ${LEDGER} WHERE run = ANY ($1)`, [runs]);
 }

@@ -6,40 +6,48 @@ import type { TableName } from '../sql/copy-statement.ts';
 import type { MadeSchema } from './made-schema.ts';
 import type { Counted } from './read-back.ts';
 
-/** Identifies a transaction after its session ended: without the cluster's name and timeline its number is ambiguous. */
+/**
+ * Identifies a transaction after its session ended: without the cluster's identifier and timeline its number is
+ * ambiguous.
+ */
 export type CommitProof = {
   readonly system: string;
   readonly timeline: string;
   readonly xid: string;
-  /** Row counts of the load's tables, from within the transaction: the read-back must find at least these. Loads of earlier versions have none. */
+  /**
+   * Row counts of the load's tables, from within the transaction: the read-back must find at least these. Absent in
+   * loads of earlier versions.
+   */
   readonly due?: readonly Counted[];
-  /** Rows that the load itself put in, by table. */
+  /** Rows that the load itself inserted, by table. */
   readonly taken?: readonly Counted[];
   readonly settings?: Readonly<Record<string, string>>;
-  /** The schema committed before these rows. */
+  /** The schema that was committed before these rows. */
   readonly made?: MadeSchema;
 };
 
 /** The server's record of a transaction. */
 export type Outcome = 'committed' | 'aborted' | 'in progress' | 'unknown';
 
-/** Of the transaction that is open. */
+/** Reads the proof of the open transaction. */
 export async function readProof(client: Client): Promise<CommitProof> {
   const { rows } = await client.query<CommitProof>(proofSql);
   return rows[0]!;
 }
 
 /**
- * Makes sure that the server remembers all numbers given out up to now, whatever happens to it: a commit by another
- * session, with something to write. Without that a server that crashed gives the same number to someone else, and says
- * "committed" of it.
+ * Ensures that the server remembers all transaction numbers assigned so far, even after a crash: commits a write in
+ * another session. Otherwise a crashed server could assign the same number again and report it as "committed".
  */
 export async function flushNumbers(session: Client): Promise<void> {
-  // Both statements are one transaction; a pooler's session keeps nothing of it.
+  // Both statements run as one transaction, so a pooler's session keeps no state of it.
   await session.query(`SET LOCAL synchronous_commit = on; SELECT pg_catalog.pg_logical_emit_message(true, 'seedbed', '')`);
 }
 
-/** The outcome of the transaction. A row with its number shows that it was ours: one of these tables has one, if any has. */
+/**
+ * The outcome of the transaction. A row with its number shows that it was ours: if any row has it, then in one of these
+ * tables.
+ */
 export async function outcomeOf(client: Client, { system, timeline, xid }: CommitProof, tables: readonly TableName[]): Promise<Outcome> {
   const { rows } = await client.query<{ system: string; timeline: string; status: Outcome | null }>(statusSql, [xid]);
   const now = rows[0]!;
@@ -56,8 +64,8 @@ const GIVE_UP_MS = 15_000;
 const PAUSE_MS = 20;
 
 /**
- * Ends this role's sessions with this name prefix, and waits until they are gone, so that their work is committed or rolled back. Not this
- * session. Throws Problem `connection-failed` if one does not end.
+ * Ends this role's sessions with this name prefix, except this one, and waits until they are gone, so that their work
+ * is committed or rolled back. Throws Problem `connection-failed` if one does not end.
  */
 export async function evict(client: Client, prefix: string): Promise<number> {
   for (const started = performance.now(), ended = new Set<number>(); ; await wait(PAUSE_MS)) {

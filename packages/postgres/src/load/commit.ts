@@ -9,9 +9,9 @@ import type { TableName } from '../sql/copy-statement.ts';
 import type { Counted } from './read-back.ts';
 
 type CommitOptions = {
-  /** A row of the transaction is in one of these, if any is anywhere. */
+  /** If the transaction wrote any row, then to one of these tables. */
   readonly tables: readonly TableName[];
-  /** Another session at the same server: asked where the answer was lost. */
+  /** Opens another session to the same server, used if the answer was lost. */
   readonly again: (() => Promise<OpenClient>) | undefined;
   /** Saves the data for looking up the outcome after a crash; the commit waits for it. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
@@ -23,8 +23,9 @@ type CommitOptions = {
 const ASKED_FOR_MS = 10_000;
 
 /**
- * Sends COMMIT. If the session dies before the answer, looks up the outcome by the transaction's number, and never guesses. Throws the
- * server's error, or `connection-failed` with whether rows are in the target, or that this is unknown.
+ * Sends COMMIT. If the session dies before the answer, looks up the outcome by the transaction's number, without
+ * guessing. Throws the server's error, or `connection-failed` with whether rows are in the target, or that this is
+ * unknown.
  */
 export async function commit(client: Client, { tables, again, prove, due, settings = {} }: CommitOptions): Promise<void> {
   const proof = { ...(await readProof(client)), ...(due && { due, settings }) };
@@ -39,7 +40,7 @@ export async function commit(client: Client, { tables, again, prove, due, settin
     throw error;
   });
   if (!(sent instanceof Error)) {
-    // A transaction that has failed answers COMMIT with ROLLBACK, and no error.
+    // COMMIT in a failed transaction answers with ROLLBACK instead of an error.
     if (sent.command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres rolled the load back without saying why.');
     return;
   }
@@ -74,10 +75,10 @@ async function lookUp(
       await using client = await again();
       const found = await bounded(client, { what: 'The outcome', bytes: 1024 * 1024, seconds: 30 }, () => outcomeOf(client, proof, tables));
       if (found !== 'in progress') return found;
-      // Its session does not know yet that the client is gone: it may be in the COMMIT, or wait for one.
+      // The session does not know yet that the client is gone: it may be in the COMMIT, or waiting for one.
       await client.query('SELECT pg_terminate_backend($1)', [pid]).catch(() => {});
     } catch {
-      // Not there yet again.
+      // The server cannot be reached yet.
     }
     await wait(250);
   }

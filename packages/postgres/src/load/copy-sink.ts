@@ -1,26 +1,30 @@
 import type { Socket } from 'node:net';
 import type { Client, Submittable } from 'pg';
 
-/** Bytes in front of each chunk that are the sink's own: the message's kind and length go there. */
+/** Bytes at the start of each chunk that are reserved for the sink: the message type and length. */
 export const FRAME_BYTES = 5;
 
-/** Without progress for so long the socket is destroyed: a server that waits for COPY data hears neither timeouts nor cancels. Slow triggers may take minutes over one chunk. */
+/**
+ * Destroys the socket after this time without progress: a server that waits for COPY data ignores timeouts and cancel
+ * requests. Slow triggers may take minutes for one chunk.
+ */
 const NO_PROGRESS_MS = 600_000;
 
-/** One `COPY … FROM STDIN` that is under way. */
+/** A running `COPY … FROM STDIN`. */
 export type CopySink = {
   /**
-   * Sends `chunk`, overwriting its first `FRAME_BYTES` bytes; data follow after them. Resolves when the bytes are sent and the chunk may be
-   * reused. Keep three or four chunks in flight. Rejects with Postgres' error if it refused rows.
+   * Sends `chunk`; its data start after the first `FRAME_BYTES` bytes, which are overwritten. Resolves when the bytes
+   * are sent and the chunk may be reused. Keep three or four chunks in flight. Rejects with Postgres' error if it
+   * rejected rows.
    */
   write(chunk: Uint8Array): Promise<void>;
-  /** Ends the rows; resolves with the number that Postgres accepted. */
+  /** Ends the rows; resolves with the number of rows that Postgres accepted. */
   end(): Promise<number>;
   /** Aborts: Postgres discards the rows. Resolves when the session can be used again. */
   fail(reason: string): Promise<void>;
 };
 
-/** Starts `sql`, a COPY FROM STDIN statement, and resolves when Postgres waits for data. */
+/** Starts `sql`, a COPY FROM STDIN statement, and resolves when Postgres is ready for data. */
 export async function startCopy(client: Client, sql: string): Promise<CopySink> {
   const copy = new CopyIn(sql);
   client.query(copy as unknown as Submittable);
@@ -30,7 +34,10 @@ export async function startCopy(client: Client, sql: string): Promise<CopySink> 
 
 type WireConnection = { readonly stream: Socket; query(text: string): void; endCopyFrom(): void; sendCopyFail(reason: string): void };
 
-/** A statement as `pg` drives it: it calls `submit`, then a `handle…` for each message. Data go to the socket past the driver, in frames of our own. */
+/**
+ * A statement as `pg` runs it: it calls `submit`, then a `handle…` method for each message. Data bypass the driver and
+ * go directly to the socket, in our own frames.
+ */
 class CopyIn implements CopySink {
   readonly #sql: string;
   readonly #began = Promise.withResolvers<void>();
@@ -41,7 +48,7 @@ class CopyIn implements CopySink {
 
   constructor(sql: string) {
     this.#sql = sql;
-    // The error is thrown by whichever of write and end comes next.
+    // The next call of write or end throws the error.
     this.#finished.promise.catch(() => {});
     this.#began.promise.catch(() => {});
   }
@@ -97,7 +104,7 @@ class CopyIn implements CopySink {
     this.#rows = Number(/\d+$/.exec(message.text)?.[0] ?? 0);
   }
 
-  /** The driver emits nothing more after an error; it holds the next statement back until the server is ready. */
+  /** The driver emits nothing more after an error, and delays the next statement until the server is ready. */
   handleError(error: Error): void {
     this.#error ??= error;
     this.#settle();
@@ -118,7 +125,7 @@ class CopyIn implements CopySink {
     }
   }
 
-  /** Messages that a COPY FROM never gets, which the driver may ask about anyway. */
+  /** Messages that COPY FROM never receives, but for which the driver needs handlers. */
   handleRowDescription(): void {}
   handleDataRow(): void {}
   handlePortalSuspended(): void {}

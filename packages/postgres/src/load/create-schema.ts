@@ -15,8 +15,8 @@ import type { TellStep } from './load-step.ts';
 import { readSchemaScript, type SchemaScript } from './schema-script.ts';
 
 /**
- * Makes a schema in a target, in a transaction of its own: all of it, or nothing. Load by another session: settings that the script
- * made for the database hold from the next login on. Throws as `createSchemaHere` does, and `too-large`.
+ * Creates a schema in a target, in its own transaction: completely or not at all. Load with another session: database
+ * settings of the script apply only from the next login on. Throws like `createSchemaHere`, and `too-large`.
  */
 export async function createSchema(client: Client, ddl: string, signal?: AbortSignal): Promise<readonly Diagnostic[]> {
   const schema = await readSchemaScript(ddl, signal);
@@ -34,9 +34,9 @@ export async function createSchema(client: Client, ddl: string, signal?: AbortSi
 }
 
 /**
- * Creates a schema within the session's current transaction. Leaves out rows, owners and privileges, as the sandbox does. Afterwards
- * restores the session's settings, except those that the script made for the database. Throws `invalid-ddl`, or `target-mismatch` for an
- * existing object or one that only a superuser may create.
+ * Creates a schema within the session's current transaction. Omits rows, owners and privileges, like the sandbox.
+ * Afterwards restores the session's settings, except those that the script set for the database. Throws `invalid-ddl`,
+ * or `target-mismatch` for an existing object or one that only a superuser may create.
  */
 export async function createSchemaHere(
   client: Client,
@@ -47,7 +47,7 @@ export async function createSchemaHere(
     client,
     statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : [])),
   );
-  // As when the schema was read; the database, or the role, may have another path.
+  // The same path as when the schema was read; the database or the role may set another.
   await client.query('SET search_path TO public');
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   const database = rows[0]!.name;
@@ -98,7 +98,10 @@ export async function createSchemaHere(
   return diagnostics;
 }
 
-/** Settings that the script's own code gave the database (`EXECUTE format('ALTER DATABASE %I SET …')`): a session has them from its next start on only. */
+/**
+ * Settings that the script's own code set for the database (`EXECUTE format('ALTER DATABASE %I SET …')`): they apply
+ * only to new sessions.
+ */
 async function takeDatabaseSettings(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     SELECT pg_catalog.split_part(each, '=', 1) AS name, pg_catalog.substr(each, pg_catalog.strpos(each, '=') + 1) AS value
@@ -108,8 +111,8 @@ async function takeDatabaseSettings(client: Client): Promise<void> {
 }
 
 /**
- * Rows that the script inserts may have deferred checks, which block changes of their tables: runs them now. Initially deferred constraints
- * are deferred again afterwards.
+ * Rows inserted by the script may have pending deferred checks, which block changes of their tables: runs them now.
+ * Afterwards, initially deferred constraints are deferred again.
  */
 async function checkScriptRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ written: boolean }>(`SELECT EXISTS (SELECT FROM pg_catalog.pg_stat_xact_user_tables WHERE n_tup_ins > 0) AS written`);
@@ -123,8 +126,8 @@ async function checkScriptRows(client: Client): Promise<void> {
 }
 
 /**
- * Omitted parts for the report: settings that only a superuser may make, rows that the script's code would derive from missing rows,
- * clauses that need a superuser.
+ * Omitted parts for the report: settings that only a superuser may make, rows that the script's code would derive from
+ * omitted rows, clauses that need a superuser.
  */
 function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: string, error: DatabaseError): Diagnostic[] {
   if (verdict.do === 'database-setting') return [settingLeftOut(verdict.setting, sql, error)];
@@ -137,7 +140,7 @@ function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: 
   return [];
 }
 
-/** A statement that a superuser alone may run, or that uses what such a one makes. */
+/** A statement that only a superuser may run, or that uses an object that only a superuser can create. */
 function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script, error: DatabaseError): Diagnostic {
   const where = script.where({ start, end });
   const why = needsSuperuser(kind, error) ? error.message : `it uses what only a superuser can create: ${error.message}`;
@@ -149,7 +152,7 @@ function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script,
   };
 }
 
-/** Errors of the script's own code about the script's rows, which a target does not get. */
+/** Errors of the script's own code about rows of the script, which a target does not receive. */
 function makesRows({ code }: DatabaseError): boolean {
   return code?.startsWith('23') === true;
 }
@@ -189,7 +192,7 @@ async function hasNothing(client: Client): Promise<boolean> {
   return !rows[0]!.there;
 }
 
-/** The error, if the statement may be omitted anyway. */
+/** The error, if the statement may be skipped after it. */
 async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal): Promise<DatabaseError | undefined> {
   await client.query('SAVEPOINT seedbed');
   try {
@@ -212,7 +215,7 @@ async function targetSql(statement: ScriptStatement, script: Script, database: s
   const { verdict, kind } = statement;
   switch (verdict.do) {
     case 'run':
-      // One transaction around everything; the script's own would end it too early.
+      // Everything runs in one transaction; the script's own would end it too early.
       if (kind === 'TransactionStmt') return undefined;
       return kind === 'IndexStmt' ? script.text(statement).replace(/\bconcurrently\b/i, '') : script.text(statement);
     case 'schema':
@@ -228,12 +231,12 @@ async function targetSql(statement: ScriptStatement, script: Script, database: s
   }
 }
 
-/** The script may intend the required extensions through its own CASCADE. */
+/** The script may rely on its own CASCADE for the required extensions. */
 function extensionSql(name: string, schema: string | undefined): string {
   return `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)}${schema === undefined ? '' : ` SCHEMA ${quoteIdent(schema)}`} CASCADE`;
 }
 
-/** Already there: schema, table, function, object, database object of another kind. */
+/** Duplicates: schema, table, function, object, and other kinds of objects. */
 const DUPLICATES: ReadonlySet<string> = new Set(['42P06', '42P07', '42723', '42710', '42701', '42P16']);
 
 /** Statements that run code of the script. */

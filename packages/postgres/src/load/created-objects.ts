@@ -3,22 +3,25 @@ import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import { byUs } from './own-transactions.ts';
 
-/** An object of the database by its catalog and OID, and the statement that takes it away with all that hangs on it. */
+/** A database object by its catalog and OID, and the statement that drops it with its dependents. */
 export type DatabaseObject = { readonly catalog: number; readonly oid: number; readonly drop: string };
 
-/** The objects of a schema, without parts of other objects, which are dropped with those. */
+/** The objects of a schema, without parts of other objects, which are dropped together. */
 export async function listObjects(client: Client): Promise<readonly DatabaseObject[]> {
   const { rows } = await client.query<{ catalog: number; oid: number; type: string; identity: string }>(objectsSql);
   return rows.map(({ catalog, oid, type, identity }) => ({ catalog, oid, drop: `DROP ${KEYWORDS[type] ?? type.toUpperCase()} IF EXISTS ${identity} CASCADE` }));
 }
 
-/** Objects created between two listings. Only a REPEATABLE READ transaction knows that it created them itself, and no other session did. */
+/**
+ * Objects created between two listings. Only in a REPEATABLE READ transaction is it certain that this transaction
+ * created them, and not another session.
+ */
 export function madeBetween(before: readonly DatabaseObject[], after: readonly DatabaseObject[]): readonly DatabaseObject[] {
   const known = new Set(before.map(keyOf));
   return after.filter((each) => !known.has(keyOf(each)));
 }
 
-/** Drops objects, and takes settings of the database back; within a transaction. */
+/** Drops objects and resets settings of the database; within a transaction. */
 export async function dropCreated(client: Client, made: readonly DatabaseObject[], settings: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   for (const { drop } of made) await client.query(drop);
@@ -26,8 +29,8 @@ export async function dropCreated(client: Client, made: readonly DatabaseObject[
 }
 
 /**
- * The first thing, in words, that others have put into the created objects, or made dependent on them, since they could see them. Locks the
- * tables. `ours` are the numbers of our transactions in rows; `made` happened before `since`.
+ * A description of the first thing that others have stored in the created objects, or made dependent on them, since
+ * they became visible. Locks the tables. `ours` are our transaction ids in rows; `made` happened before `since`.
  */
 export async function usedByOthers(client: Client, made: readonly DatabaseObject[], { ours, since }: OursSince): Promise<string | undefined> {
   const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, placesOf(made));
@@ -36,8 +39,8 @@ export async function usedByOthers(client: Client, made: readonly DatabaseObject
 }
 
 /**
- * The statements that drop the created objects, if nothing of others is in them as far as committed: dropping them with their dependents
- * would drop that too. None if others use them, or if a table cannot be read within a second.
+ * The statements that drop the created objects, if nothing of others is committed in them: dropping with dependents
+ * would drop that too. Empty if others use them, or if a table cannot be read within a second.
  */
 export async function dropsIfUnused(client: Client, made: readonly DatabaseObject[], by: OursSince): Promise<readonly string[]> {
   await client.query(`BEGIN READ ONLY; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '60s'`);
@@ -61,7 +64,7 @@ async function othersIn(
   tables: readonly { readonly name: string }[],
   { ours, since }: OursSince,
 ): Promise<string | undefined> {
-  // Rows of the script may belong to subtransactions, whose ids we do not learn: they are older than the script's end.
+  // Rows of the script may belong to subtransactions, whose ids are unknown but older than the script's end.
   const theirs = (name: string): string => `SELECT FROM ONLY ${name} WHERE NOT ${byUs(1)} AND pg_catalog.age(xmin) < pg_catalog.age($2::xid)`;
   for (const { name } of tables) if ((await client.query(`${theirs(name)} LIMIT 1`, [ours, since])).rowCount) return `rows of others are in ${name}`;
   const { rows } = await client.query<{ what: string }>(hangersOnSql, placesOf(made));
@@ -72,7 +75,10 @@ const keyOf = ({ catalog, oid }: DatabaseObject): string => `${catalog} ${oid}`;
 
 const KEYWORDS: Readonly<Record<string, string>> = dictionary({ 'composite type': 'TYPE', 'statistics object': 'STATISTICS', 'partitioned table': 'TABLE' });
 
-/** Schemas and extensions first, which take most of the others with them. Objects from below 16384 came with the server. */
+/**
+ * Schemas and extensions first, because dropping them drops most other objects. Objects with OIDs below 16384 belong to
+ * the server.
+ */
 const objectsSql = /* SQL */ `
   with objects(rank, catalog, oid) as (
     select 1, 'pg_catalog.pg_namespace'::regclass, oid from pg_catalog.pg_namespace where nspname !~ '^pg_(temp|toast)'
@@ -110,7 +116,7 @@ const madeTablesSql = /* SQL */ `
   cross join lateral pg_catalog.pg_partition_tree(o.oid::oid::regclass) p
   where o.catalog = 'pg_catalog.pg_class'::regclass::oid::int8`;
 
-/** Objects that depend on the created ones, and are neither part of them nor created with them. */
+/** Objects that depend on the created ones, but are neither part of them nor created with them. */
 const hangersOnSql = /* SQL */ `
   with recursive own(catalog, oid) as (
     select o.catalog::oid, o.oid::oid from unnest($1::int8[], $2::int8[]) o(catalog, oid)

@@ -2,12 +2,13 @@ import type { ClientBase } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
 
 /**
- * A queue that deferred triggers empty without a condition, once for each row that waits: the first one deletes everything, and all others
- * scan the deleted rows, which the transaction still passes until it ends. Calls such a function once beforehand, and truncates the emptied
- * table, so that there is nothing to scan.
+ * A queue that deferred triggers empty without a condition, once for each pending row: the first call deletes
+ * everything, and all others scan the deleted rows, which remain visible to scans until the transaction ends. Calls
+ * such a function once in advance and truncates the emptied table, so that there is nothing to scan.
  *
- * Only for functions that do not read their trigger's row, with at least one pending call, and only if a second call right after writes
- * nothing: then all other calls do nothing either. `allDeferred`: defers all triggers. Resolves with the truncated tables.
+ * Only for functions that do not read their trigger's row, with at least one pending call, and only if a second call
+ * right after writes nothing: then all other calls do nothing either. `allDeferred`: defers all triggers. Resolves with
+ * the truncated tables.
  */
 export async function emptyQueues(client: ClientBase, allDeferred: boolean): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ function: string }>(waitingSql, [allDeferred]);
@@ -18,7 +19,10 @@ export async function emptyQueues(client: ClientBase, allDeferred: boolean): Pro
 
 type Queue = { readonly id: number; readonly schema: string; readonly name: string };
 
-/** Calls it through a table of its own. Returns the tables it deleted rows of; none, with everything undone, if it fails or has more to do. */
+/**
+ * Calls it through a temporary table. Returns the tables whose rows it deleted; none, with everything rolled back, if
+ * it fails or leaves work.
+ */
 async function emptiedBy(client: ClientBase, name: string): Promise<readonly Queue[]> {
   await client.query('SAVEPOINT seedbed_queue');
   try {
@@ -43,7 +47,7 @@ async function emptiedBy(client: ClientBase, name: string): Promise<readonly Que
   return [];
 }
 
-/** Not if rows remain, if others refer to it or read it, or if the role may not. */
+/** Not if rows remain, if other tables or queries use it, or if the role may not. */
 async function truncate(client: ClientBase, queue: Queue): Promise<boolean> {
   const table = quoteQualified(queue.schema, queue.name);
   await client.query('SAVEPOINT seedbed_queue');
@@ -66,7 +70,7 @@ async function writes(client: ClientBase): Promise<ReadonlyMap<number, Writes>> 
   return new Map(rows.map((row) => [row.id, { ...row, deleted: Number(row.deleted) }]));
 }
 
-/** Functions of pending triggers for inserted rows that neither name the row nor ask about its operation. */
+/** Functions of pending triggers for inserted rows that use neither the row nor the operation. */
 const waitingSql = /* SQL */ `
   select distinct pg_catalog.format('%I.%I', n.nspname, f.proname) as function
   from pg_catalog.pg_trigger t
@@ -89,7 +93,10 @@ const writesSql = /* SQL */ `
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence <> 't' and c.oid >= 16384 and s.inserted + s.updated + s.deleted > 0`;
 
-/** Each statement sees what others have committed, no policy hides rows of it, and no trigger of its own waits for it to be truncated. */
+/**
+ * Each statement sees what others have committed, no policy hides its rows, and no pending trigger prevents truncating
+ * it.
+ */
 const plainSql = /* SQL */ `pg_catalog.current_setting('transaction_isolation') = 'read committed' AND
   (select not c.relrowsecurity and not exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgtype & 32 = 32)
   from pg_catalog.pg_class c where c.oid = $1)`;

@@ -3,7 +3,10 @@ import { describeToolTable, Problem, qualifiedName, toolTableOf } from '@seedbed
 import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Empties these tables and no others. Throws Problem `load-rejected`, before anything is emptied, where rows of another table may refer to theirs. */
+/**
+ * Empties these tables and no others. Throws Problem `load-rejected`, before anything is emptied, if rows of another
+ * table may refer to theirs.
+ */
 export async function emptyTables(client: Client, tables: readonly TableName[]): Promise<void> {
   if (tables.length === 0) return;
   const { rows } = await client.query<Referring>(referringSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);

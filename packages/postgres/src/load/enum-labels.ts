@@ -1,12 +1,13 @@
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
-/** Statements to run with another text, and those already merged into another (`undefined`). */
+/** Statements to run with a different text, and those already merged into another (`undefined`). */
 type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
 
 /**
- * Moves the labels of `ALTER TYPE … ADD VALUE` into the script's own `CREATE TYPE`, because within one transaction Postgres does not let a
- * statement use a label that an earlier one added. If the type is created elsewhere, both stay.
+ * Moves the labels of `ALTER TYPE … ADD VALUE` into the script's own `CREATE TYPE`, because within one transaction
+ * Postgres does not let a statement use a label that an earlier one added. If the type is created elsewhere, both are
+ * kept.
  */
 export function withLabelsFromTheStart(script: Script, statements: readonly ScriptStatement[]): Rewritten {
   const rewritten = new Map<ScriptStatement, string | undefined>();
@@ -24,7 +25,7 @@ export function withLabelsFromTheStart(script: Script, statements: readonly Scri
     const renamedLabel = added ? null : RENAME_LABEL.exec(text);
     const of = types.get(nameOf((added ?? renamedLabel)?.[1] ?? ''));
     if (!of) continue;
-    // Statements in between may use a label's old name: from here on the type stays unchanged.
+    // Statements in between may use a label's old name, so the type must not change any more.
     if (!added) types.delete(nameOf(renamedLabel![1]!));
     else if (insert(of, added[2]!, added[3]?.toLowerCase(), added[4])) {
       rewritten.set(of.statement, `${of.head}${of.labels.join(', ')})`);
@@ -45,7 +46,7 @@ const RENAME_LABEL = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s
 const RENAME_TYPE = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+to\s+(${NAME})\s*$`, 'iu');
 const DROP_TYPE = /\bdrop\s+type\s+(?:if\s+exists\s+)?([^;]*?)\s*(?:cascade|restrict)?\s*$/gi;
 
-/** As Postgres folds it, with its schema unless that is `public`. */
+/** Folded as in Postgres, with its schema unless that is `public`. */
 function nameOf(written: string): string {
   const parts = [...written.matchAll(/"((?:[^"]|"")+)"|([^\s."]+)/gu)].map(([, quoted, plain]) => quoted ?? plain!.toLowerCase());
   return (parts.length > 1 && parts[0] === 'public' ? parts.slice(1) : parts).join('.');
@@ -59,7 +60,7 @@ function rename(types: Map<string, Enum>, from: string, to: string): void {
   else types.delete(renamed);
 }
 
-/** False if the position is unknown. An existing label stays in its position. */
+/** False if the position is unknown. An existing label keeps its position. */
 function insert({ labels }: Enum, label: string, side: string | undefined, beside: string | undefined): boolean {
   if (labels.includes(label)) return true;
   if (beside === undefined) return labels.push(label) > 0;

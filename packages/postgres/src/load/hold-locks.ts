@@ -1,15 +1,15 @@
 import { lockForRun } from './lock-tables.ts';
 import type { OpenClient } from '../sql/connect.ts';
 
-/** So often a session that only holds locks says that it is there: servers end transactions that are idle for a minute. */
+/** How often a session that only holds locks sends a query: servers end transactions that are idle for a minute. */
 const SIGN_OF_LIFE_MS = 15_000;
 
 /** Locks that outlive the transactions of a load's other sessions. */
 export type HeldLocks = AsyncDisposable & {
   take(oids: readonly number[]): Promise<void>;
-  /** Throws where the session broke, and the locks went with it. */
+  /** Throws if the session broke, since the locks were then released. */
   check(): Promise<void>;
-  /** The number that the server's next transaction gets. */
+  /** The id of the server's next transaction. */
   nextNumber(): Promise<string>;
 };
 
@@ -31,7 +31,7 @@ export async function holdLocks(connect: () => Promise<OpenClient>, signal: Abor
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
-      // Before closing the session, which nobody awaits: the next run may start at once.
+      // Rolls back before closing the session, which nobody awaits: the next run may start at once.
       await session.query('ROLLBACK').catch(() => {});
       await session[Symbol.asyncDispose]();
     },

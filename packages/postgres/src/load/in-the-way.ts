@@ -20,7 +20,7 @@ export async function requireFree(client: Client, { tables, sessions }: Needs): 
   await requireRights(client, tables);
 }
 
-/** Throws Problem `load-rejected` where sessions of this role only read. */
+/** Throws Problem `load-rejected` if sessions of this role are read-only. */
 export async function requireWritable(client: Client): Promise<void> {
   const { standby, readonly, source, role, database } = (await client.query<Server>(serverSql)).rows[0]!;
   if (standby) throw refusal('25006', 'That server is a standby, which takes no writes: connect to its primary.');
@@ -34,7 +34,10 @@ export async function requireWritable(client: Client): Promise<void> {
   throw refusal('25006', `Sessions of ${role} take no writes in ${database}: ${how}, or connect to a database that does.`);
 }
 
-/** Throws Problem `load-rejected` that names every right that the role lacks on these tables, with the statements that grant them. */
+/**
+ * Throws Problem `load-rejected` with every privilege that the role lacks on these tables, and the statements that
+ * grant them.
+ */
 export async function requireRights(client: Client, tables: readonly Need[]): Promise<void> {
   const columns = [tables.map(({ schema }) => schema), tables.map(({ table }) => table), tables.map(({ read }) => read), tables.map((each) => each.truncate)];
   const lacking = (await client.query<Lacking>(rightsSql, columns)).rows;

@@ -1,15 +1,18 @@
 import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 
-/** The advisory lock that sessions take to make or drop the ledger. "ledg" in ASCII. */
+/** The advisory lock that sessions take to create or drop the ledger. "ledg" in ASCII. */
 const LOCK = 0x6c656467;
 export const LEDGER = 'seedbed.load_ledger';
-/** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */
+/**
+ * The number of the first step's row, which claims the run's tables; a run with this row never empties or creates its
+ * tables again.
+ */
 export const FIRST_STEP = 0;
 /** The number of the row that marks the end of a load; its facts are the final result. A load by one process leaves no other row. */
 export const FINISHED = -1_000_000;
 
-/** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
+/** A loaded part of a run: written in its transaction, so that both exist or neither does. */
 type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
 type LedgerRowThere = LedgerRow & { /** When it was written, in UTC. */ readonly at: string };
 
@@ -19,7 +22,7 @@ export async function mayKeepLedger(client: Client): Promise<boolean> {
   return rows[0]!.may;
 }
 
-/** Makes it where it is not, within the transaction. */
+/** Creates it if it does not exist, within the transaction. */
 export async function makeLedger(client: Client): Promise<void> {
   await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
   const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
@@ -30,8 +33,8 @@ export async function makeLedger(client: Client): Promise<void> {
 }
 
 /**
- * First in a part's transaction: a duplicate of a running part waits here, and one of a finished part fails with 23505. Throws Problem
- * `conflict` if the run was given up.
+ * The first statement in a part's transaction: a duplicate of a running part waits here, and one of a finished part
+ * fails with 23505. Throws Problem `conflict` if the run was given up.
  */
 export async function writeLedger(client: Client, run: string, { part, rows, facts }: LedgerRow): Promise<void> {
   const { rowCount } = await client.query(writeSql, [run, part, rows, facts === undefined ? null : JSON.stringify(facts)]);
@@ -39,11 +42,11 @@ export async function writeLedger(client: Client, run: string, { part, rows, fac
   throw new Problem('conflict', 'The load was stopped: its entries are missing from the ledger in the target, because another load emptied its tables or they were deleted. No row of this part went in; start a new run.', { facts: { run, part } }); // prettier-ignore
 }
 
-/** Parts belong to a run that has begun and was not given up since. */
+/** Only runs that have begun and were not given up can have parts. */
 const writeSql = `INSERT INTO ${LEDGER} (run, part, rows, facts)
   SELECT $1::text, $2::int, $3::bigint, $4::jsonb WHERE $2 = ${FIRST_STEP} OR EXISTS (SELECT FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP})`;
 
-/** The parts of a run that are here; or this one alone. */
+/** The loaded parts of a run; or only this one. */
 export async function readLedger(client: Client, run: string, part?: number): Promise<LedgerRowThere[]> {
   const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (!there.rows[0]!.there) return [];
@@ -51,12 +54,12 @@ export async function readLedger(client: Client, run: string, part?: number): Pr
   return rows;
 }
 
-/** Replaces a run's rows by its final one, with these facts. Idempotent. */
+/** Replaces a run's rows by its final row, with these facts. Idempotent. */
 export async function endInLedger(client: Client, run: string, facts: unknown): Promise<void> {
   await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
   try {
     await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
-    // Without the first row an earlier attempt wrote the end already, or another load emptied the tables.
+    // Without the first row, an earlier attempt already wrote the end, or another load emptied the tables.
     const { rowCount } = await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP}`, [run]);
     if (rowCount === 1) {
       await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 OR run IN (${forgottenSql})`, [run]);
@@ -69,12 +72,12 @@ export async function endInLedger(client: Client, run: string, facts: unknown): 
   }
 }
 
-/** Within the transaction that starts the run again: an end of the same run belongs to an earlier load. */
+/** Within the transaction that restarts the run: an end of the same run belongs to an earlier load. */
 export async function forgetEnd(client: Client, run: string): Promise<void> {
   await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = ${FINISHED}`, [run]);
 }
 
-/** When a run's report is stored: its rows go, and the ledger with the last ones. */
+/** Called when a run's report is stored: removes its rows, and the ledger with the last ones. */
 export async function removeFromLedger(client: Client, run: string): Promise<void> {
   await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
   try {
@@ -84,7 +87,7 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
       await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 OR run IN (${forgottenSql})`, [run]);
       const left = await client.query<{ left: boolean; mine: boolean }>(leftSql);
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${LEDGER}; SAVEPOINT seedbed`);
-      // Someone else may have put something into that schema.
+      // Others may have created something in that schema.
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query('DROP SCHEMA seedbed').catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
     }
     await client.query('COMMIT');
@@ -94,7 +97,7 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
   }
 }
 
-/** Whether Postgres refused a row since its part is loaded already. */
+/** Whether Postgres rejected a row because its part is already loaded. */
 export function isTwin(error: unknown): boolean {
   return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
 }

@@ -7,7 +7,7 @@ import { byUs } from './own-transactions.ts';
 /** Our remaining rows, by table; null if they could not be counted. */
 type StayedRows = readonly { readonly table: string; readonly rows: number | null }[];
 
-/** Thrown if a clean-up had to leave something: the remains, the reason, and statements that remove them. */
+/** Thrown if a clean-up had to leave something behind: the remains, the reason, and statements that remove them. */
 export class LeftBehind extends Error {
   override readonly name = 'LeftBehind';
   readonly statements: readonly string[];
@@ -18,7 +18,7 @@ export class LeftBehind extends Error {
   }
 }
 
-/** Statements that fit a message; the others are in the facts of the problem. */
+/** Maximum number of statements in a message; the others are in the facts of the problem. */
 const SHOWN = 8;
 
 function removal(statements: readonly string[]): string {
@@ -40,7 +40,7 @@ export function deleteStatements(tables: readonly TableName[], ours: readonly st
     .map(({ schema, table }) => `DELETE FROM ${quoteQualified(schema, table)} WHERE xmin = ANY ('{${ours.join(',')}}'::xid[])`);
 }
 
-/** Counts the rows of these transactions, without waiting for exclusive locks of others. */
+/** Counts the rows of these transactions, without waiting for others' exclusive locks. */
 export async function countOurs(client: Client, tables: readonly TableName[], ours: readonly string[]): Promise<StayedRows> {
   const stayed: { table: string; rows: number | null }[] = [];
   for (const { schema, table } of tables) {

@@ -4,9 +4,9 @@
  */
 export type LoadStep = {
   readonly kind: 'schema' | 'keys' | 'waiting';
-  /** The constraint or index, and its table; the statement's kind for a schema; who is waited for. */
+  /** The constraint or index, and its table; for a schema the kind of statement; or the sessions that it waits for. */
   readonly what: string;
-  /** How many are finished, this one not counted; parts, while others are waited for. */
+  /** How many are finished, not counting this one; parts, while waiting for others. */
   readonly done: number;
   readonly total: number;
 };

@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** The class of our advisory locks, "seed" in ASCII; the other half of a lock is its table's OID. */
+/** The class of our advisory locks, "seed" in ASCII; the second key of a lock is its table's OID. */
 const LOCK_CLASS = 0x73656564;
 
-/** A session that has just ended lets go of its locks only then. */
+/** A session that has just ended releases its locks only after a moment. */
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 200;
 
-/** OIDs of tables, in the order in which every run locks them: of two that share a table one gets it. */
+/** OIDs of tables, in the order in which every run locks them: of two runs that share a table, one gets it. */
 export async function oidsOf(client: Client, tables: readonly TableName[]): Promise<readonly number[]> {
   const { rows } = await client.query<{ oid: number }>(oidsSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   return rows.map(({ oid }) => oid);
 }
 
 /**
- * One run a table at a time: takes locks that only loads use, held until the transaction ends. Throws Problem `conflict`, which names the
- * other session.
+ * One run per table at a time: takes locks that only loads use, held until the transaction ends. Throws Problem
+ * `conflict`, which names the other session.
  */
 export async function lockForRun(client: Client, oids: readonly number[], signal?: AbortSignal): Promise<void> {
   if (oids.length === 0) return;
@@ -50,8 +50,8 @@ const oidsSql = /* SQL */ `
   order by c.oid`;
 
 /**
- * The first table whose lock someone else has; those before it stay locked to the transaction's end. OIDs go beyond a
- * signed integer.
+ * The first table whose lock someone else holds; those before it stay locked until the end of the transaction. OIDs
+ * exceed a signed integer.
  */
 const lockSql = /* SQL */ `
   select wanted.oid::float8 as oid

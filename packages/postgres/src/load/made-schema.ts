@@ -5,8 +5,8 @@ import { LeftBehind } from './left-behind.ts';
 import { areAborted, rowNumber, type OwnTransaction } from './own-transactions.ts';
 
 /**
- * A schema that a load created and committed before its rows: its objects, its creator, and the number of the next transaction then. JSON,
- * stored with a run.
+ * A schema that a load created and committed before its rows: its objects, its creator, and the id of the next
+ * transaction at that time. JSON, stored with a run.
  */
 export type MadeSchema = {
   readonly objects: readonly DatabaseObject[];
@@ -19,8 +19,8 @@ export type MadeSchema = {
 const LOCK_TIMEOUT_MS = 30_000;
 
 /**
- * Takes away a schema whose load died before its rows were committed. True if there was something to take. Throws
- * `LeftBehind` where others use it by now: nothing of theirs goes. `ours`: further transactions of that load.
+ * Drops a schema whose load died before its rows were committed. True if there was something to drop. Throws
+ * `LeftBehind` if others use it by now: nothing of theirs is dropped. `ours`: further transactions of that load.
  */
 export async function takeMadeBack(client: Client, { objects, own, since, settings }: MadeSchema, ours: readonly OwnTransaction[] = []): Promise<boolean> {
   if (await areAborted(client, [own])) return false;

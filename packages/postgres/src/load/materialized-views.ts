@@ -18,7 +18,10 @@ const viewsSql = /* SQL */ `
   group by c.oid, n.nspname, c.relname, c.relkind
   order by c.oid`;
 
-/** All materialized views of the database, each after those that it reads, also through views. */
+/**
+ * All materialized views of the database, ordered so that each comes after those that it reads, directly or through
+ * views.
+ */
 export async function materializedViews(client: Client): Promise<MaterializedView[]> {
   const { rows } = await client.query<Found>(viewsSql);
   const byOid = new Map(rows.map((row) => [row.oid, row]));
@@ -34,7 +37,7 @@ export async function materializedViews(client: Client): Promise<MaterializedVie
   return ordered.filter((row) => row.kind === 'm').map(({ schema, name }) => ({ schema, name }));
 }
 
-/** The statement that reads its tables again. */
+/** The statement that refreshes it. */
 export function refreshStatement({ schema, name }: MaterializedView): string {
   return `REFRESH MATERIALIZED VIEW ${quoteQualified(schema, name)}`;
 }

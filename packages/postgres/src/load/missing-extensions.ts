@@ -7,8 +7,8 @@ type WantedExtension = { readonly name: string; readonly schema: string | undefi
 type Found = { name: string; available: boolean; mayMake: boolean; owner: string };
 
 /**
- * Throws `target-mismatch` if the target lacks extensions that this session may not create, each with the statement for a superuser. Runs
- * before the schema is created.
+ * Throws `target-mismatch` if the target lacks extensions that this session may not create, each with the statement
+ * that a superuser must run. Runs before the schema is created.
  */
 export async function requireExtensions(client: Client, wanted: readonly WantedExtension[]): Promise<void> {
   if (wanted.length === 0) return;
@@ -39,7 +39,7 @@ export async function requireExtensions(client: Client, wanted: readonly WantedE
   );
 }
 
-/** As the superuser: into a schema that belongs to the one who loads. */
+/** To be run by the superuser: into a schema that belongs to the loading role. */
 function extensionStatements({ name, schema }: WantedExtension, owner: string): string[] {
   const into =
     schema === undefined || schema === 'public' || schema === 'pg_catalog'
@@ -52,7 +52,7 @@ function listed(names: readonly string[]): string {
   return `the extension${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
 }
 
-/** Extensions that are missing. A role that may create in the database may install trusted ones. */
+/** Extensions that are missing. A role with CREATE on the database may install trusted ones. */
 const missingSql = /* SQL */ `
   select wanted.name, v.name is not null as available, current_user::text as owner,
          coalesce(not v.superuser or v.trusted and has_database_privilege(current_database(), 'CREATE'), false)

@@ -4,8 +4,8 @@ import { filledTables, listed } from '../sql/filled-tables.ts';
 import type { LoadOptions } from './prepare-load.ts';
 
 /**
- * Why one session must do it all, in one transaction: the commits of several could not be undone exactly. Undefined if they could. For
- * existing tables; those that the load creates are dropped as a whole.
+ * Why one session must load everything in one transaction: separate commits could not be undone exactly. Undefined if
+ * they could. For existing tables; tables that the load creates are dropped as a whole.
  */
 export async function oneSessionFor(client: Client, { create, mode, tables }: LoadOptions): Promise<string | undefined> {
   if (create) return create.statements.some(({ kind }) => CODE.has(kind)) ? 'code of the schema runs while rows come in' : undefined;
@@ -16,7 +16,7 @@ export async function oneSessionFor(client: Client, { create, mode, tables }: Lo
   const first = rows[0];
   if (first) return `${first.why} ${qualifiedName(first.schema, first.table)}`;
   if (mode !== 'truncate') return undefined;
-  // Where one is not there the load itself says so, and what else differs.
+  // If a table does not exist, the load itself reports that and all other differences.
   const filled = await filledTables(client, tables).catch(() => []);
   return filled.length === 0
     ? undefined
@@ -26,8 +26,8 @@ export async function oneSessionFor(client: Client, { create, mode, tables }: Lo
 const CODE: ReadonlySet<string> = new Set(['CreateTrigStmt', 'RuleStmt', 'CreateEventTrigStmt']);
 
 /**
- * Code that writes elsewhere; rows that the session may not see or take away; references of tables outside, which keep a table from being
- * emptied; partitions beside the table that they are of.
+ * Code that writes elsewhere; rows that the session cannot see or delete; references from outside tables, which prevent
+ * emptying; partitions without their partitioned table.
  */
 const whySql = /* SQL */ `
   with tables as (

@@ -8,7 +8,7 @@ import type { LoadOptions } from './prepare-load.ts';
 import type { LoadTable } from './check-target.ts';
 import { readSchemaScript } from './schema-script.ts';
 
-/** Rows of text cells in COPY text, behind the space that the sink asks for. */
+/** Rows of text cells in COPY text, after the space reserved for the sink. */
 function chunk(rows: readonly (readonly (string | null)[])[]): Uint8Array {
   const text = rows.map((row) => `${row.map((cell) => (cell === null ? '\\N' : cell)).join('\t')}\n`).join('');
   return Buffer.concat([Buffer.alloc(FRAME_BYTES), Buffer.from(text)]);
@@ -91,7 +91,8 @@ describe('one transaction for all tables', () => {
       }
     })();
     await expect(loading).rejects.toThrow('the user said so');
-    // Another session looks: a server that is slow to cancel is hung up on, and the request to cancel may reach it after the COPY has ended.
+    // Another session checks: a server that is slow to cancel is disconnected, and the cancel request may arrive after
+    // the COPY has ended.
     await using other = await connect(db.connection);
     expect((await other.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
   });

@@ -18,32 +18,40 @@ import { emptyQueues } from './empty-queues.ts';
 import { planAnew, triggeredTables } from './triggered-tables.ts';
 import { readTypeOids, type TypeOids } from './type-oids.ts';
 
-/** One transaction for all tables: `commit` keeps the rows; leaving the block without it takes them back, and the schema with them. */
+/**
+ * One transaction for all tables: `commit` keeps the rows; leaving the block without it rolls back the rows and the
+ * schema.
+ */
 export type Load = AsyncDisposable & {
   /** Rows in COPY form, directly into the table, or by INSERT if row security requires it. Call `end()` of one sink before opening the next. */
   copy(table: TableName, columns: readonly string[], format: CopyFormat): Promise<CopySink>;
-  /** Second pass: sets columns that were NULL at first. Rows are `[...key, ...set]` in COPY form; `key` finds the row. */
+  /**
+   * Second pass: sets columns that were initially NULL. Rows are `[...key, ...set]` in COPY form; `key` finds the row.
+   */
   update(table: TableName, key: readonly string[], set: readonly string[], format: CopyFormat): Promise<CopySink>;
-  /** Tables whose rows refer to each other, and tables with rules: staged, then inserted by one statement when `insert` is called. */
+  /**
+   * For tables whose rows refer to each other, and tables with rules: stages rows, and `insert` adds them with one
+   * statement.
+   */
   stage(): Promise<Staging>;
-  /** Sets the sequences of filled tables behind at once, for triggers of later tables that draw from them. */
+  /** Sets the sequences of filled tables immediately, for triggers of later tables that use them. */
   moveSequences(tables: readonly TableName[]): Promise<void>;
   /** The tables of the load whose triggers may read other tables for each row, by qualified name. */
   triggered(): Promise<ReadonlySet<string>>;
-  /** Makes the server plan triggers' queries again, with the current content of these tables. */
+  /** Makes the server plan triggers' queries again, for the current content of these tables. */
   planAnew(tables: readonly TableName[]): Promise<void>;
-  /** Checks what waits for the end of the transaction, and runs the triggers that do, before the tables that these would empty. */
+  /** Runs deferred checks and triggers before the tables that those triggers would empty are loaded. */
   checkDeferred(): Promise<void>;
-  /** OIDs of the target's own types, which binary rows of arrays and composites carry. */
+  /** OIDs of the target's own types, which binary rows of arrays and composites contain. */
   typeOids(): Promise<TypeOids>;
   /** Builds the keys, sets the sequences, and commits. Resolves with warnings about steps that failed. */
   commit(): Promise<readonly Diagnostic[]>;
 };
 
 /**
- * Begins the transaction, creates the schema if one is given, locks the tables and compares them with the data to send. Throws
- * `invalid-ddl`, `target-mismatch`, `target-not-empty`; the load itself throws `load-rejected`. The session's own `search_path` stays, for
- * the target's triggers may need it.
+ * Begins the transaction, creates the schema if one is given, locks the tables and compares them with the data to send.
+ * Throws `invalid-ddl`, `target-mismatch`, `target-not-empty`; the load itself throws `load-rejected`. Keeps the
+ * session's `search_path`, because the target's triggers may need it.
  */
 export async function openLoad(client: Client, options: LoadOptions): Promise<Load> {
   options.signal?.throwIfAborted();
@@ -71,11 +79,11 @@ class OpenLoad implements Load {
   readonly #client: Client;
   readonly #options: LoadOptions;
   readonly #prepared: Prepared;
-  /** Rows that row security hides in their tables: their temporary tables, by the tables' quoted names. */
+  /** Staged rows that row security would hide: their temporary tables, by the tables' quoted names. */
   readonly #kept = new Map<string, string[]>();
   #temporary = 0;
   #active: CopySink | undefined;
-  /** Deferred work has run and passed its checks once. */
+  /** Whether deferred work has run and passed its checks once. */
   #settled = false;
   #ended = false;
   readonly #abort = (): void => {
@@ -141,7 +149,7 @@ class OpenLoad implements Load {
     if (this.#options.deferConstraints) await this.#client.query('SET CONSTRAINTS ALL DEFERRED');
   }
 
-  /** Empties queues only the first time: rows that arrive later stay. */
+  /** Empties queues only the first time, and keeps rows that arrive later. */
   async #settleDeferred(): Promise<void> {
     if (!this.#settled) await this.#reject(undefined, () => emptyQueues(this.#client, this.#options.deferConstraints ?? false));
     await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
@@ -162,12 +170,12 @@ class OpenLoad implements Load {
     await this.#beforeTheEnd();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
-    // Before row security is forced again, for then policies bind the owner too.
+    // Before row security is forced again, because policies then apply to the owner too.
     const due = this.#options.onDue && (await this.#reject(undefined, () => countTables(this.#client, tables)));
     for (const statement of bindings) await this.#client.query(statement);
     if (due) this.#options.onDue!(due);
     signal?.throwIfAborted();
-    // From here on nothing can stop it: waits for the outcome and reports it.
+    // From here on nothing can stop it, so it waits for the outcome and reports it.
     this.#end();
     const { again, prove, settings } = this.#options;
     await commit(this.#client, { tables, again, prove, due, settings }).catch((error: unknown) => {

@@ -17,22 +17,33 @@ import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.
 import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
 /**
- * A load by several sessions, which commit their parts one by one: other sessions must see the parents of their rows. Leaving the block
- * without `commit` undoes exactly these transactions: drops what they created and deletes their rows. Work of others stays, and the error
- * reports it.
+ * A load by several sessions, which commit their parts one by one: other sessions must see the parents of their rows.
+ * Leaving the block without `commit` undoes exactly these transactions: drops what they created and deletes their rows.
+ * Others' work is kept, and the error reports it.
  */
 export type ParallelLoad = AsyncDisposable & {
-  /** Neither keys nor code of the schema bind rows while they come in: parts of all tables may go in at once, in any order. */
+  /**
+   * Neither keys nor code of the schema apply while rows arrive: parts of all tables may be loaded at once, in any
+   * order.
+   */
   readonly free: boolean;
-  /** Tables whose rows one session must send in their order: triggers, rules, row security, references to themselves. */
+  /**
+   * Tables whose rows one session must send in order: tables with triggers, rules, row security, or references to
+   * themselves.
+   */
   readonly whole: ReadonlySet<string>;
-  /** Options with which every session of the load opens its transactions: another session holds the run's locks, and their writes are recorded. */
+  /**
+   * Options with which every session of the load opens its transactions: another session holds the run's locks, and
+   * their transactions are recorded.
+   */
   readonly part: Pick<LoadOptions, 'lockForRun' | 'onTransaction'>;
-  /** Stops undoing the created objects: their rows were committed elsewhere, or the outcome is unknown. */
+  /** Do not undo the created objects: their rows were committed elsewhere, or the outcome is unknown. */
   keep(): void;
   /** The created schema, if there is one. */
   readonly made: MadeSchema | undefined;
-  /** Builds the keys, with as many sessions, and sets the sequences. Resolves with warnings about steps that failed. */
+  /**
+   * Builds the keys, using as many sessions, and sets the sequences. Resolves with warnings about steps that failed.
+   */
   commit(): Promise<readonly Diagnostic[]>;
 };
 
@@ -74,7 +85,9 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
   }
 }
 
-/** Commits the created schema. If the answer is lost, asks the server: a committed schema must be dropped later. */
+/**
+ * Commits the created schema. If the answer is lost, asks the server: a committed schema may have to be dropped later.
+ */
 async function keep(client: Client, own: OwnTransaction | undefined, connect: Sessions['connect']): Promise<void> {
   try {
     const sent = await client.query('COMMIT');
@@ -171,8 +184,8 @@ class OpenParallelLoad implements ParallelLoad {
   }
 
   /**
-   * SQL for undoing this load by hand: drops the created objects if nothing of others is in them, otherwise deletes its
-   * rows only.
+   * SQL for undoing this load by hand: drops the created objects if nothing of others is in them, otherwise only
+   * deletes its rows.
    */
   async #removal(client?: Client): Promise<readonly string[]> {
     const { made, options } = this.#parts;
@@ -192,7 +205,7 @@ class OpenParallelLoad implements ParallelLoad {
     await settle(client, this.#transactions);
     const others = await waitForLocks(client, options.tables, patience, (lockTimeoutMs) => this.#dropOrEmpty(client, lockTimeoutMs)).catch(
       async (error: unknown) => {
-        // Its rows at least, where that goes without the locks of a DROP.
+        // At least deletes its rows, if that works without the locks of a DROP.
         if (!patience.hurry?.aborted)
           await inTransaction(client, { lockTimeoutMs: 1_000, statementTimeoutMs: DELETE_MS }, () => deleteRows(client, options.tables, this.#ours())).catch(
             () => {},
@@ -215,7 +228,7 @@ class OpenParallelLoad implements ParallelLoad {
       throw new LeftBehind(`The schema that was made stays, without the rows of this load, since ${others}. Drop it by hand when it is not needed any more.`);
   }
 
-  /** Resolves with what others have put there, if it had to stay. */
+  /** Resolves with what others have stored there, if it had to be kept. */
   async #dropOrEmpty(client: Client, lockTimeoutMs: number): Promise<string | undefined> {
     const { options, prepared } = this.#parts;
     const { objects, since, settings } = this.#parts.made!;

@@ -2,16 +2,16 @@ import type { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 
-/** A transaction of the load's, known before it writes: its rows carry its number in `xmin`. */
+/** A transaction of the load, recorded before it writes: its rows contain its id in `xmin`. */
 export type OwnTransaction = { readonly xid: string; readonly session: number };
 
-/** Asked first in a transaction; from then on the server has a number for it. */
+/** Must be the first query in a transaction; the server then assigns an id to it. */
 export async function identify(client: Client): Promise<OwnTransaction> {
   const { rows } = await client.query<OwnTransaction>('SELECT pg_catalog.pg_current_xact_id()::text AS xid, pg_catalog.pg_backend_pid() AS session');
   return rows[0]!;
 }
 
-/** How long sessions get to notice a lost client before they are ended. */
+/** How long sessions may take to notice a lost client before they are terminated. */
 const PATIENCE_MS = 3000;
 const GIVE_UP_MS = 15_000;
 const PAUSE_MS = 50;
@@ -44,7 +44,7 @@ export async function areAborted(client: Client, transactions: readonly OwnTrans
 
 const openSql = `SELECT xid::text AS xid FROM unnest($1::xid8[]) xid WHERE pg_catalog.pg_xact_status(xid) = 'in progress'`;
 
-/** Of a row's `xmin`: written by one of the transactions in parameter `$at`. */
+/** A condition on a row's `xmin`: written by one of the transactions in parameter `$at`. */
 export const byUs = (at: number): string => `xmin = ANY ($${at}::xid[])`;
 
 /** As rows carry it: in 32 bits, the epoch left out. */

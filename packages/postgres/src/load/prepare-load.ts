@@ -22,41 +22,53 @@ import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts
 
 export type LoadOptions = {
   readonly mode: LoadedMode;
-  /** All tables that will be loaded. Locked and compared with the target before a row goes in. */
+  /** All tables that will be loaded. They are locked and compared with the target before any row is sent. */
   readonly tables: readonly LoadTable[];
   /**
    * Creates this schema first, in the same transaction, which also rolls it back. Drops its keys and indexes during the load, and creates
    * them again at the end; the same for FORCE ROW LEVEL SECURITY.
    */
   readonly create?: SchemaScript;
-  /** With `create`: keys and policies stay, for the rows come in a transaction behind this one, which is `made`. */
+  /**
+   * With `create`: keeps keys and policies, because the rows follow in a later transaction, for which this schema is
+   * `made`.
+   */
   readonly keysStay?: boolean;
   /** This load just created the tables: their keys are dropped and restored as with `create`. */
   readonly made?: boolean;
-  /** For existing tables: drops references and plain indexes during the load, and restores them in the same transaction. */
+  /**
+   * For existing tables: drops references and plain indexes during the load, and recreates them in the same
+   * transaction.
+   */
   readonly fast?: boolean;
   /** Settings of the session, such as a `search_path` that triggers need. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Check deferrable constraints at the end only: for cycles of references. */
+  /** Check deferrable constraints only at the end: for cycles of references. */
   readonly deferConstraints?: boolean;
   /** Whether `commit` sets the sequences; default true. */
   readonly sequences?: boolean;
-  /** Takes the locks of the run on these tables, by their OIDs; default: this session, until its transaction ends. Null: the run holds its tables already. */
+  /**
+   * Takes the locks of the run on these tables, by their OIDs; by default this session does, until its transaction
+   * ends. Null: the run holds its tables already.
+   */
   readonly lockForRun?: ((oids: readonly number[]) => Promise<void>) | null;
   /** Of a load in parts: its name in the ledger. */
   readonly run?: string;
-  /** In the transaction, when its tables are locked and before a row goes in. */
+  /** Runs in the transaction, after its tables are locked and before any row is sent. */
   readonly onLocked?: (client: Client) => Promise<void>;
   /** Runs in the transaction when all rows are in and checked, for work to commit with them. */
   readonly onFilled?: (client: Client) => Promise<void>;
   /** Called before the COMMIT with the tables' row counts in the transaction: the read-back must find at least these. */
   readonly onDue?: (due: readonly Counted[]) => void;
-  /** Told before the transaction writes. */
+  /** Called before the transaction writes. */
   readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;
-  /** Aborted by a caller that does not want to wait for the clean-up: it ends at once, and reports what remains. */
+  /**
+   * Aborted by a caller that does not want to wait for the clean-up: the clean-up stops at once and reports what
+   * remains.
+   */
   readonly hurry?: AbortSignal;
-  /** Called when the target confirmed that a failed or stopped load is rolled back. */
+  /** Called when the target confirmed the rollback of a failed or stopped load. */
   readonly onTakenBack?: (() => void) | undefined;
   readonly onStep?: TellStep;
   /** Opens another session at the same place, to find out whether a COMMIT without an answer succeeded. */
@@ -70,7 +82,7 @@ export type LoadOptions = {
 /** Lets the server notice a lost client in the middle of a statement. */
 const NOTICE_HANGUP = `SET LOCAL client_connection_check_interval = '1s'`;
 
-/** Of the transaction alone: it waits for no lock for long, and prints values as the blueprint has them. */
+/** For this transaction only: never waits long for a lock, and prints values in the blueprint's format. */
 export const SESSION_SETTINGS = `
   SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '30s'; SET LOCAL idle_in_transaction_session_timeout = '60s';
   SET LOCAL statement_timeout = 0; SET LOCAL tcp_keepalives_idle = 10; SET LOCAL tcp_keepalives_interval = 5; SET LOCAL tcp_keepalives_count = 3;
@@ -85,7 +97,7 @@ export type Prepared = {
   readonly fresh: ReadonlySet<string>;
 };
 
-/** Within a transaction that has begun: everything before the first row. */
+/** Everything before the first row; runs in an open transaction. */
 export async function prepareLoad(client: Client, options: LoadOptions): Promise<Prepared> {
   const { create, mode, tables, deferConstraints, signal, onStep } = options;
   const tablesOf = (wanted: LoadedMode) => tables.filter((table) => (table.mode ?? mode) === wanted);
@@ -108,7 +120,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
   await emptyTables(client, tablesOf('truncate'));
-  // Behind that lock: parts of theirs that were on their way are in by now, and went with it.
+  // After that lock, parts of abandoned runs that were still in flight have arrived and are removed too.
   await giveUp(client, abandoned);
   const suspends = options.made === true || (create !== undefined && options.keysStay !== true);
   const bindings = suspends ? await suspendForcedSecurity(client, tables) : [];
@@ -123,12 +135,12 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   return { suspended, guarded, bindings, diagnostics, fresh };
 }
 
-/** Against every other load; resolves with those whose claim ends with this one. */
+/** Locks the tables against every other load; resolves with the loads whose claim ends with this one. */
 async function holdTables(client: Client, { tables, lockForRun: take, signal, mode, run, create }: LoadOptions): Promise<readonly string[]> {
   if (take === null) return [];
   const oids = await oidsOf(client, tables);
   await (take ? take(oids) : lockForRun(client, oids, signal));
-  // Just created tables hold nothing of an earlier run.
+  // New tables contain nothing of an earlier run.
   const emptied = create !== undefined || tables.every((table) => (table.mode ?? mode) === 'truncate');
   return requireUnclaimed(client, { tables, mode: emptied ? 'truncate' : 'append', ...(run !== undefined && { run }) });
 }

@@ -4,14 +4,14 @@ import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import type { Recheck } from './recheck.ts';
 
-/** Rows of a table; null if this role may not read them all, for want of a right or because row security binds it. */
+/** Rows of a table; null if this role may not read all of them, for lack of a privilege or because of row security. */
 export type Counted = { readonly table: string; readonly rows: number | null };
 
 declare const seen: unique symbol;
 
 /**
- * The content of a load's tables in the target after the load. Only the functions of this file create one, from a query: so every
- * conclusion from it (a successful run, reported rows) was read from the target.
+ * The content of a load's tables in the target after the load. Only the functions of this file create one, from a
+ * query, so everything derived from it (a successful run, reported rows) was read from the target.
  */
 export type ReadBack = { readonly [seen]: true; readonly at: string; readonly tables: readonly (Counted & { readonly digest?: string })[] };
 
@@ -24,8 +24,8 @@ export type Reading = {
 };
 
 /**
- * Counts the rows in a transaction of its own, behind the COMMIT of the load. Throws Problem `load-rejected` (`outcome: committed`) where a table holds fewer than were
- * committed.
+ * Counts the rows in a separate transaction, after the COMMIT of the load. Throws Problem `load-rejected` (`outcome:
+ * committed`) if a table contains fewer than were committed.
  */
 export async function readBack(client: Client, { tables, due, settings = {} }: Reading): Promise<ReadBack> {
   await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
@@ -37,7 +37,7 @@ export async function readBack(client: Client, { tables, due, settings = {} }: R
   }
 }
 
-/** The same of a load in parts, whose end has counted and summed up every table. */
+/** The same for a load in parts, whose last step counted and summed up every table. */
 export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBack {
   return compared(
     tables.map(({ table, rows, digest }) => ({ table, rows, digest })),
@@ -45,13 +45,13 @@ export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBa
   );
 }
 
-/** Counts within the open transaction; skips tables that this role may not read as a whole. */
+/** Counts within the open transaction; skips tables that this role may not read completely. */
 export async function countTables(client: Client, tables: readonly TableName[]): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const { schema, table } of tables) {
     await client.query('SAVEPOINT seedbed_count');
     const rows = await client
-      // Policies would show only some rows, or fail over a missing setting.
+      // Policies would show only some rows, or fail because of a missing setting.
       .query<{ bound: boolean }>('SELECT pg_catalog.row_security_active($1::text) AS bound', [quoteQualified(schema, table)])
       .then(async (security) => {
         if (security.rows[0]!.bound) return null;

@@ -3,15 +3,18 @@ import { dictionary, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** A table as it is: `digest` is the sum of its rows' hashes, whatever their order. */
+/** A table's content: `digest` is the sum of its rows' hashes, in any order. */
 type TableFound = { readonly table: string; readonly rows: number; readonly bytes: number; readonly digest: string; readonly seconds: number };
 
-/** `holds`: null if no plain query can ask it again, and Postgres' own word is all there is. */
+/** `holds`: null if no plain query can check it, so that only Postgres vouches for it. */
 type ConstraintFound = { readonly table: string; readonly name: string; readonly kind: string; readonly holds: boolean | null };
 
 export type Recheck = { readonly tables: readonly TableFound[]; readonly constraints: readonly ConstraintFound[]; readonly limits: readonly string[] };
 
-/** Counts the rows of these tables, and checks every constraint again by a query of its own, without trusting locks or indexes. */
+/**
+ * Counts the rows of these tables, and checks every constraint again with its own query, without trusting locks or
+ * indexes.
+ */
 export async function recheck(client: Client, tables: readonly TableName[], signal?: AbortSignal): Promise<Recheck> {
   const found: TableFound[] = [];
   for (const { schema, table } of tables) {
@@ -56,7 +59,7 @@ type ConstraintRow = {
 
 const KINDS: Readonly<Record<string, string>> = dictionary({ p: 'primary key', u: 'unique key', f: 'foreign key', c: 'check', n: 'not null', x: 'exclusion' });
 
-/** A query that has rows where the constraint is broken. */
+/** A query that returns rows if the constraint is violated. */
 function violation({ schema, table, kind, columns, expression, parentSchema, parent, parentColumns, plain }: ConstraintRow): string | null {
   const from = quoteQualified(schema, table);
   const all = (test: (name: string, at: number) => string): string => columns.map(test).join(' AND ');
@@ -78,7 +81,7 @@ function violation({ schema, table, kind, columns, expression, parentSchema, par
   }
 }
 
-/** Conditions of "exactly once" that this server does not meet. */
+/** Conditions of "exactly once" that this server does not satisfy. */
 async function limitsOf(client: Client, names: readonly string[][]): Promise<string[]> {
   const { rows } = await client.query<{ fsync: string; standbys: string; replicas: boolean; unlogged: string[] }>(limitsSql, [...names]);
   const { fsync, standbys, replicas, unlogged } = rows[0]!;

@@ -6,12 +6,12 @@ import { adviceFor } from './advice.ts';
 
 /** Postgres' report about refused rows. */
 export type Rejection = {
-  /** Qualified; the table that the error names, which need not be the one that was loaded (a trigger wrote it). */
+  /** Qualified; the table named by the error, which may differ from the loaded one (a trigger wrote to it). */
   readonly table?: string;
   readonly constraint?: string;
   readonly column?: string;
   readonly sqlstate: string;
-  /** From 1, within the statement: COPY says it in its context. */
+  /** From 1, within the statement, from COPY's error context. */
   readonly row?: number;
   /** The key or the row, as the error's detail prints it. */
   readonly values?: string;
@@ -36,8 +36,8 @@ export function readRejection(error: DatabaseError): Rejection {
 }
 
 /**
- * `load-rejected` if Postgres refused rows, `connection-failed` if the session broke; `loading` is the current table. Returns other errors
- * unchanged.
+ * `load-rejected` if Postgres rejected rows, `connection-failed` if the session broke; `loading` is the current table.
+ * Returns other errors unchanged.
  */
 export function toProblem(error: unknown, loading?: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;

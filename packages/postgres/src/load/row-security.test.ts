@@ -12,7 +12,7 @@ const NOTES = `
 const notes = { schema: 'public', table: 'notes', columns: [{ name: 'id' }, { name: 'tenant' }, { name: 'next' }] };
 const COLUMNS = ['id', 'tenant', 'next'];
 
-/** The owner of a database, who is no superuser and is bound by policies where they are forced. */
+/** The owner of a database, who is not a superuser, so forced policies apply to them. */
 async function asOwner(use: (owner: OpenClient) => Promise<void>): Promise<void> {
   await using sandbox = await openSandbox(testServer());
   await using owner = await connect(sandbox.owner);

@@ -3,10 +3,10 @@ import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** A table whose policies bind the session that loads: COPY refuses it, INSERT asks the policies. */
+/** A table whose policies apply to the loading session: COPY fails on it, INSERT checks the policies. */
 export type GuardedTable = { readonly table: string; readonly sql: string; readonly policies: readonly string[]; readonly role: string };
 
-/** Tables that policies restrict for this session, by their qualified names. */
+/** Tables that policies restrict for this session, by qualified name. */
 export async function guardedTables(client: Client, tables: readonly TableName[]): Promise<ReadonlyMap<string, GuardedTable>> {
   const { rows } = await client.query<{ schema: string; table: string; policies: string[]; role: string }>(guardedSql, namesOf(tables));
   return new Map(
@@ -18,8 +18,8 @@ export async function guardedTables(client: Client, tables: readonly TableName[]
 }
 
 /**
- * Frees the owner of tables that it has just made from their own policies, and returns the statements that bind it again: who is to
- * see which rows applies to existing rows, not to new ones.
+ * Lifts forced policies from the owner of tables that it has just created, and returns the statements that force them
+ * again: policies control who sees existing rows, not which rows a load creates.
  */
 export async function suspendForcedSecurity(client: Client, tables: readonly TableName[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ schema: string; table: string }>(forcedSql, namesOf(tables));
@@ -34,14 +34,14 @@ export async function dropForcedSecurity(client: Client): Promise<void> {
   await suspendForcedSecurity(client, rows);
 }
 
-/** The Problem for an error about a row or a query, if it comes from a policy: refused, or a missing setting. */
+/** The Problem for an error that comes from a policy, about a row or a query: a rejected row, or a missing setting. */
 export function policyProblem(error: unknown, guard: GuardedTable | undefined): Problem | undefined {
   const { code, message } = error as Partial<DatabaseError>;
   const byPolicy = code === '42501' || (code === '42704' && /configuration parameter/.test(message!));
   return guard && byPolicy ? refusedByPolicies(guard, message!, error) : undefined;
 }
 
-/** Problem `load-rejected` that names the policies in the way, and the fix. */
+/** Problem `load-rejected` with the policies that blocked the rows, and the fix. */
 export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, words: string, cause?: unknown): Problem {
   const which = policies.length === 0 ? 'no policy allows INSERT' : `its policies are ${policies.join('; ')}`;
   const statement = `CREATE POLICY seedbed_load ON ${sql} TO ${quoteIdent(role)} USING (true) WITH CHECK (true);`;
@@ -56,7 +56,7 @@ function namesOf(tables: readonly TableName[]): string[][] {
   return [tables.map((each) => each.schema), tables.map((each) => each.table)];
 }
 
-/** Policies that ask about rows that are inserted, permissive ones first. */
+/** Policies that apply to inserted rows, permissive ones first. */
 const guardedSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", current_user::text as role,
          array(select p.polname || case when p.polpermissive then '' else ' (restrictive)' end

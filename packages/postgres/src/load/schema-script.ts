@@ -6,7 +6,7 @@ import type { ScriptStatement } from '../sandbox/statement.ts';
 /** A script split into statements and admitted, ready to run in a target. */
 export type SchemaScript = { readonly script: Script; readonly statements: readonly ScriptStatement[] };
 
-/** Throws `invalid-ddl` or `too-large`. Needs no database, so that no transaction waits while the parser runs. */
+/** Throws `invalid-ddl` or `too-large`. Needs no database, so that no transaction is open while the parser runs. */
 export async function readSchemaScript(ddl: string, signal?: AbortSignal): Promise<SchemaScript> {
   const script = new Script(ddl);
   return { script, statements: await admitScript(script, signal) };

@@ -3,14 +3,14 @@ import { catalogStatements } from '../ddl/catalog-statements.ts';
 import { quoteIdent } from '../sql/quote.ts';
 import { readSchemaScript } from './schema-script.ts';
 
-/** A schema as a file: as a load creates it, without its rows, owners and privileges. */
+/** A schema as a file: the one that a load creates, without its rows, owners and privileges. */
 export type SchemaSql = {
   readonly sql: string;
   /** Must be committed before the rows: up to PostgreSQL 16 a transaction cannot use a label that it added to an enum. */
   readonly keepFirst: boolean;
 };
 
-/** Throws `invalid-ddl` or `too-large`. Omits extensions' functions in C: they come with their extension. */
+/** Throws `invalid-ddl` or `too-large`. Omits extensions' C functions, which are created with their extension. */
 export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise<SchemaSql> {
   const { script, statements } = await readSchemaScript(ddl, signal);
   const lines = statements.flatMap((statement) => {
@@ -24,7 +24,7 @@ export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise
     const text = script.text(statement).trim();
     return [kind === 'IndexStmt' ? text.replace(/\bconcurrently\b/i, '') : text];
   });
-  // Settings that the script made for its session end with it.
+  // Session settings of the script end with it.
   return { sql: joined([...lines, 'RESET ALL']), keepFirst: statements.some(({ kind }) => kind === 'AlterEnumStmt') };
 }
 

@@ -4,7 +4,7 @@ import { qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Tables that others wait for, since their triggers use these sequences, which are set as soon as the table is loaded. */
+/** Tables whose sequences other tables' triggers use, so these are set as soon as the table is loaded. */
 export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {
   return new Set(blueprint.tables.flatMap((table) => table.load?.after ?? []));
 }
@@ -25,9 +25,10 @@ type Drawn = {
 };
 
 /**
- * Sets every sequence of a column in these tables past the column's last value, so that the next default collides with nothing. Leaves a
- * sequence that is further already: other tables use it, and used numbers must not repeat. Reports sequences that the session may not set.
- * `staged`: relations with the rows that row security hides in the table itself, by the table's quoted name.
+ * Sets every sequence of a column in these tables past the column's last value, so that the next default does not
+ * collide. Skips a sequence that is further already: other tables use it, and used numbers must not repeat. Reports
+ * sequences that the session may not set. `staged`: relations with the rows that row security hides in the table
+ * itself, by the table's quoted name.
  */
 export async function setSequences(
   client: Client,
@@ -54,12 +55,12 @@ export async function setSequences(
   return diagnostics;
 }
 
-/** The largest number, as text, that the load will give to a column; the least where its sequence counts down. */
+/** The largest number, as text, that the load will assign to a column; the smallest if its sequence counts down. */
 export type NumberToCome = TableName & { readonly column: string; readonly last: string };
 
 /**
- * Sets sequences past rows that are still to come, so that a load that commits its parts one by one leaves no sequence behind its rows
- * wherever it stops. Skips those that the session may not set: `setSequences` reports them.
+ * Sets sequences past rows that are still to come, so that a load that commits its parts one by one never leaves a
+ * sequence behind its rows, wherever it stops. Skips those that the session may not set: `setSequences` reports them.
  */
 export async function advanceSequences(client: Client, numbers: readonly NumberToCome[]): Promise<void> {
   if (numbers.length === 0) return;
@@ -71,14 +72,19 @@ export async function advanceSequences(client: Client, numbers: readonly NumberT
   }
 }
 
-/** Sets a sequence to the `last` of a query, if that is within the sequence's bounds and not before its present value. */
+/**
+ * Sets a sequence to the `last` of a query, if that is within the sequence's bounds and not before its current value.
+ */
 function forwards({ schema, sequence, min, max, start, descending }: Drawn, query: string): string {
   const name = `${quoteLiteral(quoteQualified(schema, sequence))}::pg_catalog.regclass`;
   return `SELECT pg_catalog.setval(${name}, last::bigint) FROM (${query}) AS whole
       WHERE last BETWEEN ${min} AND ${max} AND last ${descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${start})`;
 }
 
-/** The number in a text such as INV-100042, limited to numbers that this many rows reach: texts of others may end with any digits. */
+/**
+ * The number in a text such as INV-100042, limited to numbers that this many rows reach: other people's texts may end
+ * with any digits.
+ */
 export function numberOfRows(start: string, increment: string): string {
   return `(${start} + ${increment} * (count(*) - 1))::numeric`;
 }
@@ -94,7 +100,10 @@ function notAllowed({ schema, sequence, table }: Drawn, sql: string, tables: rea
   };
 }
 
-/** Sequences that a column owns (serial, identity) or that its default draws from: whole numbers, and texts whose DEFAULT has one in it. */
+/**
+ * Sequences that a column owns (serial, identity) or that its default uses: whole numbers, and texts whose DEFAULT
+ * contains one.
+ */
 export const drawnSql = /* SQL */ `
   select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqstart::text as start, q.seqincrement::text as increment,
          q.seqincrement < 0 as descending, coalesce(nullif(t.typbasetype, 0), t.oid) not in (20, 21, 23, 1700) as written,

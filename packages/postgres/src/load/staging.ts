@@ -3,22 +3,25 @@ import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { CopySink } from './copy-sink.ts';
 import { columnList, copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 
-/** Rows that wait in temporary tables until all of them are there. */
+/** Rows that wait in temporary tables until all of them have arrived. */
 export type Staging = {
   copy(table: TableName, columns: readonly string[], format: CopyFormat): Promise<CopySink>;
   /**
-   * Inserts everything staged by one statement, so that references among the tables are checked when all rows are in. Rules on
-   * INSERT are obeyed. Resolves with the rows inserted.
+   * Inserts everything staged with one statement, so that references among the tables are checked when all rows are in.
+   * Applies rules on INSERT. Resolves with the number of inserted rows.
    */
   insert(): Promise<number>;
-  /** Sets columns of rows that are there already. */
+  /** Sets columns of existing rows. */
   update(table: TableName, key: readonly string[], set: readonly string[]): Promise<number>;
 };
 
 type StagingHost = {
-  /** A name for a temporary table that no other has in this transaction. */
+  /** A name for a temporary table, unique in this transaction. */
   nextName?(): string;
-  /** Tables whose staged rows stay to the end of the transaction, for row security hides them in the table itself. */
+  /**
+   * Tables whose staged rows are kept until the end of the transaction, because row security hides them in the table
+   * itself.
+   */
   keeps?(table: TableName, temporary: string): boolean;
   /** Throws if it found fewer rows than were staged, because row security hides the others. */
   updated?(table: TableName, found: number, staged: number): void;
@@ -57,7 +60,7 @@ export function openStaging(client: Client, host: StagingHost): Staging {
       const target = quoteQualified(table.schema, table.table);
       const assignments = set.map((name) => `${quoteIdent(name)} = s.${quoteIdent(name)}`).join(', ');
       const finds = key.map((name) => `t.${quoteIdent(name)} IS NOT DISTINCT FROM s.${quoteIdent(name)}`).join(' AND ');
-      // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows have no NULL.
+      // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows contain no NULL.
       const equal = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');
       await client.query(`ANALYZE ${temporary}`);
       const { rows } = await client.query<{ nulls: boolean; staged: string; partitioned: boolean }>(
@@ -65,7 +68,8 @@ export function openStaging(client: Client, host: StagingHost): Staging {
           (SELECT c.relkind = 'p' FROM pg_catalog.pg_class c WHERE c.oid = $1::regclass) AS partitioned FROM ${temporary} s`,
         [target],
       );
-      // Tables that inherit may hold rows of the same key; the rows of a partitioned table all lie in its partitions.
+      // Child tables (inheritance) may contain rows with the same key; all rows of a partitioned table are in its
+      // partitions.
       const only = rows[0]!.partitioned ? '' : 'ONLY ';
       const { rowCount } = await client.query(`UPDATE ${only}${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
       await drop();
@@ -76,8 +80,8 @@ export function openStaging(client: Client, host: StagingHost): Staging {
 }
 
 /**
- * Inserts row by row, in their order, as the trial does: code of the table sees the rows before each. Uses plain statements, since rules
- * with conditions are refused inside of WITH.
+ * Inserts row by row, in order, like the trial: code of the table sees the earlier rows. Uses plain statements, since
+ * rules with conditions are not allowed inside WITH.
  */
 async function insertOne(client: Client, staged: Staged): Promise<number> {
   const { table, columns, temporary } = staged;
@@ -106,7 +110,7 @@ async function insertTogether(client: Client, staged: readonly Staged[]): Promis
 
 function insertSql({ table, columns, temporary }: Staged): string {
   const target = quoteQualified(table.schema, table.table);
-  // Without a column to send there is no list: each row has only defaults.
+  // Without a column to send there is no list: each row consists of defaults.
   if (columns.length === 0) return `INSERT INTO ${target} SELECT FROM ${temporary}`;
   return `INSERT INTO ${target} ${columnList(columns)} OVERRIDING SYSTEM VALUE SELECT ${columns.map(quoteIdent).join(', ')} FROM ${temporary}`;
 }

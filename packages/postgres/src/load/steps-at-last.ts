@@ -2,8 +2,8 @@ import { qualifiedName } from '@seedbed/contract';
 import type { LoadStep, Plan } from '@seedbed/engine';
 
 /**
- * The steps of tables that go last, since other tables' triggers take their rows away: those triggers run before them,
- * the ones that wait for the end of the transaction included. None if all of the steps are such.
+ * The steps of tables that go last, because other tables' triggers remove their rows: those triggers run first,
+ * including those deferred to the end of the transaction. Empty if that applies to all steps.
  */
 export function stepsAtLast(plan: Plan, steps: readonly LoadStep[]): readonly LoadStep[] {
   const last = new Set(plan.blueprint.tables.filter((table) => table.load?.last).map((table) => qualifiedName(table.schema, table.name)));

@@ -4,23 +4,25 @@ import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { codeSql, foreignKeysSql, indexesSql, othersSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
 
-/** A dropped object, as the statement that creates it again; references come last, for they need their parents' keys. */
+/**
+ * A dropped object, as the statement that recreates it; references come last, because they need their parents' keys.
+ */
 export type SuspendedKey = {
   readonly what: string;
-  /** Tables that are locked meanwhile, quoted: of a reference both. */
+  /** Tables that recreating it locks, quoted: for a reference both tables. */
   readonly locks: readonly string[];
   readonly reference: boolean;
   readonly restore: string;
 };
 
-/** `free`: no code of the schema's own runs while rows come in, so they may come in any order. */
+/** `free`: no code of the schema runs while rows arrive, so they may arrive in any order. */
 export type Suspended = { readonly keys: readonly SuspendedKey[]; readonly free: boolean };
 
 /**
- * Drops keys and indexes of just created, empty tables: building or checking them at once costs a tenth of doing so row by row. If code of
- * the schema may read tables during the load (triggers, rules, functions in CHECKs), keeps its indexes and unique keys, and drops only
- * foreign keys. If a trigger is deferred to the end of the transaction, everything stays: it would run without the keys, and Postgres
- * blocks changes of its table while it is pending.
+ * Drops keys and indexes of newly created, empty tables: building or checking them at once costs a tenth of doing so
+ * row by row. If code of the schema may read tables during the load (triggers, rules, functions in CHECKs), keeps its
+ * indexes and unique keys, and drops only foreign keys. If a trigger is deferred to the end of the transaction, keeps
+ * everything: the trigger would run without the keys, and Postgres blocks changes of its table while it is pending.
  */
 export async function suspendKeys(client: Client, tables: readonly TableName[]): Promise<Suspended> {
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
@@ -36,9 +38,9 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
 }
 
 /**
- * The same for existing tables, on request: drops their references and plain indexes, but no unique keys, which must still check the new
- * rows. The same transaction creates them again; if it does not finish, they were never gone. Throws Problem `load-rejected` if the role
- * may not.
+ * The same for existing tables, on request: drops their references and plain indexes, but no unique keys, which must
+ * still check the new rows. The same transaction recreates them; if it is rolled back, they were never gone. Throws
+ * Problem `load-rejected` if the role may not.
  */
 export async function suspendSecondary(client: Client, tables: readonly TableName[]): Promise<Suspended> {
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
@@ -63,7 +65,7 @@ async function requireOwned(client: Client, names: readonly string[][]): Promise
   );
 }
 
-/** Makes them again, one after the other, and says each time which. */
+/** Recreates them one after the other, and reports each. */
 export async function restoreKeys(client: Client, suspended: readonly SuspendedKey[], tell: (key: SuspendedKey, done: number) => void): Promise<void> {
   for (const [done, key] of suspended.entries()) {
     tell(key, done);
@@ -71,7 +73,7 @@ export async function restoreKeys(client: Client, suspended: readonly SuspendedK
   }
 }
 
-/** Some of them may exist again already: those stay. Within a transaction. */
+/** Some of them may exist already and are kept. Within a transaction. */
 export async function restoreMissing(client: Client, suspended: readonly SuspendedKey[]): Promise<void> {
   for (const key of suspended) {
     await client.query('SAVEPOINT seedbed_key');
@@ -83,7 +85,7 @@ export async function restoreMissing(client: Client, suspended: readonly Suspend
   }
 }
 
-/** A relation, a constraint of that name; a second primary key. */
+/** Already exists: a relation, a constraint with that name, a second primary key. */
 const THERE_ALREADY: ReadonlySet<string | undefined> = new Set(['42P07', '42710', '42P16']);
 
 type Suspendable = { readonly key: SuspendedKey; readonly drop: string };

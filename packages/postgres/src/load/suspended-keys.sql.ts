@@ -6,7 +6,10 @@ const wanted = /* SQL */ `
 
 export type CodeRow = { deferred: boolean; looks: boolean };
 
-/** `deferred`: a trigger of the schema's own waits for the end. `looks`: triggers, rules or CHECKs with functions, which may look into any table. */
+/**
+ * `deferred`: a trigger of the schema is deferred to the end. `looks`: triggers, rules or CHECKs with functions, which
+ * may read any table.
+ */
 export const codeSql = /* SQL */ `
   select exists (select ${wanted}
     join pg_catalog.pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal and t.tgdeferrable and t.tgenabled in ('O', 'A')) as deferred,
@@ -20,7 +23,7 @@ export const codeSql = /* SQL */ `
     join pg_catalog.pg_constraint k on k.oid = d.objid and k.contype = 'c'
     where d.classid = 'pg_catalog.pg_constraint'::regclass and d.refclassid = 'pg_catalog.pg_proc'::regclass and p.oid >= 16384) as looks`;
 
-/** A constraint or an index, with the statement that makes it again and its comment. */
+/** A constraint or an index, with the statement that recreates it and its comment. */
 export type SuspendableRow = {
   schema: string;
   table: string;
@@ -31,7 +34,7 @@ export type SuspendableRow = {
   parent?: string;
 };
 
-/** `checked`: only those that all rows satisfy; others would come back as NOT VALID, and accept new rows unchecked. */
+/** `checked`: only those that all rows satisfy; others would be recreated as NOT VALID, and accept unchecked rows. */
 export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): string => /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
          pg_catalog.obj_description(k.oid, 'pg_constraint') as comment, pn.nspname as "parentSchema", pc.relname as parent
@@ -41,7 +44,10 @@ export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): stri
   join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 3`;
 
-/** Keeps a key that a foreign key of an outside table, a view or a function depends on, and one that its definition does not describe completely. */
+/**
+ * Keeps a key that a foreign key of an outside table, a view or a function depends on, and one that its definition does
+ * not describe completely.
+ */
 const plainIndex = /* SQL */ `
   join pg_catalog.pg_index i on i.indrelid = c.oid and c.relkind = 'r' and not c.relispartition
     and i.indisvalid and not i.indisexclusion and not i.indisclustered and not i.indisreplident
@@ -54,7 +60,7 @@ const plainIndex = /* SQL */ `
            or d.refclassid = 'pg_catalog.pg_class'::regclass and d.refobjid = i.indexrelid)
       and d.deptype <> 'i' and not (d.classid = 'pg_catalog.pg_constraint'::regclass and d.objid = k.oid))`;
 
-/** Runs after the foreign keys are dropped, which would otherwise depend on them. */
+/** Runs after the foreign keys are dropped, since they depend on these constraints. */
 export const uniqueConstraintsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
          coalesce(pg_catalog.obj_description(k.oid, 'pg_constraint'), pg_catalog.obj_description(ic.oid, 'pg_class')) as comment
@@ -68,7 +74,7 @@ export const indexesSql = /* SQL */ `
   ${wanted} ${plainIndex} and k.oid is null and (not i.indisunique or $3)
   order by i.indisunique desc, 1, 2, 3`;
 
-/** Tables whose owner's rights the role has not. */
+/** Tables that the role has no owner rights on. */
 export const othersSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", pg_catalog.pg_get_userbyid(c.relowner)::text as owner, current_user::text as role
   ${wanted}

@@ -6,14 +6,14 @@ import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.
 import { byUs, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
 import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
-/** Rows of ours that had to stay, since rows of others refer to them; by table. */
+/** Rows of ours that had to be kept, because others' rows refer to them; by table. */
 type Stayed = readonly { readonly table: string; readonly rows: number }[];
 
 /**
- * Removes the rows that these transactions wrote, and no others, in one transaction: sets aside others' rows, with all that they refer to;
- * empties the tables; puts the others' rows back. Deleting would check every reference for every row. If others hold locks on a table, it
- * deletes after all, skipping the rows that they hold. For tables without an objection by `oneSessionFor`: no code of the schema sees any
- * of it. Throws `LeftBehind` if rows had to stay.
+ * Removes the rows that these transactions wrote, and no others, in one transaction: copies others' rows and everything
+ * they refer to; empties the tables; restores the copied rows. Deleting would check every reference for every row. If
+ * others hold locks on a table, it deletes instead, and skips the rows that they lock. For tables without an objection
+ * by `oneSessionFor`: no code of the schema sees any of it. Throws `LeftBehind` if rows had to stay.
  */
 export async function takeRowsBack(
   client: Client,
@@ -30,7 +30,7 @@ export async function takeRowsBack(
       return await inTransaction(client, { lockTimeoutMs }, () => truncateAround(client, found, ours));
     } catch (error) {
       if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE || patience.hurry?.aborted) throw error;
-      // If that fails as well (rights, time), waits for the lock.
+      // If that fails as well (privileges, time), waits for the lock.
       const deleted = await inTransaction(client, { lockTimeoutMs, statementTimeoutMs: DELETE_MS }, () => deleteAroundLocks(client, found, ours)).catch(
         () => undefined,
       );
@@ -53,7 +53,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** A DELETE checks each reference for each row, which can take hours without an index. */
 export const DELETE_MS = 20_000;
 
-/** Work in a transaction of its own, which waits so long for each lock. */
+/** Runs work in its own transaction, with this lock timeout. */
 export async function inTransaction<T>(
   client: Client,
   { lockTimeoutMs, statementTimeoutMs = 0 }: { lockTimeoutMs: number; statementTimeoutMs?: number },
@@ -77,8 +77,9 @@ async function truncateAround(client: Client, tables: readonly Found[], ours: re
 }
 
 /**
- * The same while others lock the tables: deletes those of our rows that they do not lock and that nothing of theirs references, in one
- * statement, so that references are checked at its end. `locked`: rows that others lock now, and the rows to which these refer.
+ * The same while others lock the tables: deletes those of our rows that others neither lock nor reference, in one
+ * statement, so that references are checked at its end. `locked`: rows that others lock now, and the rows to which
+ * these refer.
  */
 async function deleteAroundLocks(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<{ locked: number; referred: Stayed }> {
   const free = (at: number): string => `pg_temp.seedbed_free_${at + 1}`;
@@ -104,7 +105,7 @@ async function deleteAroundLocks(client: Client, tables: readonly Found[], ours:
   return { locked, referred };
 }
 
-/** The same by DELETE, within a transaction: where triggers may be about, and references are away. */
+/** The same by DELETE, within a transaction: used if there may be triggers, and references are dropped. */
 export async function deleteRows(client: Client, tables: readonly TableName[], ours: readonly string[]): Promise<void> {
   for (const { schema, table } of tables.toReversed()) await client.query(`DELETE FROM ${quoteQualified(schema, table)} WHERE ${byUs(1)}`, [ours]);
 }
@@ -118,14 +119,14 @@ async function describeTables(client: Client, tables: readonly TableName[]): Pro
   ]);
   return rows.map(({ schema, table, kind, columns }, at) => ({
     name: qualifiedName(schema, table),
-    // Tables that inherit are tables of their own; partitions are not.
+    // Child tables (inheritance) are separate tables; partitions are not.
     from: `${kind === 'p' ? '' : 'ONLY '}${quoteQualified(schema, table)}`,
     aside: `pg_temp.seedbed_aside_${at + 1}`,
     columns,
   }));
 }
 
-/** Beside the columns of a row that is set aside: its place and its writer. Long names that no schema uses. */
+/** Added to the columns of a row that is copied: its table and its writer. The long names do not occur in schemas. */
 const ASIDE = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_aside_place, t.xmin AS seedbed_aside_writer';
 
 const literalOurs = (ours: readonly string[]): string => `xmin = ANY ('{${ours.join(',')}}'::xid[])`;
@@ -151,7 +152,7 @@ async function emptyAroundOthers(client: Client, tables: readonly Found[], ours:
   return stayed;
 }
 
-/** Sets aside our rows that others' rows refer to, and those that these refer to. */
+/** Copies our rows that others' rows refer to, and the rows that these refer to. */
 async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   const stayed = new Map<string, number>();
   const { rows: references } = await client.query<{ child: number; parent: number; from: string[]; to: string[] }>(referencesSql, [
@@ -186,7 +187,7 @@ const tablesSql = /* SQL */ `
   join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
   order by wanted.place`;
 
-/** Foreign keys among these tables, by their places. */
+/** Foreign keys among these tables, by table index. */
 const referencesSql = /* SQL */ `
   with tables as (select name::pg_catalog.regclass::oid as oid, place::int from unnest($1::text[]) with ordinality each(name, place))
   select child.place as child, parent.place as parent,

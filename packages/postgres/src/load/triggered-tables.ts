@@ -3,7 +3,7 @@ import { qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Tables with triggers of the schema's own, which may look into any table for each row: by qualified name. */
+/** Tables with triggers of the schema, which may read any table for each row: by qualified name. */
 export async function triggeredTables(client: Client, tables: readonly TableName[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ schema: string; table: string }>(triggeredSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   return new Set(rows.map(({ schema, table }) => qualifiedName(schema, table)));

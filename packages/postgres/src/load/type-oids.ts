@@ -1,9 +1,12 @@
 import type { Client } from 'pg';
 
-/** The OID of a type by the name that `format_type` prints under an empty `search_path`; its modifier (`(20)`) does not matter. */
+/**
+ * The OID of a type by the name that `format_type` prints with an empty `search_path`; its modifier (`(20)`) does not
+ * matter.
+ */
 export type TypeOids = (name: string) => number | undefined;
 
-/** Types of this database, whose OIDs arrays and composites carry within binary COPY. Inside a transaction. */
+/** Types of this database, whose OIDs binary COPY contains in arrays and composites. Inside a transaction. */
 export async function readTypeOids(client: Client): Promise<TypeOids> {
   const path = await client.query<{ path: string }>(`SELECT current_setting('search_path') AS path, set_config('search_path', 'pg_catalog', true)`);
   const { rows } = await client.query<{ name: string; oid: string }>(typesSql);

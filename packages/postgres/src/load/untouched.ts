@@ -7,7 +7,7 @@ type Table = {
   readonly oid: number;
   readonly schema: string;
   readonly table: string;
-  /** By this role, with all of its rows. */
+  /** Whether this role can read all of its rows. */
   readonly readable: boolean;
   readonly owned: boolean;
   readonly bytes: number;
@@ -19,11 +19,14 @@ export type Existing = {
   readonly filled: ReadonlyMap<number, { readonly name: string; readonly rows: string }>;
   /** Tables, views, sequences, foreign keys, functions and types, by catalog and OID. */
   readonly objects: ReadonlyMap<string, ExistingObject>;
-  /** Columns, defaults and triggers of tables, which go with them. */
+  /** Columns, defaults and triggers of tables, which are dropped with them. */
   readonly parts: ReadonlyMap<string, Part>;
 };
 
-/** `body`: the definition, if the script may repeat it; `must`: another object of that name is not the same, such as a sequence that has counted. */
+/**
+ * `body`: the definition, if the script may repeat it; `must`: a new object with that name would not be the same, such
+ * as a sequence that was used.
+ */
 type ExistingObject = { readonly id: string; readonly name: string; readonly body: string | null; readonly must: boolean };
 type Part = { readonly id: string; readonly oid: number; readonly name: string };
 
@@ -31,8 +34,8 @@ type Part = { readonly id: string; readonly oid: number; readonly name: string }
 const COUNTED = 100_000;
 
 /**
- * What a script may not remove; counts rows only in tables named like one of `own`. If the script drops objects, no other session can write
- * into those until the transaction ends: rows after this check would go unseen.
+ * What a script must not remove; counts rows only in tables named like one of `own`. If the script drops objects, no
+ * other session can write to those until the transaction ends: rows added after this check would go unnoticed.
  */
 export async function existingBefore(client: Client, own: readonly { readonly schema: string; readonly table: string }[], drops: boolean): Promise<Existing> {
   const wanted = new Set(own.map(({ schema, table }) => qualifiedName(schema, table)));
@@ -49,7 +52,7 @@ export async function existingBefore(client: Client, own: readonly { readonly sc
     const name = qualifiedName(each.schema, each.table);
     filled.set(each.oid, { name, rows: wanted.has(name) ? await countUpTo(client, each, COUNTED) : '' });
   }
-  // Tables that we may not read: their size on disk shows whether they are empty.
+  // Tables that we may not read: their size on disk tells whether they are empty.
   for (const { oid, schema, table, readable: isReadable, bytes } of tables)
     if (!isReadable && bytes > 0) filled.set(oid, { name: qualifiedName(schema, table), rows: '' });
   const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((each) => [each.id, each]));
@@ -59,8 +62,9 @@ export async function existingBefore(client: Client, own: readonly { readonly sc
 }
 
 /**
- * Says no where the script (`DROP TABLE`, `DROP SCHEMA … CASCADE`, code that deletes) took rows, or things that it did not make again. Rows of tables in
- * `mayEmpty` were to go anyway. Within the script's transaction. Throws Problem `target-not-empty` or `target-mismatch`.
+ * Throws if the script (`DROP TABLE`, `DROP SCHEMA … CASCADE`, code that deletes) removed rows, or objects that it did
+ * not recreate. Rows of tables in `mayEmpty` were to be removed anyway. Within the script's transaction. Throws Problem
+ * `target-not-empty` or `target-mismatch`.
  */
 export async function requireUntouched(client: Client, before: Existing, mayEmpty: ReadonlySet<string>): Promise<void> {
   const { rows: now } = await client.query<ExistingObject>(objectsSql);
@@ -105,8 +109,8 @@ const tablesSql = /* SQL */ `
   order by 2, 3`;
 
 /**
- * Identifies foreign keys by their tables, functions by their arguments: a script may rename those that it creates again. Sequences of
- * columns belong to their columns.
+ * Identifies foreign keys by their tables, functions by their arguments: a script may rename those that it recreates.
+ * Sequences of columns belong to their columns.
  */
 const objectsSql = /* SQL */ `
   select case when c.relkind in ('r', 'p') then 'table ' else 'class ' end || c.oid::int8 as id, n.nspname || '.' || c.relname as name,

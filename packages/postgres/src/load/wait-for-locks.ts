@@ -6,7 +6,7 @@ import { cancelStatement } from './cancel-statement.ts';
 
 /** How a clean-up waits for others that hold its tables. */
 export type Patience = {
-  /** Aborted: it gives up at once, and reports what remains. */
+  /** Aborted: the clean-up gives up at once and reports what remains. */
   readonly hurry?: AbortSignal | undefined;
   readonly tell?: TellStep | undefined;
 };
@@ -50,7 +50,7 @@ export async function waitForLocks<T>(
 /** A lock timeout, a deadlock, a statement timeout. */
 const WAITED: ReadonlySet<string | undefined> = new Set(['55P03', '40P01', '57014']);
 
-/** Sessions of others that hold locks on these tables, in words. */
+/** A description of other sessions that hold locks on these tables. */
 export async function holders(client: Client, tables: readonly TableName[]): Promise<string> {
   const { rows } = await client
     .query<{ pid: number; user: string | null; name: string | null; table: string }>(holdersSql, [

@@ -3,8 +3,8 @@ import { qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /**
- * Tables whose rows one session must send in order: those with triggers and rules, those under row security, and those that refer to
- * themselves, unless references are unchecked during the load (`free`). By qualified name.
+ * Tables whose rows one session must send in order: those with triggers and rules, those under row security, and those
+ * that refer to themselves, unless references are unchecked during the load (`free`). By qualified name.
  */
 export async function wholeTables(
   client: Client,
@@ -15,7 +15,7 @@ export async function wholeTables(
   return new Set([...rows.map(({ schema, table }) => qualifiedName(schema, table)), ...guarded.keys()]);
 }
 
-/** $3: references are not checked while rows come in. */
+/** $3: whether references are unchecked while rows arrive. */
 const wholeSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table"
   from unnest($1::text[], $2::text[]) wanted(schema, name)

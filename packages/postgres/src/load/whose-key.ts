@@ -19,7 +19,7 @@ export async function withKeyOwner(error: unknown, connect: () => Promise<OpenCl
 
 type Duplicate = { readonly table: string; readonly constraint: string; readonly values: string };
 
-/** Whether a row with the key of the message is in the table now, by the index's columns in the catalog. */
+/** Whether a row with the key from the message is in the table now, using the index's columns in the catalog. */
 async function isThere(connect: () => Promise<OpenClient>, { table, constraint, values }: Duplicate): Promise<boolean> {
   const printed = /\)=\((.*)\) already exists\.?$/s.exec(values)?.[1];
   if (printed === undefined) return false;

@@ -15,8 +15,8 @@ type Completion = {
 };
 
 /**
- * After all rows are in: builds dropped keys and sets sequences. Idempotent, since it keeps existing keys. Resolves with warnings about
- * steps that failed.
+ * After all rows are loaded: builds dropped keys and sets sequences. Idempotent, because it skips existing keys.
+ * Resolves with warnings about steps that failed.
  */
 export async function completeLoad(client: Client, { tables, keys, bindings, settings, signal }: Completion): Promise<readonly Diagnostic[]> {
   const stop = (): void => cancelStatement(client);

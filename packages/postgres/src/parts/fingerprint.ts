@@ -5,7 +5,10 @@ import type { TableName } from '../sql/copy-statement.ts';
 /** By qualified name: a table's state, in 32 characters. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** Of tables in their current state: identity, owner, and all that decides their rows (columns, keys, checks, triggers, rules, policies). */
+/**
+ * Fingerprints of tables in their current state: identity, owner, and everything that affects their rows (columns,
+ * keys, checks, triggers, rules, policies).
+ */
 export async function readFingerprints(client: Client, tables: readonly TableName[]): Promise<Fingerprints> {
   const { rows } = await client.query<{ schema: string; table: string; print: string }>(printsSql, [
     tables.map((each) => each.schema),
@@ -28,7 +31,7 @@ export async function requireSame(client: Client, tables: readonly TableName[], 
   );
 }
 
-/** Names print in full: the query sets the narrowed path for itself only. */
+/** Prints full names: the query sets the narrowed path only for itself. */
 const printsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", md5(jsonb_build_array(
     c.oid, c.relkind, c.relowner, c.relpersistence, c.relrowsecurity, c.relforcerowsecurity,

@@ -10,10 +10,10 @@ const SIGN_OF_LIFE_MS = 15_000;
 const AGAIN_MS = 300;
 
 /**
- * Waits until no other process holds the gate of that number, and holds it until disposed. A process that dies releases it with its
- * session; one that hangs, within a minute: the gate only avoids double work, and the ledger ensures what must happen once. It lasts one
- * transaction, so that it works through a pooler; waiting processes hold no transaction, so that the pooler's connections stay free for
- * work.
+ * Waits until no other process holds the gate with that number, and holds it until disposed. A process that dies
+ * releases it with its session; one that hangs, within a minute: the gate only avoids duplicate work, and the ledger
+ * ensures what must happen once. It lasts one transaction, so that it works through a pooler; waiting processes hold no
+ * transaction, so that the pooler's connections stay free.
  */
 export async function passGate(connect: () => Promise<OpenClient>, gate: number, signal: AbortSignal | undefined): Promise<AsyncDisposable> {
   const session = await connect();

@@ -11,23 +11,25 @@ import { advanceSequences, type NumberToCome } from '../load/sequences.ts';
 import type { SuspendedKey } from '../load/suspend-keys.ts';
 import { wholeTables } from '../load/whole-tables.ts';
 
-/** The results of a load's first step in parts. A resumed run reads them from storage, and never repeats the step. */
+/**
+ * The results of the first step of a load in parts. A resumed run reads them from storage, and never repeats the step.
+ */
 export type PartsFacts = {
   /** Whether a ledger in the target lists the loaded parts. */
   readonly ledger: boolean;
   readonly fingerprints: Fingerprints;
-  /** Made again when all rows are in. */
+  /** Recreated after all rows are in. */
   readonly keys: readonly SuspendedKey[];
   readonly bindings: readonly string[];
-  /** Tables whose rows go in by one session, in their order. */
+  /** Tables whose rows one session loads in order. */
   readonly whole: readonly string[];
-  /** Neither keys nor code bind rows while they come in. */
+  /** Neither keys nor code apply while rows arrive. */
   readonly free: boolean;
   readonly created: boolean;
-  /** The existing rows of the tables to append to; none for runs of earlier versions. */
+  /** The existing rows of the tables to append to; absent in runs of earlier versions. */
   readonly standings?: ExistingTables;
   readonly diagnostics: readonly Diagnostic[];
-  /** Of a load by shards: what all of them must agree on. */
+  /** For a load by shards: the settings that all of them must agree on. */
   readonly shards?: unknown;
 };
 
@@ -37,15 +39,15 @@ type PrepareParts = LoadOptions & {
   readonly sessions: number;
   readonly existingTables?: ExistingTables;
   readonly shards?: unknown;
-  /** The numbers that the rows will take from sequences. */
+  /** The numbers that the rows will use from sequences. */
   readonly numbers?: readonly NumberToCome[];
   /** Diagnostics found on the way. */
   readonly noted?: readonly Diagnostic[];
 };
 
 /**
- * Checks for obstacles, then creates the schema if needed, empties the tables if requested, and takes their fingerprints: in one
- * transaction, with the ledger's first row. If that row exists it was all done before, and nothing happens.
+ * Checks for obstacles, then creates the schema if needed, empties the tables if requested, and takes their
+ * fingerprints: in one transaction, with the ledger's first row. Does nothing if that row exists.
  */
 export async function prepareParts(client: Client, options: PrepareParts): Promise<PartsFacts> {
   const { run, signal } = options;

@@ -2,12 +2,16 @@ import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 
-/** How long to wait for a session from a pooler before treating it as exhausted: its own timeout is two minutes, and a load would wait that long. */
+/**
+ * How long to wait for a pooler's session before treating the pooler as exhausted: its own timeout is two minutes, and
+ * a load would wait that long.
+ */
 const PATIENCE_MS = 5_000;
 
 /**
- * The problems that a load would have with a pooler before the server (PgBouncer and compatible ones): it takes no transactions, or gives
- * fewer sessions at once than the load needs. Throws Problem `load-rejected` with the fix. Without a pooler it runs one query.
+ * The problems that a load would have with a pooler in front of the server (PgBouncer and compatible ones): no support
+ * for transactions, or fewer simultaneous sessions than the load needs. Throws Problem `load-rejected` with the fix.
+ * Without a pooler it runs one query.
  */
 export async function requirePool(client: Client, connect: () => Promise<OpenClient>, sessions: number): Promise<void> {
   if (!(await isPooled(client))) return;
@@ -19,18 +23,18 @@ export async function requirePool(client: Client, connect: () => Promise<OpenCli
       if (!(await begins(session))) throw tooFew(given, sessions);
     }
   } finally {
-    // Not a farewell in turn: a session that waits for its place would not answer.
+    // Disconnects without waiting: a session that waits in the pooler would not answer.
     await Promise.all(open.map((session) => session[Symbol.asyncDispose]()));
   }
 }
 
-/** Whether a pooler answers for the server: the session's cancel key names another process. */
+/** Whether a pooler answers for the server: the session's cancel key belongs to another process. */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_catalog.pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as unknown as { processID: number | null }).processID;
 }
 
-/** Whether a transaction begins in time. */
+/** Whether a transaction starts in time. */
 async function begins(session: Client): Promise<boolean> {
   const late = Promise.withResolvers<false>();
   const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
@@ -41,7 +45,7 @@ async function begins(session: Client): Promise<boolean> {
       throw error;
     },
   );
-  // It may fail after nobody waits for it any more.
+  // It may fail when nobody waits for it any longer.
   begun.catch(() => {});
   try {
     return await Promise.race([begun, late.promise]);

@@ -1,31 +1,36 @@
 import type { Client } from 'pg';
 import { FINISHED, FIRST_STEP, LEDGER, readLedger, removeFromLedger, writeLedger } from '../load/ledger.ts';
 
-/** A shard that gave no sign of life for so long may be begun again by another process. */
+/** Another process may restart a shard that was silent for this long. */
 export const SILENT_MS = 20_000;
 
-/** `token` names the process at work as that shard; null: none began yet. `silentMs`: since its last sign of life. */
+/**
+ * `token` identifies the process that runs the shard; null: none has begun yet. `silentMs`: time since its last
+ * heartbeat.
+ */
 export type ShardRow = {
   readonly index: number;
   readonly token: string | null;
   readonly silentMs: number;
-  /** Whether its session is there. */ readonly session: boolean;
+  /** Whether its session still exists. */ readonly session: boolean;
 };
 
-/** Another load of shards that is under way and has one of these tables. */
+/** Another running load by shards that uses one of these tables. */
 type OtherShards = { readonly run: string; readonly table: string; readonly facts: unknown };
 
-/** A place for each of n shards: the load is not over, and its ledger stays, until each of them has seen its end. */
+/**
+ * Adds a row for each of n shards: the load is not over, and its ledger is kept, until each of them has seen its end.
+ */
 export async function registerShards(client: Client, run: string, count: number): Promise<void> {
   await client.query(registerSql, [run, count]);
 }
 
-/** Shards that have not seen the load's end, in their order. */
+/** Shards that have not seen the load's end, in order. */
 export async function readShards(client: Client, run: string): Promise<ShardRow[]> {
   return (await client.query<ShardRow>(shardsSql, [run, FINISHED])).rows;
 }
 
-/** Puts a process into a shard's place if the one there is still `before`: false if someone else was faster. */
+/** Takes over a shard if its process is still `before`: false if another process was faster. */
 export async function takeShard(
   client: Client,
   run: string,
@@ -35,7 +40,7 @@ export async function takeShard(
   return (await client.query(takeSql, [run, -index, before, JSON.stringify({ token })])).rowCount === 1;
 }
 
-/** Renews the lease; false if another process is that shard by now, or the load was given up. */
+/** Renews the lease; false if another process has taken over that shard, or the load was given up. */
 export async function renewShard(client: Client, run: string, index: number, token: string): Promise<boolean> {
   return (await client.query(renewSql, [run, -index, token])).rowCount === 1;
 }
@@ -56,14 +61,14 @@ export async function writeFinished(client: Client, run: string, facts: unknown)
   await writeLedger(client, run, { part: FINISHED, rows: 0, facts });
 }
 
-/** Removes a shard that has seen the end; with the last one the run leaves the ledger. Idempotent. */
+/** Removes a shard that has seen the end; the last one removes the run from the ledger. Idempotent. */
 export async function leaveShards(client: Client, run: string, index: number): Promise<void> {
   if ((await readLedger(client, run, FINISHED)).length === 0) return;
   await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = $2`, [run, -index]);
   if ((await readShards(client, run)).length === 0) await removeFromLedger(client, run);
 }
 
-/** Other loads of shards that are under way in these tables. */
+/** Other running loads by shards that use these tables. */
 export async function otherShards(client: Client, run: string, tables: readonly string[]): Promise<OtherShards[]> {
   const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (!there.rows[0]!.there) return [];
