@@ -5,7 +5,7 @@ import { quoteIdent } from '../sql/quote.ts';
 type Column = { readonly name: string; readonly type: string };
 type Rows = readonly (readonly (string | null)[])[];
 
-/** Tier E: which candidates a condition accepts. */
+/** Tier E: the candidates that a condition accepts. */
 export async function acceptValues(client: ClientBase, { columns, condition, candidates }: Parameters<TrialTools['accept']>[0]): Promise<boolean[]> {
   const answers = await askRows(client, columns, `((${condition}\n)::boolean IS NOT FALSE)::text`, candidates);
   return answers.map((answer) => answer === 'true');
@@ -16,12 +16,13 @@ export function computeValues(client: ClientBase, { columns, expression, rows }:
   return askRows(client, columns, `(${expression}\n)::text`, rows);
 }
 
-/** Seconds of work, not by the clock, that a query of the trial's own making may take. */
+/** Seconds of work, not by the clock, that a query of the trial itself may take. */
 const QUERY_SECONDS = 5;
 
 /**
- * A query of the trial itself over the current rows. Null if it raises an error, or takes longer than `QUERY_SECONDS`; the transaction goes
- * on. `ask` runs each statement within the trial's limits, and with `seconds` cancels it after so much work.
+ * A query of the trial itself over the current rows. Null if it raises an error, or takes longer than `QUERY_SECONDS`;
+ * the transaction continues. `ask` runs each statement within the trial's limits, and with `seconds` cancels it after
+ * so much work.
  */
 export async function askQuery(
   client: ClientBase,
@@ -41,8 +42,8 @@ export async function askQuery(
 }
 
 /**
- * Evaluates one expression over each row. The question is one statement with the row as an array of texts, so that it is
- * planned alike for all; each text goes through its column's own input function.
+ * Evaluates one expression for each row. Each query is the same statement with the row as an array of texts, so that it
+ * is planned once; each text goes through its column's own input function.
  */
 async function askRows(client: ClientBase, columns: readonly Column[], expression: string, rows: Rows): Promise<(string | null)[]> {
   if (rows.length === 0) return [];

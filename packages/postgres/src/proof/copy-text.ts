@@ -3,7 +3,7 @@ import { FRAME_BYTES } from '../load/copy-sink.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = dictionary({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' });
 
-/** Rows of texts in COPY's text form, with the sink's space in front. */
+/** Rows of texts in COPY text format, after the space reserved for the sink. */
 export function copyTextChunk(rows: readonly (readonly (string | null)[])[]): Uint8Array {
   const text = rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
   return Buffer.concat([Buffer.alloc(FRAME_BYTES), Buffer.from(text, 'utf8')]);

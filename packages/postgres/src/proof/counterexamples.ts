@@ -3,7 +3,7 @@ import type { Counterexample } from '@seedbed/contract';
 import { readRejection } from '../load/rejection.ts';
 import { OUT_OF_TIME } from './table-time.ts';
 
-/** From an error of the driver. Anything that is not an answer of Postgres (a broken session, a limit) is thrown on. */
+/** Converts an error of the driver. Rethrows anything that is not an answer of Postgres (a broken session, a limit). */
 export function toCounterexample(error: unknown, table: string): Counterexample {
   const code = (error as DatabaseError | undefined)?.code;
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || (code.startsWith('57') && code !== OUT_OF_TIME)) throw error;
@@ -23,7 +23,7 @@ export function toCounterexample(error: unknown, table: string): Counterexample 
 
 const MAX = 20;
 
-/** The first of each kind: same code, constraint, column and (for what functions raise) message. */
+/** The first of each kind: same code, constraint, column and (for errors raised by functions) message. */
 export function distinctOf(all: readonly Counterexample[]): Counterexample[] {
   const seen = new Map<string, Counterexample>();
   for (const each of all) {

@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg';
 import { qualifiedName, type RowOutcome } from '@seedbed/contract';
 import { toOutcome, type AttemptRow } from './try-rows.ts';
 
-/** A deferrable constraint, or constraint trigger, that the rows which are there do not meet. */
+/** A deferrable constraint, or constraint trigger, that the existing rows violate. */
 export type Broken = {
-  /** As SET CONSTRAINTS takes it. */
+  /** In the form for SET CONSTRAINTS. */
   readonly constraint: string;
-  /** Tables that have one of this name. */
+  /** Tables that have a constraint with this name. */
   readonly tables: readonly string[];
   readonly refused: NonNullable<RowOutcome['refused']>;
 };
 
-/** Checks each deferrable constraint by itself, and takes back what its triggers do: one that fails hides no other. */
+/** Checks each deferrable constraint separately, and rolls back what its triggers do: one failure hides no other. */
 export async function brokenConstraints(client: ClientBase): Promise<Broken[]> {
   const { rows } = await client.query<AttemptRow & { constraint: string; schemas: string[]; names: string[] }>('SELECT * FROM pg_temp.seedbed_broken()');
   return rows.flatMap((row) => {
@@ -39,7 +39,7 @@ export async function constraintsToCheck(client: ClientBase, table: string): Pro
   return own.length === 0 ? null : `SET CONSTRAINTS ${own.join(', ')} IMMEDIATE`;
 }
 
-/** Deferrable constraints by name, with the tables that have one of it: the roots of partitions speak for these. */
+/** Deferrable constraints by name, with the tables that have one; partitions count as their roots. */
 const DEFERRABLE = /* SQL */ `
   SELECT pg_catalog.format('%I.%I', s.nspname, k.conname) AS name,
          pg_catalog.array_agg(n.nspname::text ORDER BY c.oid) AS schemas, pg_catalog.array_agg(c.relname::text ORDER BY c.oid) AS names
@@ -50,7 +50,7 @@ const DEFERRABLE = /* SQL */ `
   WHERE k.condeferrable AND k.conparentid = 0
   GROUP BY 1`;
 
-/** Made once per session, as that of `tryRows`. */
+/** Created once per session, like that of `tryRows`. */
 export const BROKEN_FUNCTION = /* SQL */ `
   CREATE OR REPLACE FUNCTION pg_temp.seedbed_broken()
   RETURNS TABLE ("constraint" text, schemas text[], names text[], taken int, code text, message text, detail text, context text,

@@ -4,7 +4,10 @@ import { quoteQualifiedName } from '../sql/quote.ts';
 
 type Written = ReadonlyMap<string, { readonly inserted: number; readonly updated: number }>;
 
-/** Rows written so far in this transaction, by table: the server counts them, dynamic SQL of triggers included. Partitions count for their root. */
+/**
+ * Rows written so far in this transaction, by table, from the server's counters, which include dynamic SQL of triggers.
+ * Partitions count as their root.
+ */
 export async function writtenSoFar(client: ClientBase): Promise<Written> {
   const { rows } = await client.query<{ schema: string; name: string; inserted: string; updated: string }>(writtenSql);
   return new Map(rows.map((row) => [qualifiedName(row.schema, row.name), { inserted: Number(row.inserted), updated: Number(row.updated) }]));
@@ -50,7 +53,7 @@ async function holds(client: ClientBase, constraint: string): Promise<boolean> {
   }
 }
 
-/** The table that a partition is of; any other is itself. */
+/** The root of a partition; any other table is itself. */
 export async function wholeTable(client: ClientBase, name: string): Promise<string> {
   const { rows } = await client.query<{ schema: string; name: string }>(wholeSql, [quoteQualifiedName(name)]);
   return rows[0] ? qualifiedName(rows[0].schema, rows[0].name) : name;
@@ -81,7 +84,7 @@ const withCodeSql = /* SQL */ `
   join pg_catalog.pg_class c on c.oid = ${root('leaf')}
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace`;
 
-/** As the view `pg_stat_xact_user_tables` has it, without the many figures of it that are not requested. */
+/** The view `pg_stat_xact_user_tables` without the many columns that are not needed. */
 const writtenSql = /* SQL */ `
   select n.nspname as schema, c.relname as name, sum(s.inserted)::text as inserted, sum(s.updated)::text as updated
   from pg_catalog.pg_class leaf

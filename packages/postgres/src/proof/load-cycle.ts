@@ -11,8 +11,8 @@ import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /**
- * Tables that refer to each other in a cycle: by one statement, or with the checks deferred. They load together or not at all; without rows
- * that are refused, or that refer to rows dropped by triggers.
+ * Tables that refer to each other in a cycle: loaded by one statement, or with deferred checks. They load together or
+ * not at all; without rows that are rejected, or that refer to rows dropped by triggers.
  */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
   const { client } = session;
@@ -30,7 +30,7 @@ export async function loadCycle(session: TrialSession, plan: Plan, tables: reado
   return isIn(whole) ? await loadWhole(session, plan, tables, deferrable) : whole;
 }
 
-/** Whether the deferred references between the tables hold, now that all of them have their rows. */
+/** Whether the deferred references between the tables hold, once all of them have their rows. */
 async function innerHolds({ client, ask, patience }: TrialSession, tables: readonly TablePlan[]): Promise<boolean> {
   const inner = (await innerKeys(client, tables)).filter((key) => key.deferrable);
   if (inner.length === 0) return true;

@@ -17,7 +17,10 @@ import { watchWalks, type Walks } from './walks.ts';
 
 export type TrialSession = {
   readonly client: Client;
-  /** Every statement goes through it: it holds the limits. With `seconds` it is cancelled after so much work. */
+  /**
+   * Every statement runs through it, because it enforces the limits. With `seconds` it is cancelled after that much
+   * work.
+   */
   ask<T>(work: () => Promise<T>, seconds?: number): Promise<T>;
   /** Seconds of work up to now. */
   worked(): number;
@@ -95,7 +98,10 @@ function untouched(): Outcome {
   return { sent: 0, firstTry: true, refused: 0, counterexamples: [], writes: [] };
 }
 
-/** Runs steps, and after those with triggers or rules counts the other writes. The counts after one step are those before the next. */
+/**
+ * Runs steps, and counts the other writes after those with triggers or rules. The counts after one step are those
+ * before the next.
+ */
 function watcher({ client, ask }: TrialSession) {
   let last: Awaited<ReturnType<typeof writtenSoFar>> | undefined;
   return async <T>(tables: readonly string[], hasCode: boolean, work: () => Promise<T>): Promise<[T, TrialTable['writes']]> => {
@@ -143,7 +149,7 @@ function incomplete(outcomes: ReadonlyMap<string, Outcome>): ReadonlySet<string>
   return new Set([...outcomes].filter(([, outcome]) => outcome.refused > 0).map(([table]) => table));
 }
 
-/** A reference without a parent is not reported separately if rows of that parent were refused. */
+/** A reference without a parent is not reported separately if rows of that parent were rejected. */
 function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string>): StepResult {
   return { ...result, counterexamples: result.counterexamples.map((each) => waiting(plan, each, wanting)) };
 }
@@ -156,8 +162,9 @@ function waiting(plan: Plan, each: Counterexample, wanting: ReadonlySet<string>)
 }
 
 /**
- * Checks deferred constraints like a commit; on failure, each constraint by itself, and blames its table. Returns whether all hold. Empties
- * queues the first time, as in a load: rows that arrive later stay.
+ * Checks deferred constraints as a commit does; on failure, checks each constraint separately and attributes the
+ * failure to its table. Returns whether all hold. Empties queues the first time, as in a load, and keeps rows that
+ * arrive later.
  */
 async function checkDeferred(
   { client, ask, patience, at }: TrialSession,
@@ -188,7 +195,7 @@ async function checkDeferred(
   }
 }
 
-/** A table's part in a failure: by the constraint in the error, or by the trigger of the function that raised it. */
+/** Attributes a failure to a table: by the constraint in the error, or by the trigger whose function raised it. */
 async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...refusal }: Counterexample): Promise<void> {
   const named =
     otherTable === undefined ? await tableOfDeferred(client, refusal.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
@@ -199,13 +206,13 @@ async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>
   outcome.counterexamples.push(waiting(plan, { ...refusal, table }, incomplete(outcomes)));
 }
 
-/** Rows of each table itself, without those of tables that inherit from it. Rows of partitions count for the root. */
+/** Rows of each table without those of child tables (inheritance). Rows of partitions count for the root. */
 async function countRows({ client, ask }: TrialSession, tables: readonly string[]): Promise<Map<string, number>> {
   if (tables.length === 0) return new Map();
   const counts = new Map<string, number>();
   const names = tables.map(quoteQualifiedName);
   const kinds = await ask(() => client.query<{ divided: boolean | null }>(KINDS, [names]));
-  // Its statement failed here, as it does for a catalog from a server that lies.
+  // Its statement failed here, as happens for a catalog from a server that lies.
   const missing = tables.filter((_, at) => kinds.rows[at]!.divided === null);
   if (missing.length > 0)
     throw new Problem(

@@ -14,8 +14,8 @@ import { chosenRows, type TextRows } from './trial-rows.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
 /**
- * One COPY; if it is refused, the rows one by one, so that each gets its error and the others stay. Code then draws from sequences again.
- * `eachCounts`: does the same if some were dropped silently, to see which.
+ * One COPY; if it fails, the rows one by one, so that each gets its error and the others are kept. Code then draws from
+ * sequences again. `eachCounts`: does the same if some were dropped silently, to find out which.
  */
 export async function loadTable(
   session: TrialSession,
@@ -37,13 +37,13 @@ export async function loadTable(
   return oneByOne(session, table, columns, rows, refusal === 'by rule' ? undefined : refusal);
 }
 
-/** If one row never ends, neither do all: tries none alone. */
+/** If one row never ends, no row does: does not try rows one by one. */
 function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusal: Counterexample): StepResult {
   const all = session.choose(table) ?? rows.keys();
   return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
 }
 
-/** Undefined if every row was loaded; otherwise the reason, also if it took too long. */
+/** Undefined if every row was loaded; otherwise the reason, including a timeout. */
 async function copyAll(
   session: TrialSession,
   table: TablePlan,
@@ -54,7 +54,7 @@ async function copyAll(
   const { patience } = session;
   const first = await copyWithin(session, patience.first, table, columns, rows, eachCounts);
   if (first?.sqlstate !== OUT_OF_TIME || patience.isBrief) return answerOf(first, patience);
-  // The code may be slow or endless: one row shows which.
+  // The code may be slow or endless: testing one row tells which.
   const before = session.worked();
   const alone = await copyOnly(session, patience.row, table, columns, rows.slice(0, 1));
   if (alone?.sqlstate === OUT_OF_TIME) return answerOf(alone, patience);
@@ -71,7 +71,10 @@ async function copyOnly(...call: Parameters<typeof copyWithin>): Promise<Counter
   return refusedBy;
 }
 
-/** Growth of the tried number after each success, and how many single rows to try if the first one alone takes too long. */
+/**
+ * Growth factor of the tried number after each success, and how many single rows to try if the first one alone takes
+ * too long.
+ */
 const GROWTH = 4;
 const SINGLES = 3;
 
@@ -103,7 +106,7 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
     most = some;
     if ((session.worked() - before) * GROWTH > session.patience.row) break;
   }
-  // Some rows are refused besides: testing each shows which.
+  // Some rows are also rejected: testing each tells which.
   if (isRefused) return (await withinTime(session, table, columns, rows, refusal)) ?? endless(session, table, rows, refusal);
   if (most.length === 0) {
     for (let i = 1; i <= SINGLES; i++) {
@@ -117,10 +120,13 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
   return result(most, { ...refusal, row: all.find((_, at) => !most.includes(at))! });
 }
 
-/** Of the time for a table, the part that rows may begin in. */
+/** The share of a table's time in which new rows may start. */
 const BEGIN_IN = 0.6;
 
-/** Rows one by one while there is time: accepted ones stay; the others were refused or not tried. Null if none was accepted. */
+/**
+ * Rows one by one while there is time: accepted ones are kept; the others were rejected or not tried. Null if none was
+ * accepted.
+ */
 async function withinTime(
   session: TrialSession,
   table: TablePlan,
@@ -186,7 +192,7 @@ async function copyWithin(
 
 export const DROPPED = { sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without an error' } as const;
 
-/** A trigger or a rule dropped every row without a word. Where its code wrote them by itself, the table is not empty. */
+/** A trigger or a rule silently dropped every row. If its code wrote them itself, the table is not empty. */
 class Dropped extends Error {
   readonly told: Counterexample;
 

@@ -6,8 +6,8 @@ import { OUT_OF_TIME, type Patience } from './table-time.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
 /**
- * Offers of tier F; `loads`: how often the existing rows changed, since their violations do not count against offered rows. A table whose
- * code did not finish on offered rows gets no more offers: repairs make dozens of them.
+ * Offers of tier F; `loads`: how often the existing rows changed, since their violations do not count against offered
+ * rows. A table whose code did not finish for offered rows gets no more offers, because repairs make dozens of them.
  */
 export function openOffers(
   client: ClientBase,

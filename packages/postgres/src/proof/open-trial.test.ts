@@ -126,7 +126,7 @@ describe('a plan is loaded with all constraints and triggers', () => {
     );
     const { plan: small } = plan([table('a', 200, [key(200)], { primaryKey: ['id'] })]);
     await using trial = await openTrial(sandbox);
-    // 20 MB a round: without their pages being freed, 30 rounds make 600 MB.
+    // 20 MB per round: if their pages were not freed, 30 rounds would take 600 MB.
     for (let round = 0; round < 30; round++) expect((await trial.load(small)).tables[0]!.kept).toBe(200);
     await sandbox[Symbol.asyncDispose]();
   });

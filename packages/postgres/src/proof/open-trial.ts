@@ -17,25 +17,25 @@ import { TRY_FUNCTION } from './try-rows.ts';
 export type TrialOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: TrialLimits;
-  /** For the rows of one table; `LIMITS.trial.tableSeconds` without it. */
+  /** For the rows of one table; default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 
 /**
- * A session in a database that holds the schema and no rows, as its unprivileged owner, within limits of time and disk.
- * Everything happens in a transaction that is rolled back, so that the next round starts from the same place.
+ * A session in a database that contains the schema and no rows, as its unprivileged owner, within limits of time and
+ * disk. Everything runs in a transaction that is rolled back, so that the next round starts from the same state.
  */
 export type Trial = AsyncDisposable & {
   /**
-   * Loads a whole plan: with one statement a table, row by row if that fails. Afterwards the rows are rolled back, unless they stay until
-   * `forget`.
+   * Loads a whole plan: with one statement per table, row by row if that fails. Afterwards the rows are rolled back,
+   * unless they are kept until `forget`.
    */
   load(
     plan: Plan,
-    options?: { readonly keep?: boolean; readonly choose?: RowChoice; /** For the rows of one table, this time. */ readonly tableSeconds?: number },
+    options?: { readonly keep?: boolean; readonly choose?: RowChoice; /** For the rows of one table, in this call. */ readonly tableSeconds?: number },
   ): Promise<TrialReport>;
-  /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
+  /** The queries of tiers E and F. Rows inserted by `offer` are kept until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
   /** The used share of the session's time, from 0 to 1. */
@@ -57,7 +57,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${BROKEN_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
   const sequences = await sequenceState(client);
-  // In a message of its own: a statement before BEGIN in one message would be rolled back with it.
+  // In a separate message: a statement before BEGIN in the same message would be rolled back with it.
   await client.query('BEGIN');
   let loads = 0;
   const forget = (): Promise<void> =>
@@ -103,11 +103,11 @@ async function afresh<T>(client: Client, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Rows that were rolled back leave their pages behind: some rounds of a large schema would come near the limit of disk. */
+/** Rolled back rows leave their pages behind: after some rounds a large schema would come near the disk limit. */
 async function freePages(client: Client): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>('select pg_catalog.pg_database_size(pg_catalog.current_database()) as bytes');
   if (Number(rows[0]!.bytes) > LIMITS.trial.bytes / 4) await client.query('VACUUM (INDEX_CLEANUP ON)');
 }
 
-/** In small tables a server reads every row even with an index; this makes it work as in large ones. */
+/** For small tables a server reads every row even with an index; this makes it work as for large ones. */
 const SETTINGS = `SET enable_seqscan = off; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'`;

@@ -6,7 +6,7 @@ import type { StepResult, TrialSession } from './load-plan.ts';
 import { DROPPED, loadTable } from './load-table.ts';
 import { countChosen } from './trial-rows.ts';
 
-/** The result for a table of a cycle by itself: the rows that Postgres accepts, and that refer only to such rows. */
+/** The separate result for a table of a cycle: the rows that Postgres accepts and that refer only to accepted rows. */
 type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number>; readonly result: StepResult };
 
 /**
@@ -16,7 +16,7 @@ type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number
  */
 export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[]): Promise<CycleRows[] | null> {
   const { client, ask } = session;
-  // The tuples hold their references, which the plan does not.
+  // The tuples contain their references, which the plan does not.
   if (tables.some((table) => isFrozen(plan, table))) return null;
   await client.query('SAVEPOINT seedbed_apart');
   try {
@@ -46,7 +46,7 @@ async function dropInner({ client }: TrialSession, tables: readonly TablePlan[])
 type InnerKey = {
   readonly child: string;
   readonly name: string;
-  /** As SET CONSTRAINTS takes it. */ readonly constraint: string;
+  /** In the form for SET CONSTRAINTS. */ readonly constraint: string;
   readonly deferrable: boolean;
 };
 
@@ -65,7 +65,7 @@ function sentRows({ choose }: TrialSession, table: TablePlan): Iterable<number> 
   return choose(table) ?? Array.from({ length: table.rows }, (_, row) => row);
 }
 
-/** Removes rows that refer to a removed row, and so on. */
+/** Removes rows that refer to a removed row, repeatedly. */
 function leaveOutOrphans(plan: Plan, found: readonly { readonly table: TablePlan; readonly taken: Set<number> }[]): void {
   const taken = new Map(found.map((one) => [one.table.name, one.taken]));
   const inner = plan.relations.filter((relation) => taken.has(relation.child) && taken.has(relation.parent));

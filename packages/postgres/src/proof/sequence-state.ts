@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Sequences as they are now, and a way back to it. They are the one thing that a rollback leaves as it is: without this, the next round
- * would start where the last one ended, and find keys free that a fresh database has taken.
+ * The current state of sequences, and a way to restore it. A rollback does not reset sequences: without this, the next
+ * round would start where the last one ended, and find keys free that are taken in a fresh database.
  */
 export async function sequenceState(client: Client): Promise<{ restore(): Promise<void> }> {
   const { rows } = await client.query<{ name: string; value: string; called: boolean }>(stateSql);

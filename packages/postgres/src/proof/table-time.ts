@@ -1,22 +1,31 @@
 import { ENDLESS, type Counterexample } from '@seedbed/contract';
 
-/** `query_canceled`: Postgres' code for a statement that ran out of time. Beyond its limits the guard ends the session instead. */
+/**
+ * `query_canceled`: Postgres' code for a statement that ran out of time. Beyond its limits the guard ends the session
+ * instead.
+ */
 export const OUT_OF_TIME = '57014';
 
-/** Seconds of work for the statements of a trial. After many slow ones, later statements get less: a schema may be full of them. */
+/**
+ * Seconds of work for the statements of a trial. After many slow ones, later statements get less, because a schema may
+ * be full of them.
+ */
 export type Patience = {
   /** For the rows of one table. */
   readonly table: number;
-  /** For all rows of a table the first time, and for one row alone. */
+  /** For all rows of a table the first time, and for a single row. */
   readonly first: number;
   readonly row: number;
-  /** Testing rows one by one would take longer than all at once may: the first refusal is enough, and fewer rows are not tried. */
+  /**
+   * Testing rows one by one would take too long: the first rejection is enough, and smaller numbers of rows are not
+   * tried.
+   */
   readonly isBrief: boolean;
-  /** Lowers it after a timeout; other refusals change nothing. */
+  /** Lowers it after a timeout; other rejections change nothing. */
   lose(counterexample: Counterexample): void;
 };
 
-/** Tables whose rows take too long, before the others have less time. */
+/** Tables whose rows may take too long before the others get less time. */
 const MAX_SLOW = 4;
 
 export function patience(tableSeconds: number, isBrief = false): Patience {
@@ -37,7 +46,7 @@ export function patience(tableSeconds: number, isBrief = false): Patience {
   };
 }
 
-/** In words, with the function that was at work; a refusal for another reason as it is. */
+/** The timeout in words, with the function that was running; other rejections are returned unchanged. */
 export function sayEndless(counterexample: Counterexample, seconds: number): Counterexample {
   if (!ENDLESS.has(counterexample.sqlstate)) return counterexample;
   const at = /(?:PL\/pgSQL|SQL) function ([^\n]+?) (?:line|statement|during|while)/.exec(counterexample.context ?? '')?.[1];

@@ -2,10 +2,10 @@ import { BATCH_ROWS, openReader, textRow, textRows, type Plan, type TablePlan } 
 
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/** The rows of a table that a trial loads, from 0 and ascending; null for all. Omits a table without rows. */
+/** The rows of a table that a trial loads, ascending from 0; null for all. An empty list omits the table. */
 export type RowChoice = (table: TablePlan) => Float64Array | null;
 
-/** The chosen rows as texts, as Postgres takes them. */
+/** The chosen rows as texts, in Postgres' input form. */
 export function chosenRows(plan: Plan, table: TablePlan, columns: readonly string[], choose: RowChoice): TextRows {
   const chosen = choose(table);
   if (chosen === null) return textRows(plan, table, 0, table.rows, columns);

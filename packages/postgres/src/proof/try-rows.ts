@@ -4,10 +4,10 @@ import { quoteLiteral } from '../sql/quote.ts';
 import { OUT_OF_TIME } from './table-time.ts';
 
 /**
- * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) after each, if given; stops after
- * `wanted` accepted rows, or after `seconds`: the remaining rows have no outcome. `insert` is everything before `VALUES`; a tuple is a
- * VALUES list in its brackets. If the whole statement runs out of time, no row counts as accepted, and the only outcome says so. `within`
- * holds the limits.
+ * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) after each, if
+ * given; stops after `wanted` accepted rows, or after `seconds`: the remaining rows have no outcome. `insert` is
+ * everything before `VALUES`; a tuple is a VALUES list in parentheses. If the whole statement times out, no row counts
+ * as accepted, and the only outcome reports that. `within` enforces the limits.
  */
 export async function tryRows(
   client: ClientBase,
@@ -29,7 +29,7 @@ export async function tryRows(
   }
 }
 
-/** Rows as SQL text: Postgres reads literals of unknown type as COPY does, checking lengths without truncation. */
+/** Rows as SQL text: Postgres parses literals of unknown type like COPY, and checks lengths without truncation. */
 export function tupleOf(row: readonly (string | null)[]): string {
   return `(${row.map((cell) => (cell === null ? 'NULL' : quoteLiteral(cell))).join(', ')})`;
 }
@@ -72,8 +72,8 @@ function optionalContext(context: string): { context?: string } {
 }
 
 /**
- * Made once per session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so
- * limits still hold.
+ * Created once per session, before the transaction of the trial. `OTHERS` does not catch cancels and assertion
+ * failures, so limits still apply.
  */
 export const TRY_FUNCTION = /* SQL */ `
   CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, asked text, seconds double precision)

@@ -7,7 +7,7 @@ import type { StepResult, TrialSession } from './load-plan.ts';
 import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
-/** The second pass over a table whose references were NULL at first. */
+/** The second pass over a table whose references were initially NULL. */
 export async function updateTable(
   { client, ask, choose, patience }: TrialSession,
   plan: Plan,

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { qualifiedName, type TrialReport } from '@seedbed/contract';
 
-/** Walks over fewer rows than these do not matter at any size. */
+/** Scans over fewer rows than this do not matter at any size. */
 const WORTH_TELLING = 10_000;
-/** So many scans of an index that mostly read all of its table are walks. */
+/** This many scans of an index that usually read the whole table count as table scans. */
 const OFTEN = 40;
 const MOSTLY = 0.9;
 
@@ -11,18 +11,18 @@ const MOSTLY = 0.9;
 export type Walks = {
   /** Records the scans since the last call. Ignores scans of tables that were emptied before. */
   look(fresh?: ReadonlySet<number>): Promise<void>;
-  /** Reads the counters for the last time, and returns the walks that matter. */
+  /** Reads the counters for the last time, and returns the scans that matter. */
   told(): Promise<NonNullable<TrialReport['walks']>>;
 };
 
 /**
- * Watches which tables code scans from end to end, from now on. Deleted rows count as passed, for the transaction that deleted them still
- * passes them. The trial uses an index if there is one, so these are the scans that cannot be avoided.
+ * Watches which tables code scans completely from now on. Deleted rows count, because the transaction that deleted them
+ * still scans them. The trial uses an index if there is one, so these scans cannot be avoided.
  */
 export async function watchWalks(client: ClientBase): Promise<Walks> {
   const walks = new Map<string, { passed: number; read: number }>();
   let before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
-  // The counters keep earlier counts for a while, so only differences count.
+  // The counters include earlier scans for a while, so only differences count.
   const earlier = new Map([...before.values()].map((each) => [each.id, each.rows]));
   const look = async (fresh: ReadonlySet<number> = new Set()): Promise<void> => {
     const counts = await countsSoFar(client);
@@ -47,7 +47,7 @@ export async function watchWalks(client: ClientBase): Promise<Walks> {
 }
 
 type Scans = readonly [id: number, scans: number, read: number];
-/** Of a table that holds rows itself; a partition goes by the name of its root. */
+/** Counters of a table that stores rows; a partition has the name of its root. */
 type Counts = { readonly id: number; readonly table: string; readonly rows: number; readonly heap: Scans; readonly indexes: readonly Scans[] };
 
 /** A full index scan that evaluates an expression for each row. */

@@ -29,25 +29,25 @@ export type QueryAnswer = {
   readonly read: readonly string[];
 };
 
-/** The tables a query reads whose rows have to be there first. */
+/** The tables of a query whose rows must be loaded first. */
 export type RowsMissing = { readonly missing: readonly string[] };
 
 export type QueryPlace = {
   /** The superuser of the throwaway server. */
   readonly server: Connection;
-  /** The role without rights that owns the database. */
+  /** The unprivileged role that owns the database. */
   readonly owner: Connection;
   /** The schemas for unqualified names. */
   readonly schemas: readonly string[];
-  /** Those of the tables that a query reads whose rows are not there yet. It may throw. */
+  /** The tables among these whose rows are not loaded yet. It may throw. */
   missingOf(read: readonly string[]): readonly string[];
 };
 
 /** Limits on what the session of the query may receive: a larger value ends the session. */
 const WIRE = { messageBytes: 16 * MIB, fieldBytes: 4 * MIB, answerBytes: 32 * MIB, tidyTexts: true };
-/** Rows of one FETCH: few of them, so that memory never holds a thousand large cells. */
+/** Rows per FETCH: few, so that memory never contains a thousand large cells. */
 const FETCHED = 100;
-/** Postgres' own limit comes first; a query that lifts it is ended from outside a little later. */
+/** Postgres' own limit comes first; a query that lifts it is cancelled from outside a little later. */
 const BEHIND = 1.25;
 
 const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
@@ -87,7 +87,7 @@ function settings(schemas: readonly string[], seconds: number): string {
 }
 
 async function answerOf(session: Client, sql: string, { rows: most, cellCharacters }: QueryLimits, place: QueryPlace): Promise<QueryAnswer | RowsMissing> {
-  // The extended protocol takes one statement alone.
+  // The extended protocol accepts only a single statement.
   await session.query({ text: `${DECLARE}${sql}`, queryMode: 'extended' } as never);
   const missing = place.missingOf(await tablesRead(session));
   if (missing.length > 0) return { missing };
@@ -109,7 +109,7 @@ async function answerOf(session: Client, sql: string, { rows: most, cellCharacte
     if (part.rows.length < count) break;
   }
   const read = await tablesRead(session);
-  // A function that takes SQL as text (`query_to_xml`) names its tables only now.
+  // A function that takes SQL as text (`query_to_xml`) accesses its tables only now.
   const late = place.missingOf(read);
   if (late.length > 0) return { missing: late };
   return { columns: await namedTypes(session, fields), rows: rows.slice(0, most), hasMore: rows.length > most, cutCells, read };

@@ -2,11 +2,11 @@ import { Problem } from '@seedbed/contract';
 import { WireError } from '../wire/wire-error.ts';
 
 const SYNTAX_ERROR = '42601';
-/** Statements that Postgres knows, and that a cursor does not take: it is Seedbed that runs queries by one. */
+/** Statements that Postgres knows but a cursor does not accept: Seedbed runs queries with a cursor. */
 const OTHER_STATEMENT =
   /^(?:alter|analyze|begin|call|comment|commit|copy|create|delete|do|drop|execute|explain|grant|insert|lock|merge|refresh|reindex|reset|revoke|rollback|set|show|truncate|update|vacuum)$/i;
 const TIMEOUT = '57014';
-/** By someone else, or by the query itself. */
+/** Terminated by someone else, or by the query itself. */
 const ENDED = /^57P0[1-5]$/;
 
 type PostgresError = Error & { readonly code?: string; readonly position?: string; readonly hint?: string; readonly detail?: string };
@@ -48,7 +48,7 @@ function adviceOf(code: string, sql: string, at: number | undefined): string | u
 
 const ONE_SELECT = 'One SELECT runs here (also WITH, VALUES or TABLE): nothing is changed by a query';
 
-/** Whether only blanks and comments stand before the place. */
+/** Whether only blanks and comments precede the position. */
 function isFirstWord(sql: string, at: number | undefined): boolean {
   return at !== undefined && /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*$/.test([...sql].slice(0, at).join(''));
 }

@@ -5,8 +5,8 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 type Found = { schema: string; name: string; columns: string[]; keys: string[]; cleared: string[] };
 
 /**
- * For columns that ON DELETE SET NULL clears: the condition that this happened to a row `t` that was generated as `m`. The column is NULL,
- * and the row it referred to is gone. `staged`: columns that both rows have.
+ * For columns that ON DELETE SET NULL clears: the condition that this happened to a row `t` that was generated as `m`:
+ * the column is NULL, and the row it referred to is gone. `staged`: columns that both rows have.
  */
 export async function clearedReferences(client: Client, { schema, table }: TableName, staged: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<Found>(clearingSql, [quoteQualified(schema, table)]);

@@ -7,19 +7,19 @@ import type { AddedColumn } from './untouched-values.ts';
 
 export type ColumnCounts = {
   readonly column: string;
-  /** Rows that hold the made value now and did not before; of a dry run: rows that would. */
+  /** Rows that contain the generated value now and did not before; in a dry run: rows that would. */
   readonly filled: number;
-  /** Rows that held it before. */
+  /** Rows that contained it before. */
   readonly same: number;
-  /** Rows with a value that someone chose, or that cannot be distinguished from one. */
+  /** Rows with a value that someone chose, or that cannot be distinguished from such a value. */
   readonly kept: number;
 };
 
 export type Filled = {
   readonly columns: readonly ColumnCounts[];
-  /** Rows that Postgres refused to change, by the constraint or message that refused them. */
+  /** Rows that Postgres refused to change, by the constraint or message. */
   readonly refused: readonly { readonly reason: string; readonly rows: number }[];
-  /** Triggers of UPDATE that ran, or would. */
+  /** UPDATE triggers that fired, or would fire. */
   readonly triggers: readonly string[];
 };
 
@@ -53,7 +53,7 @@ export async function fillColumns(client: Client, table: TableName, key: readonl
   return { columns: counts((i) => after[i]!.same - before[i]!.same), refused, triggers };
 }
 
-/** In one statement; if a row is refused, row by row, so that the others are filled. */
+/** In one statement; if it fails for a row, row by row, so that the others are filled. */
 async function updateAll(client: Client, update: string): Promise<Filled['refused']> {
   await client.query('SAVEPOINT seedbed_refresh');
   try {

@@ -8,7 +8,7 @@ import { STAGED, temporary } from './stage-made-rows.ts';
 type Found = { readonly table: TableName; readonly key: readonly string[] };
 
 export type MovedRows = {
-  /** Rows that hold their moved times now; of a dry run: rows that would. */
+  /** Rows that contain their moved times now; in a dry run: rows that would. */
   readonly moved: number;
   /** Recognized rows with a changed time: they stay unchanged. */
   readonly changed: number;
@@ -28,14 +28,14 @@ export async function daysMoved(client: Client, { table, key }: Found, columns: 
 }
 
 /**
- * Writes moved times, staged as added columns, into the recognized rows whose times are all unchanged. If a unique key or an exclusion
- * covers one, updates row by row from the far end, since a row may take the time that the next one leaves.
+ * Writes moved times, staged as added columns, to the recognized rows whose times are all unchanged. If a unique key or
+ * an exclusion covers one, updates row by row from the far end, because a row may need the time of the next one.
  */
 export async function moveTimes(
   client: Client,
   found: Found,
   columns: readonly string[],
-  { dry, later }: { readonly dry: boolean; /** Whether times move to later ones. */ readonly later: boolean },
+  { dry, later }: { readonly dry: boolean; /** Whether times move forwards. */ readonly later: boolean },
 ): Promise<MovedRows> {
   const target = await targetOf(client, found.table);
   const from = `${joined(target, found.key)} JOIN ${temporary(STAGED.added)} n USING (seedbed_row)`;
@@ -64,7 +64,10 @@ function joined(target: string, key: readonly string[]): string {
   return `${target} t JOIN ${temporary(STAGED.found)} f ON ${onKey(key)} JOIN ${temporary(STAGED.made)} m USING (seedbed_row)`;
 }
 
-/** In the order of the covered times; what finds its place taken waits for the next round, which is the last one where nothing found a place. */
+/**
+ * In the order of the covered times; a row whose new time is taken waits for the next round. Stops after a round
+ * without progress.
+ */
 async function oneByOne(client: Client, update: string, [first = '']: readonly string[], later: boolean): Promise<void> {
   const body = `#variable_conflict use_column
     DECLARE seedbed_each bigint; seedbed_waiting bigint[]; seedbed_left bigint[];
@@ -93,7 +96,7 @@ async function oneByOne(client: Client, update: string, [first = '']: readonly s
   await client.query('DROP FUNCTION pg_temp.seedbed_move()');
 }
 
-/** The columns that unique keys and exclusions cover, also by an expression, or by the condition of a partial one. */
+/** The columns that unique keys and exclusions cover, including those in expressions or conditions. */
 async function inUniqueKeys(client: Client, { schema, table }: TableName, columns: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT a.attname::text AS name FROM pg_catalog.pg_index i JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid

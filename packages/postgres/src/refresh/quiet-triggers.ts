@@ -4,17 +4,17 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 export type QuietTriggers = {
-  /** Triggers that fire anyway, since the tables are another role's: `public.orders: touch_updated_at`. */
+  /** Triggers that fire anyway, because another role owns the tables: `public.orders: touch_updated_at`. */
   readonly fire: readonly string[];
-  /** As they were. */
+  /** Restores their previous state. */
   restore(): Promise<void>;
 };
 
 type Found = { readonly schema: string; readonly table: string; readonly name: string; readonly enabled: 'O' | 'A'; readonly own: boolean };
 
 /**
- * Within a transaction: disables triggers of these tables and their partitions, as far as the role owns them. Constraint triggers (`CREATE
- * CONSTRAINT TRIGGER`) and those of foreign keys still fire. `dry` only checks.
+ * Within a transaction: disables triggers of these tables and their partitions, if the role owns them. Constraint
+ * triggers (`CREATE CONSTRAINT TRIGGER`) and those of foreign keys still fire. `dry` only checks.
  */
 export async function quietTriggers(client: Client, tables: readonly TableName[], dry: boolean): Promise<QuietTriggers> {
   const { rows } = await client.query<Found>(triggersSql, [tables.map(({ schema, table }) => quoteQualified(schema, table))]);
@@ -30,7 +30,7 @@ export async function quietTriggers(client: Client, tables: readonly TableName[]
   };
 }
 
-/** A row that moves to another partition is deleted and inserted, so triggers of every kind count. */
+/** A row that moves to another partition is deleted and inserted, so all kinds of triggers matter. */
 const triggersSql = /* SQL */ `
   with named as (select unnest($1::text[])::regclass as oid),
   relations as (select oid from named union select t.relid from named, pg_catalog.pg_partition_tree(named.oid) t)

@@ -4,11 +4,11 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { clearedReferences } from './cleared-references.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
-/** A column that distinguishes generated rows from others. `bits`: information of one value at most; 0 for numbers that only count. */
+/** A column that distinguishes generated rows from others. `bits`: information of one value; 0 for plain counters. */
 export type Evidence = {
   readonly name: string;
   readonly bits: number;
-  /** Set if the spread of the values identifies generated rows: references, and values that repeat. */ readonly bySpread: boolean;
+  /** Set if the assignment of values to rows identifies generated rows: references, and values that repeat. */ readonly bySpread: boolean;
   /** Set if its type changed since: the type for comparing both. */
   readonly comparedAs?: 'numeric' | 'text';
 };
@@ -16,29 +16,32 @@ export type Evidence = {
 export type Recognized = {
   /** Number of generated rows. */
   readonly made: number;
-  /** Rows that the table holds now. */
+  /** Rows in the table now. */
   readonly present: number;
-  /** Rows that hold a key of a made row. */
+  /** Rows with a key of a generated row. */
   readonly met: number;
-  /** The number of those whose other values show that they were generated. */
+  /** Rows among these whose other values show that they were generated. */
   readonly ours: number;
   /** Set if key and values are not enough to distinguish generated rows from others. */
   readonly undecidable: boolean;
 };
 
-/** Values that agree by chance in one of 4,096 rows: a row with that much agreement was generated. */
+/** Values that agree by chance in one of 4,096 rows: a row with that much agreement counts as generated. */
 const ENOUGH_BITS = 12;
-/** Required share of all values if another key than the primary one matched: an e-mail built from a name makes both agree. */
+/**
+ * Required share of all values if a key other than the primary one matched: an e-mail built from a name makes both
+ * agree.
+ */
 const MAX_SHARE = 0.8;
 /** The minimum share of generated rows among those with a matching key: by the primary key, by another one. */
 const MIN_SHARE = { primary: 0.02, other: 0.25 };
-/** Below this a table can only be recognized as a whole. */
+/** With fewer bits a table can only be recognized as a whole. */
 const FEW_BITS = 4;
 
 /**
- * Finds generated rows in their table: the same key, and enough equal values. It finds edited rows, but no foreign rows with the same
- * number. For a key other than the primary one, most values must agree, since names are in more than one column. Leaves `seedbed_found`
- * with the number and key of each.
+ * Finds generated rows in their table: the same key, and enough equal values. It finds edited rows, but not other
+ * people's rows with the same key. For a key other than the primary one, most values must agree, since names occur in
+ * more than one column. Creates `seedbed_found` with the number and key of each.
  */
 export async function recognizeRows(
   client: Client,
@@ -83,23 +86,24 @@ export async function recognizeRows(
   const few = total < FEW_BITS;
   const isWhole = total > 0 && rows[0]!.whole && counts.made === counts.present && counts.met === counts.made;
   const undecidable = few && counts.met > 0 && !isWhole;
-  // A key with two matches matches nothing.
+  // A key that matches two rows matches none.
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
-  // A reference that a deletion cleared is no evidence. With few other columns, all of them must agree.
+  // A reference that a deletion cleared is not evidence. With few other columns, all of them must agree.
   else {
     const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MAX_SHARE * total);
     await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
   }
   await client.query(`DELETE FROM ${found} WHERE seedbed_row IN (SELECT seedbed_row FROM ${found} GROUP BY 1 HAVING count(*) > 1)`);
   const { rows: left } = await client.query<{ ours: string }>(`SELECT count(*) AS ours FROM ${found}`);
-  // So few generated rows among those with a matching key are a coincidence; otherwise nearly all rows would have been edited.
+  // So few generated rows among those with a matching key are a coincidence; otherwise someone would have edited nearly
+  // all rows.
   const isChance = Number(left[0]!.ours) < MIN_SHARE[isPrimary ? 'primary' : 'other'] * counts.met;
   if (isChance) await client.query(`TRUNCATE ${found}`);
   await client.query(`ANALYZE ${found}`);
   return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };
 }
 
-/** `ONLY`, except for partitioned tables: child tables (inheritance) may hold rows with the same key. */
+/** `ONLY`, except for partitioned tables: child tables (inheritance) may contain rows with the same key. */
 export async function targetOf(client: Client, { schema, table }: TableName): Promise<string> {
   const name = quoteQualified(schema, table);
   const { rows } = await client.query<{ partitioned: boolean }>(`SELECT relkind = 'p' AS partitioned FROM pg_catalog.pg_class WHERE oid = $1::regclass`, [
@@ -108,7 +112,10 @@ export async function targetOf(client: Client, { schema, table }: TableName): Pr
   return rows[0]!.partitioned ? name : `ONLY ${name}`;
 }
 
-/** The information of one value of a column, in bits: the entropy of the generated values; if these hardly repeat, that of its generator. */
+/**
+ * The information of one value of a column, in bits: the entropy of the generated values; if they rarely repeat, that
+ * of its generator.
+ */
 async function weigh(client: Client, columns: readonly Evidence[]): Promise<Map<string, number>> {
   const counted = new Map<string, number>();
   for (const { name, bits, bySpread } of columns) {

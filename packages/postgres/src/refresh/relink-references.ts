@@ -3,15 +3,15 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
-/** Maximum number of keys of a parent that rows are spread over. */
+/** Maximum number of a parent's keys over which rows are spread. */
 const MAX_KEYS = 10_000;
 
 type Found = { column: string; nullable: boolean; self: boolean; schema: string; name: string; key: string };
 
 /**
- * Made values of added columns that refer to no row, because the parent holds rows of others or lost some, refer to
- * rows that are there instead, always to the same; in a table that refers to itself they become NULL if they may. Keys
- * of several columns, unique references, and parents that the role cannot read stay as made.
+ * Generated values of added columns that refer to no row, because the parent contains other people's rows or lost some,
+ * are redirected to existing rows, always to the same one; in a table that refers to itself they become NULL if
+ * possible. Keys of several columns, unique references, and parents that the role cannot read are left unchanged.
  */
 export async function relinkReferences(client: Client, { schema, table }: TableName, added: readonly string[]): Promise<void> {
   const { rows } = await client.query<Found>(referencesSql, [quoteQualified(schema, table), added]);

@@ -3,11 +3,14 @@ import { startCopy, type CopySink } from '../load/copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** Generated rows beside the table that holds them: a temporary table with the number of each row. */
+/** Generated rows of a table: a temporary table with the number of each row. */
 export const STAGED = { made: 'seedbed_made', added: 'seedbed_added', found: 'seedbed_found' } as const;
 export const temporary = (name: string): string => `pg_temp.${quoteIdent(name)}`;
 
-/** An empty temporary table with these columns of a table, but for `types` with other types, and `seedbed_row`, which numbers the rows that are copied into it from 1. */
+/**
+ * Creates an empty temporary table with these columns of a table (`types` overrides their types) and `seedbed_row`,
+ * which numbers the copied rows from 1.
+ */
 export async function stageRows(
   client: Client,
   table: TableName,
@@ -21,7 +24,7 @@ export async function stageRows(
   return (format) => startCopy(client, copyStatement({ schema: 'pg_temp', table: name }, columns, format));
 }
 
-/** Before the next table takes their names. */
+/** Drops them before the next table uses their names. */
 export async function dropStaged(client: Client): Promise<void> {
   await client.query(`DROP TABLE IF EXISTS ${Object.values(STAGED).map(temporary).join(', ')}`);
 }

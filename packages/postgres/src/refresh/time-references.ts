@@ -6,9 +6,9 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 export type TimeReferences = {
   /** Why a reference cannot hold while both of its ends move; then nothing was changed. */
   readonly refused: readonly { readonly table: string; readonly why: string }[];
-  /** Lets them be checked at the end. */
+  /** Defers their checks to the end. */
   defer(): Promise<void>;
-  /** Checks them, and leaves them as they were. */
+  /** Checks them, and restores their previous mode. */
   check(): Promise<void>;
 };
 

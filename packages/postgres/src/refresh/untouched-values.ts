@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 
-/** A column that a migration added, and its untouched values. */
+/** A column that a migration added, and how its untouched values look. */
 export type AddedColumn = {
   readonly name: string;
-  /** A condition on the row `t`: NULL, the column's DEFAULT, or what ALTER TABLE wrote into the rows that were there. */
+  /** A condition on the row `t`: NULL, the column's DEFAULT, or the value that ALTER TABLE wrote to existing rows. */
   readonly untouched: string;
   /** Why no value can be distinguished from one that someone chose; absent if it can. */
   readonly opaque?: string;
@@ -13,7 +13,7 @@ export type AddedColumn = {
 
 type Found = { name: string; type: string; generated: boolean; identity: boolean; fallback: string | null; written: string[] | null };
 
-/** Reads, for columns of a table, how untouched values look. Columns that the database computes are opaque. */
+/** Determines, for columns of a table, how untouched values look. Columns that the database computes are opaque. */
 export async function readAddedColumns(client: Client, { schema, table }: TableName, names: readonly string[]): Promise<AddedColumn[]> {
   const { rows } = await client.query<Found>(columnsSql, [quoteQualified(schema, table), names]);
   return rows.map(({ name, type, generated, identity, fallback, written }) => {
@@ -31,13 +31,18 @@ export async function readAddedColumns(client: Client, { schema, table }: TableN
   });
 }
 
-/** Whether a DEFAULT gives every row the same value: a literal or a cast of one, without a call or the clock. */
+/**
+ * Whether a DEFAULT gives every row the same value: a literal or a cast of one, without function calls or the clock.
+ */
 export function isConstant(expression: string): boolean {
   const bare = expression.replaceAll(/E?'(?:[^']|'')*'/g, '0').replaceAll(/::[a-z_. "]+(?:\([\d, ]*\))?(?:\[\])*/gi, '');
   return !/[a-z_"]\s*\(/i.test(bare) && !/\b(?:current_|localtime|session_user|user\b)/i.test(bare);
 }
 
-/** `written`: what ADD COLUMN … DEFAULT left for rows that were there, in the table or its partitions; also after DROP DEFAULT. */
+/**
+ * `written`: the value that ADD COLUMN … DEFAULT stored for existing rows, in the table or its partitions; kept even
+ * after DROP DEFAULT.
+ */
 const columnsSql = /* SQL */ `
   select a.attname::text as name, pg_catalog.format_type(a.atttypid, a.atttypmod) as type, a.attgenerated <> '' as generated, a.attidentity <> '' as identity,
          case when a.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid) end as fallback,

@@ -1,4 +1,5 @@
-// Imports one file of the contract: the child process that runs this would otherwise load all schemas of the contract.
+// Imports a single file of the contract: otherwise the child process that runs this would load all schemas of the
+// contract.
 import { dictionary } from '@seedbed/contract/dictionary';
 import { refuse, RUN, skip, type Verdict } from './statement.ts';
 
@@ -6,8 +7,8 @@ import { refuse, RUN, skip, type Verdict } from './statement.ts';
 export type Node = Readonly<Record<string, any>>;
 
 /**
- * What to do with a statement, by its kind. Only the kinds listed here go to the server. This is the first barrier; the second is that the
- * role that runs them owns one throwaway database and nothing else.
+ * What to do with a statement, by its kind. Only the kinds listed here are sent to the server. This is the first
+ * barrier; the second is that the role that runs them owns one throwaway database and nothing else.
  */
 export function admit(kind: string, node: Node): Verdict {
   if (RUNS.has(kind)) return RUN;
@@ -148,7 +149,7 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 });
 
-/** SET TRANSACTION and SET SESSION CHARACTERISTICS, which a savepoint refuses; each statement runs in one here. */
+/** SET TRANSACTION and SET SESSION CHARACTERISTICS, which fail inside a savepoint; each statement runs in one here. */
 const TRANSACTIONS: ReadonlySet<unknown> = new Set(['TRANSACTION', 'SESSION CHARACTERISTICS']);
 
 const TWO_PHASE: ReadonlySet<unknown> = new Set(['TRANS_STMT_PREPARE', 'TRANS_STMT_COMMIT_PREPARED', 'TRANS_STMT_ROLLBACK_PREPARED']);
@@ -185,8 +186,8 @@ function languageVerdict(language: string, trusted: Verdict): Verdict {
 }
 
 /**
- * Roles belong to the server, so the roles of a script do not exist here. Creates the policy for PUBLIC, and stores the names of its roles
- * next to it.
+ * Roles belong to the server, so the roles of a script do not exist here. Creates the policy for PUBLIC, and stores the
+ * names of its roles separately.
  */
 function policyVerdict(node: Node): Verdict {
   const specs = (node.roles ?? []).map((each: Node) => each.RoleSpec ?? {});
@@ -212,7 +213,10 @@ function contribFunction(node: Node): Verdict | undefined {
   return { do: 'c-function', library, symbol, arguments: node.parameters?.length ?? 0, languageAt: language.location, bodyAt: body!.location };
 }
 
-/** Whether this is `SET default_tablespace = ''`, which every pg_dump contains and which keeps the database's own. */
+/**
+ * Whether this is `SET default_tablespace = ''`, which every pg_dump contains and which keeps the database's own
+ * tablespace.
+ */
 function setsNothing(node: Node): boolean {
   const value = node.args?.[0]?.A_Const;
   return node.name === 'default_tablespace' && value !== undefined && !value.sval?.sval;

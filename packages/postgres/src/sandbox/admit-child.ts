@@ -5,7 +5,10 @@ import type { ScriptStatement } from './statement.ts';
 /** The child's standard output, as one JSON document. `position` counts characters from 0. */
 export type AdmitResult = { readonly statements: readonly ScriptStatement[] } | { readonly error: string; readonly position: number | undefined };
 
-/** The child's whole life: script in, verdicts out, end. Its memory (40 times the script) goes with it. */
+/**
+ * The whole program of the child process: script in, verdicts out, exit. Its memory (40 times the script) is freed with
+ * it.
+ */
 async function main(): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
@@ -15,7 +18,7 @@ async function main(): Promise<void> {
 }
 
 function admitScript({ parse }: SqlParser, script: string, bytes: number): AdmitResult {
-  // The parser takes comments without a statement, but no empty text.
+  // The parser accepts comments without a statement, but not an empty text.
   if (script.trim() === '') return { statements: [] };
   try {
     const tree = parse(script) as { stmts?: RawStatement[] };

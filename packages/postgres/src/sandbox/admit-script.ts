@@ -9,7 +9,10 @@ const ADMISSION = { name: 'admission', source: new URL('./admit-child.ts', impor
 const PARSE_SECONDS = 60;
 const HEAP_MB = 1536;
 
-/** The same scripts come again and again: inferred, proved, created in a target. Caches the parser's results of the last few. */
+/**
+ * The same scripts are read repeatedly: inferred, proved, created in a target. Caches the parser's results for the last
+ * few.
+ */
 const KEPT = 8;
 const kept = new Map<string, readonly ScriptStatement[]>();
 
@@ -61,7 +64,7 @@ function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<strin
           }),
         );
     });
-    // The child may end before it has read everything; its exit code counts, not the pipe.
+    // The child may exit before it has read everything; its exit code counts, not the pipe error.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

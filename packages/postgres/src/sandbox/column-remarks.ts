@@ -3,8 +3,9 @@ import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
- * Uses a script's remark after a column (`status text, -- pending, paid, failed`) as its comment, if COMMENT ON gives none: people list the
- * expected values there. A remark on its own line may concern several columns and is ignored.
+ * Uses a script's remark after a column (`status text, -- pending, paid, failed`) as its comment if there is no COMMENT
+ * ON, because people often list the possible values there. A remark on its own line may concern several columns and is
+ * ignored.
  */
 export function withRemarks(tables: readonly CatalogTable[], script: Script, statements: readonly ScriptStatement[]): CatalogTable[] {
   const remarks = new Map<string, Map<string, string>>();
@@ -32,7 +33,7 @@ const FIRST = new RegExp(String.raw`^${NAME}`, 'u');
 
 /** Skipped as a whole: quoted names and texts, dollar-quoted bodies. */
 const WHOLE = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/y;
-/** Behind a column both mean the same; a comment of several lines is no remark on one column. */
+/** After a column both kinds are treated the same; a comment of several lines is not a remark on one column. */
 const REMARK = /--([^\n]*)|\/\*([^]*?)\*\//y;
 const NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|like)$/;
 const LONGEST = 300;
@@ -43,7 +44,7 @@ export function readRemarks(statement: string): { readonly table: string; readon
   const head = HEAD.exec(text);
   if (!head) return null;
   const columns = new Map<string, string>();
-  /** Columns with only a block comment so far: a comment to the line's end says more. */
+  /** Columns with only a block comment so far: a comment at the end of the line takes precedence. */
   const between = new Set<string>();
   let [depth, isNew, column] = [1, true, undefined as string | undefined];
   for (let at = head[0].length; at < text.length && depth > 0;) {
@@ -60,7 +61,7 @@ export function readRemarks(statement: string): { readonly table: string; readon
       continue;
     }
     const letter = text[at]!;
-    // At the end of a line its remarks end, too: what follows on a line of its own is about the next columns.
+    // Remarks end with their line: a comment on a line of its own is about the next columns.
     if (letter === '\n') column = undefined;
     else if (isNew && /\S/.test(letter)) {
       const first = FIRST.exec(text.slice(at, at + 130));

@@ -5,7 +5,8 @@ import type { ScriptStatement } from './statement.ts';
 
 /**
  * `CREATE FUNCTION … LANGUAGE c AS 'library', 'symbol'` as an SQL function that calls the extension's function of that
- * symbol. Undefined if no extension has one with as many arguments; where their types differ, Postgres says so.
+ * symbol. Undefined if no extension has one with the same number of arguments; if their types differ, Postgres reports
+ * it.
  */
 export async function contribCall(client: ClientBase, script: Script, statement: ScriptStatement): Promise<string | undefined> {
   const { verdict } = statement;
@@ -15,7 +16,7 @@ export async function contribCall(client: ClientBase, script: Script, statement:
   const call = `${quoteQualified(rows[0].schema, rows[0].name)}(${Array.from({ length: verdict.arguments }, (_, i) => `$${i + 1}`).join(', ')})`;
   const body = { at: verdict.bodyAt, from: /^as\s*'(?:[^']|'')*'\s*,\s*'(?:[^']|'')*'/i, to: `AS $seedbed$ SELECT ${call} $seedbed$` };
   const language = { at: verdict.languageAt, from: /^language\s+('c'|"c"|c)/i, to: 'LANGUAGE sql' };
-  // The later one first, so that the earlier one's place stays true.
+  // Replaces the later one first, so that the earlier position remains valid.
   const [later, earlier] = body.at > language.at ? [body, language] : [language, body];
   const head = script.text({ start: statement.start, end: earlier.at });
   const middle = script.text({ start: earlier.at, end: later.at });

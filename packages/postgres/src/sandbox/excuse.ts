@@ -3,10 +3,12 @@ import type { DatabaseError } from 'pg';
 /** Why a failed statement may be omitted. */
 export function excuse(error: DatabaseError, sql: string, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
-  // Inside of a block, since as a statement of its own it is omitted before it runs. A block that also uses SUPERUSER is an error.
+  // Only inside a block, since a separate statement is omitted before it runs. A block that also uses SUPERUSER is an
+  // error.
   if (error.code === '42501' && error.message === 'permission denied to create role' && !/\bsuperuser\b/i.test(sql))
     return 'blocks that make roles are left out: everything belongs to one role here';
-  // In a block: a statement of its own runs earlier, or is reported as missing. A block that does anything else would lose that too.
+  // Only in a block: a separate statement runs earlier, or is reported as missing. If the block does anything else,
+  // that would be lost too.
   if (onlyMakesExtensions(sql) && /^extension ".*" is not available$/.test(error.message))
     return `blocks that make an extension are left out: ${error.message}`;
   if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))
@@ -20,5 +22,8 @@ function onlyMakesExtensions(sql: string): boolean {
   return rest !== sql && !/\b(?:CREATE|ALTER|DROP|EXECUTE|PERFORM|INSERT|UPDATE|DELETE|GRANT|REVOKE|CALL|COPY|SET)\b/i.test(rest);
 }
 
-/** Type or operator class, function or operator, table, column, schema; a stub has another type than the original. */
+/**
+ * Undefined type or operator class, function or operator, table, column, schema; a stub has a different type than the
+ * original.
+ */
 const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000', '42P13', '42804']);

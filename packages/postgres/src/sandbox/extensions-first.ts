@@ -7,8 +7,9 @@ import type { ScriptStatement } from './statement.ts';
 type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly { readonly name: string; readonly schema: string }[] };
 
 /**
- * Creates the script's extensions while the database is still empty: as the superuser, so no object of the script may exist that an
- * extension's own script could use. Creates the schemas of missing ones, for the script names them.
+ * Creates the script's extensions while the database is still empty: they are created as the superuser, so there must
+ * be no object of the script that an extension's own script could use. Creates the schemas of missing extensions,
+ * because the script uses them.
  */
 export async function makeExtensionsFirst(sandbox: Sandbox, statements: readonly ScriptStatement[]): Promise<MadeFirst> {
   const wanted = statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : []));

@@ -6,11 +6,11 @@ import { starvation, stopwatch } from './work-of.ts';
 
 export type TrialLimits = { readonly statementSeconds: number; readonly totalSeconds: number; readonly bytes: number };
 
-/** Watches a session from outside: nothing that the session does can lift the limits. */
+/** Watches a session from outside, so that nothing in the session can lift the limits. */
 export type Guard = AsyncDisposable & {
   /**
-   * Runs `work` as one statement of the session; throws an exceeded limit instead of the broken connection. With `seconds` the statement is
-   * cancelled after that much work, and the session goes on.
+   * Runs `work` as one statement of the session; throws an exceeded limit instead of the broken connection. With
+   * `seconds` the statement is cancelled after that much work, and the session continues.
    */
   statement<T>(work: () => Promise<T>, place?: () => string, seconds?: number): Promise<T>;
   /** Seconds of work that the session had so far. */
@@ -20,15 +20,16 @@ export type Guard = AsyncDisposable & {
 };
 
 /**
- * Seconds by the clock that count as one of work, when estimating work: whether a table may go on, and the used share of a session's time.
- * The limits themselves are by the clock, for a statement and for all of a session's statements together; our own time between two does not
- * count.
+ * Clock seconds that count as one second of work in estimates: whether a table may go on, and the used share of a
+ * session's time. The limits themselves are by the clock, for a statement and for all of a session's statements
+ * together; our own time between statements does not count.
  */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
 
 /**
- * How many times its clock limit a statement, or all of them, may take if other processes had the processor. Time without a processor does
- * not count up to there: so a busy machine reports nothing endless by mistake, and a hostile script still ends.
+ * How many times its clock limit a statement, or all of them, may take while other processes use the CPU. Up to that
+ * limit, time without a CPU does not count: so a busy machine causes no false reports of endless statements, and a
+ * hostile script still ends.
  */
 const MAX_STARVED = 2;
 
@@ -36,15 +37,17 @@ const MAX_STARVED = 2;
 const LOOK_MS = 100;
 const CANCEL_HEARD_MS = 20;
 
-/** The share of a statement's time by the clock after which one that may be cancelled is. */
+/** A cancellable statement is cancelled after this share of its clock time. */
 const CANCELLED_BEFORE = 0.75;
 
 const CHECK_EVERY_MS = 200;
-/** Reading the size lists the folder of the database. At most this part of the time (1 in so many) is spent on it. */
+/** Reading the size lists the database folder. At most this part of the time (1 in n) is spent on it. */
 const LOOKS_SHARE = 20;
 
 /**
- * Ends the session when a statement or the whole takes too long by the clock, when its database grows over the limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
+ * Ends the session if a statement or the whole takes too long by the clock, if its database exceeds the size limit, or
+ * if `signal` is aborted: by `pg_terminate_backend` of the superuser, and if that does not help, by killing the
+ * process.
  */
 export async function guard(
   { keeper, owner: { database } }: Pick<Sandbox, 'keeper' | 'owner'>,
@@ -89,7 +92,7 @@ export async function guard(
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
       const elapsed = elapsedOf(pid);
-      // Before ending the session itself: a statement that can be cancelled keeps the session. Not if it was to get more than a statement may.
+      // Prefers cancelling to ending the session. Not if the statement was allowed more than a statement's limit.
       const latest = seconds !== undefined && seconds < limits.statementSeconds ? limits.statementSeconds * 1000 * CANCELLED_BEFORE : Infinity;
       current = { elapsed, place };
       const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || elapsed() > latest);
@@ -110,7 +113,7 @@ export async function guard(
   };
 }
 
-/** Milliseconds since now by the clock, without those when the process had no processor, as far as `MAX_STARVED` allows. */
+/** Milliseconds from now by the clock, without the time in which the process had no CPU, up to `MAX_STARVED`. */
 function elapsedOf(pid: number): () => number {
   const begun = performance.now();
   const starved = starvation(pid);
@@ -120,7 +123,7 @@ function elapsedOf(pid: number): () => number {
   };
 }
 
-/** Cancels the session's statement when it runs out of time. After `over` no cancel is in flight. */
+/** Cancels the session's statement when it runs out of time. After `over` no cancel request is in flight. */
 function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { over(): Promise<void> } {
   let cancelling: Promise<unknown> | undefined;
   const timer = setInterval(() => {
@@ -132,7 +135,7 @@ function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { 
       clearInterval(timer);
       if (!cancelling) return;
       await cancelling;
-      // A session that is at nothing lets it pass.
+      // An idle session ignores the cancel.
       await sleep(CANCEL_HEARD_MS);
     },
   };
@@ -140,7 +143,7 @@ function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { 
 
 async function terminate(keeper: OpenClient, pid: number): Promise<void> {
   const { rows } = await keeper.query<{ gone: boolean }>('select pg_terminate_backend($1, 5000) as gone', [pid]);
-  // Code that never looks for interrupts: the process itself must go. The throwaway server recovers by itself.
+  // Code that never checks for interrupts: kills the process. The throwaway server recovers.
   if (!rows[0]!.gone) process.kill(pid, 'SIGKILL');
 }
 

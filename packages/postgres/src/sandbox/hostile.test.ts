@@ -10,7 +10,7 @@ import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
 const CANARY = '/tmp/seedbed-canary';
 const inBlock = (sql: string): string => `DO $do$ BEGIN EXECUTE $sql$ ${sql} $sql$; END $do$`;
 
-/** Refused: by the parser's list, or by the server for want of a right. */
+/** Rejected: by the parser's list, or by the server for lack of a privilege. */
 const REFUSED: readonly string[] = [
   `COPY (SELECT 1) TO PROGRAM 'touch ${CANARY}'`,
   `CREATE TABLE a (x text); COPY a FROM PROGRAM 'id'`,
@@ -67,7 +67,7 @@ const REFUSED: readonly string[] = [
   `SELECT pg_stat_file('/etc/passwd')`,
 ];
 
-/** Taken, and without effect beyond its own database. */
+/** Accepted, and without effect outside its own database. */
 const HARMLESS: readonly string[] = [
   `CREATE EXTENSION dblink`,
   `CREATE EXTENSION file_fdw SCHEMA public`,
@@ -106,7 +106,7 @@ describe('after them', () => {
   test('none of them left a file, a role, a database or a setting', async () => {
     expect(existsSync(CANARY)).toBe(false);
     await using client = await connect(testServer().connection);
-    // The limit of a kept sandbox's role is ours.
+    // We set the limit of a kept sandbox's role.
     const { rows } =
       await client.query(`select rolname as name from pg_roles where rolname = 'evil' union all select datname from pg_database where datname = 'evil'
       union all select setting from pg_db_role_setting, unnest(setconfig) setting where setting not like 'temp_file_limit=%' union all select name from pg_file_settings where sourcefile like '%auto.conf'`);
@@ -146,7 +146,7 @@ describe('external limits (sec-T8)', () => {
     await using watch = await guard(sandbox, client, { limits: { statementSeconds: 5, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
     const begun = performance.now();
     await expect(watch.statement(() => client.query(sql))).rejects.toThrow(/longer than 5 s/);
-    // The next check, and the end of the session; it used to take four times the limit.
+    // The next check, and the end of the session; this once took four times the limit.
     expect(performance.now() - begun).toBeLessThan(18_000);
   });
 

@@ -4,7 +4,7 @@ import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { filledTables } from '../sql/filled-tables.ts';
 
-/** Tables of a database by their OIDs, before a script runs that may make more. */
+/** Tables of a database by their OIDs, before a script runs that may create more. */
 export async function tablesBefore(client: Client): Promise<readonly number[]> {
   const { rows } = await client.query<{ oid: number }>(`select oid::int8::float8 as oid from pg_catalog.pg_class where relkind in ('r', 'p') and oid >= 16384`);
   return rows.map(({ oid }) => oid);

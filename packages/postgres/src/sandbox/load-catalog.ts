@@ -12,8 +12,8 @@ import { StandIns } from './stand-ins.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
- * Recreates the schema of a connected database in a sandbox, from its catalog, to prove against it without touching it. The notices of the
- * returned catalog list what could not be recreated.
+ * Recreates the schema of a connected database in a sandbox from its catalog, to prove against it without touching the
+ * database. The notices of the returned catalog list what could not be recreated.
  */
 export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const sandbox = await openSandbox(server);
@@ -46,7 +46,7 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
 
 type Failed = CatalogStatement & { readonly message: string };
 
-/** Retries statements that need later objects, as long as a round creates anything. */
+/** Retries statements that need later objects, as long as a round succeeds in creating something. */
 async function runInRounds(client: OpenClient, watch: Guard, statements: readonly CatalogStatement[], standIns: StandIns | undefined): Promise<Failed[]> {
   let waiting: readonly CatalogStatement[] = statements;
   let repair: StandIns | undefined;
@@ -61,7 +61,7 @@ async function runInRounds(client: OpenClient, watch: Guard, statements: readonl
     }
     if (failed.length === 0) return failed;
     if (failed.length === waiting.length) {
-      // A statement that needs no later object needs an extension.
+      // If a statement does not need a later object, it needs an extension.
       if (repair === standIns) return failed;
       repair = standIns;
     }
@@ -84,7 +84,7 @@ async function run(client: OpenClient, sql: string, standIns: StandIns | undefin
   }
 }
 
-/** With columns of the types of extensions that are not there as texts. */
+/** Columns with types of missing extensions become texts. */
 function heldAsText(catalog: Catalog, missing: ReadonlySet<string>): Catalog {
   if (missing.size === 0) return catalog;
   const held = (type: string): string =>

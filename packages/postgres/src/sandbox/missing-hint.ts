@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 
-/** Names that people use without the line that brings them, by the extension that does. */
+/** Names that people use without creating their extension, by the extension. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
   'uuid-ossp': ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v3', 'uuid_generate_v4', 'uuid_generate_v5', 'uuid_nil'],
   pgcrypto: ['gen_salt', 'crypt', 'digest', 'hmac', 'gen_random_bytes', 'pgp_sym_encrypt', 'pgp_sym_decrypt'],
@@ -19,8 +19,8 @@ const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
 });
 
 /**
- * The line that brings what Postgres misses: `CREATE SCHEMA …`, which a dump of single tables lacks, or `CREATE EXTENSION …`; for btree_gist also the
- * missing operator class itself.
+ * The line that creates what Postgres misses: `CREATE SCHEMA …`, which a dump of single tables lacks, or `CREATE
+ * EXTENSION …`; for btree_gist also the missing operator class itself.
  */
 export function missingHint(message: string): string | undefined {
   const schema = /^schema "(.+)" does not exist/.exec(message)?.[1];

@@ -5,18 +5,24 @@ import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 import type { SchemaCache } from './schema-cache.ts';
 
-/** A database of the throwaway server, and the only role that may enter it: owner of this one database, without any other right. */
+/**
+ * A database of the throwaway server, and the only role that may enter it: owner of this database, without other
+ * privileges.
+ */
 export type Sandbox = AsyncDisposable & {
   /** The superuser, in the database `postgres`. */
   readonly server: Connection;
-  /** The superuser's session that looks after it, in the database `postgres`: open as long as the sandbox is. */
+  /** The superuser's session that watches it, in the database `postgres`; open as long as the sandbox. */
   readonly keeper: OpenClient;
-  /** Whether its server is still the one that it was opened in. */
+  /** Whether the server in which it was opened still runs. */
   isThere(): boolean;
-  /** The unprivileged owner, in the sandbox. Everything that comes from a user runs as this one. */
+  /** The unprivileged owner, in the sandbox. Everything from a user runs as this role. */
   readonly owner: Connection;
-  /** Postgres' reports on samples that it accepted whole, by blueprint: the same rows in the same empty schema. Lives as long as the sandbox. */
-  readonly samples: Map<string, { readonly report: TrialReport; /** Milliseconds of this process. */ readonly at: number }>;
+  /**
+   * Postgres' reports on samples that it accepted completely, by blueprint: the same rows in the same empty schema.
+   * Kept as long as the sandbox.
+   */
+  readonly samples: Map<string, { readonly report: TrialReport; /** Milliseconds in this process. */ readonly at: number }>;
 };
 
 export type ThrowawayServer = {
@@ -54,7 +60,7 @@ export async function openSandbox({ connection: server, mark }: ThrowawayServer)
   return { server, keeper, isThere: () => isThere, owner, samples: new Map(), [Symbol.asyncDispose]: drop };
 }
 
-/** Drops the sandboxes that were opened with the mark, with everyone in them. */
+/** Drops the sandboxes that were opened with the mark, and ends their sessions. */
 export async function dropSandboxes(server: Connection, mark: string): Promise<void> {
   await using client = await connect(server);
   const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles WHERE starts_with(rolname, $1)', [prefixOf(mark)]);

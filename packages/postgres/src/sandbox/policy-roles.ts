@@ -9,13 +9,13 @@ export type RolesByPolicy = Map<number, readonly string[]>;
 
 const ROLES = /^(?:"(?:[^"]|"")*"|[\w$\u0080-\uffff]+)(?:\s*,\s*(?:"(?:[^"]|"")*"|[\w$\u0080-\uffff]+))*/;
 
-/** The statement for PUBLIC in place of its roles. */
+/** The statement with PUBLIC in place of its roles. */
 export function forPublic(script: Script, { start, end }: ScriptStatement, { rolesAt }: PolicyRoles): string {
   const before = script.text({ start, end: rolesAt });
   return `${before}PUBLIC${script.text({ start: rolesAt, end }).replace(ROLES, '')}`;
 }
 
-/** Remembers the roles of a policy that was just made or altered. */
+/** Remembers the roles of a policy that was just created or altered. */
 export async function rememberRoles(client: OpenClient, { name, table, roles }: PolicyRoles, known: RolesByPolicy): Promise<void> {
   const { rows } = await client.query<{ oid: number }>('select oid::int8::float8 as oid from pg_policy where polrelid = to_regclass($1) and polname = $2', [
     table.map(quoteIdent).join('.'),

@@ -1,9 +1,9 @@
-/** The script without what only psql understands, every other character in its old place, and where that was. */
+/** The script without psql's own syntax, with every other character in its old position, and the removed ranges. */
 export type Scrubbed = { readonly text: string; readonly removed: readonly { readonly line: number; readonly what: string }[] };
 
 /**
- * Blanks psql's own commands (`\restrict`, `\connect` …) and the rows behind `COPY … FROM stdin;`, as pg_dump writes them.
- * Blanks keep lines and columns as they were, so that Postgres' error positions stay true. One pass, linear.
+ * Blanks out psql's own commands (`\restrict`, `\connect` …) and the rows after `COPY … FROM stdin;` of pg_dump. Blanks
+ * preserve lines and columns, so that Postgres' error positions remain valid. One pass, linear time.
  */
 export function scrubPsqlLines(script: string): Scrubbed {
   const text = script.charCodeAt(0) === 0xfeff ? ` ${script.slice(1)}` : script;
@@ -53,7 +53,7 @@ function lineEnd(text: string, from: number): number {
   return found < 0 ? text.length : found;
 }
 
-/** Rows end with a line that holds `\.` alone. */
+/** Rows end with a line that consists of `\.`. */
 function endOfRows(text: string, from: number): number {
   for (let at = lineEnd(text, from) + 1; at <= text.length;) {
     const stop = lineEnd(text, at);
@@ -63,7 +63,7 @@ function endOfRows(text: string, from: number): number {
   return text.length;
 }
 
-/** Where the string, quoted name or comment that starts at `at` ends; `at` itself where none starts there. */
+/** The end of the string, quoted name or comment that starts at `at`; `at` itself if none starts there. */
 export function skipQuoted(text: string, at: number): number {
   switch (text[at]) {
     case "'": {

@@ -17,7 +17,7 @@ import { withContent } from './script-content.ts';
 export type LoadedSchema = { readonly catalog: Catalog; readonly sandbox: Sandbox };
 
 /**
- * DDL in, catalog out: Postgres itself interprets it, in a database of its own, as a role without rights, within limits.
+ * DDL in, catalog out: Postgres itself interprets it, in a separate database, as an unprivileged role, within limits.
  * Throws `invalid-ddl` (Postgres' message, line, column, SQLSTATE) or `too-large`.
  */
 export async function readSchemaFromDdl(ddl: string, server: ThrowawayServer, options: RunOptions = {}): Promise<Catalog> {
@@ -26,7 +26,10 @@ export async function readSchemaFromDdl(ddl: string, server: ThrowawayServer, op
   return catalog;
 }
 
-/** The same, and the database stays until the caller disposes of the sandbox. The caller must roll back rows that it inserts. */
+/**
+ * The same, and keeps the database until the caller disposes of the sandbox. The caller must roll back rows that it
+ * inserts.
+ */
 export async function loadSchema(ddl: string, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const { schemas } = server;
   const kept = schemas?.take(ddl);
@@ -47,7 +50,7 @@ export async function loadSchema(ddl: string, server: ThrowawayServer, options: 
 
 async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOptions): Promise<LoadedSchema> {
   const script = new Script(ddl);
-  // The script is read in a process of its own: the database is made meanwhile.
+  // The script is parsed in a separate process, so the database is created meanwhile.
   const opening = openSandbox(server);
   const statements = await admitScript(script, options.signal).catch(async (refused: unknown) => {
     await opening.then((unused) => unused[Symbol.asyncDispose]()).catch(() => {});
@@ -67,17 +70,17 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     return { catalog: { ...catalog, notices: [...notices, ...left, ...catalog.notices] }, sandbox };
   } catch (error) {
     await sandbox[Symbol.asyncDispose]();
-    // Some of its rows may be missing (from a file, another language or COPY), and then a statement on them fails.
+    // Some of its rows may be missing (from a file, another language or COPY), so that a statement on them fails.
     const again = options.rows !== false && error instanceof Problem && error.type === 'invalid-ddl' && statements.some(({ verdict }) => verdict.do === 'rows');
     if (again) return loadAnew(ddl, server, { ...options, rows: false });
     throw error;
   }
 }
 
-/** Rows that were rolled back leave their pages behind; and a server that has gone, or a session still inside, makes it no sandbox for the next. */
+/** Rolled back rows leave their pages behind; also not reusable if its server is gone or a session is still inside. */
 async function isSpent({ keeper, owner }: Sandbox): Promise<boolean> {
   try {
-    // A session that was just closed is there for a timestamp longer.
+    // A session that was just closed remains visible for a moment.
     for (let look = 0; look < 10; look++) {
       const { rows } = await keeper.query<{ bytes: string; sessions: string }>(
         'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions',

@@ -27,14 +27,15 @@ export type RunOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: TrialLimits;
   readonly rows?: boolean;
-  /** Each table as its statement has run, by the name that it has there. */
+  /** Called after each table's statement has run, with the name that it has there. */
   readonly onTable?: ((table: string, done: number, total: number) => void) | undefined;
 };
 
 /**
- * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Accepts a few rows of the script, unless `rows`
- * is false. Returns the omitted statements with reasons, and the domains that replace missing types. Throws `invalid-ddl` with Postgres'
- * own message, line and column, or `too-large` if it exceeds a limit.
+ * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Runs a few row statements
+ * of the script, unless `rows` is false. Returns the omitted statements with reasons, and the domains that replace
+ * missing types. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` if it exceeds a
+ * limit.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
   for (const { line, what } of script.removed)
@@ -151,7 +152,8 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
     case 'run':
       return verdict.policy ? forPublic(script, statement, verdict.policy) : script.text(statement);
     case 'schema':
-      // Owned by the only role that there is, whatever AUTHORIZATION says; the extensions' schemas are there already, `public` unless the script dropped it.
+      // Owned by the only existing role, regardless of AUTHORIZATION; the extensions' schemas exist already, and so
+      // does `public` unless the script dropped it.
       if (verdict.hasElements) return script.text(statement);
       return premade.has(verdict.name) ? undefined : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
     case 'database-setting':
@@ -164,7 +166,7 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
 /** Left out, and the script is as whole as before. */
 const WARNED = Symbol('warned');
 
-type OneStatement = { readonly kind: string; readonly sql: string; /** Of a file among others. */ readonly isMigration: boolean };
+type OneStatement = { readonly kind: string; readonly sql: string; /** A statement from one of several files. */ readonly isMigration: boolean };
 type OnRefusal = { readonly warn: (message: string) => void; readonly reject: (error: DatabaseError) => unknown };
 
 /** Undefined: done. A text: left out, and why. */
@@ -206,7 +208,7 @@ async function runOne(
 /** psql's commands that read a file, whose objects would be missing. */
 const INCLUDES: ReadonlySet<string> = new Set(['\\i', '\\ir', '\\include', '\\include_relative']);
 
-/** A transaction that a file begins and does not end is lost: the caller closes the session. */
+/** A transaction that a file begins but does not end is lost: the caller closes the session. */
 function unended(script: Script, begun: ScriptStatement): Problem {
   return script.problem('The transaction that begins here does not end, so that nothing of it stays. Add COMMIT', {
     sqlstate: '25000',
@@ -214,10 +216,10 @@ function unended(script: Script, begun: ScriptStatement): Problem {
   });
 }
 
-/** Warnings of the script by RAISE WARNING, and not of Postgres itself. */
+/** Warnings from the script's RAISE WARNING, not from Postgres itself. */
 const RAISED = '01000';
 
-/** Disk full, out of memory, over a limit such as that of temporary files, too deep. */
+/** Disk full, out of memory, over a limit such as that of temporary files, nested too deeply. */
 const RESOURCES: ReadonlySet<string> = new Set(['53100', '53200', '53400', '54001']);
 
 function ignoreNoSavepoint(error: DatabaseError): void {

@@ -8,7 +8,7 @@ import type { ScriptStatement } from './statement.ts';
 const TEXT = 'CREATE TABLE a (); CREATE TABLE b (); ALTER TABLE a OWNER TO x; CREATE INDEX ON b (c); INSERT INTO a DEFAULT VALUES; CREATE TABLE d ();';
 const KINDS = ['CreateStmt', 'CreateStmt', 'AlterTableStmt', 'IndexStmt', 'InsertStmt', 'CreateStmt'];
 
-/** The statements of the text; the one about an owner is left out, as in an admitted script. */
+/** The statements of the text without the one about an owner, as in an admitted script. */
 function statementsOf(script: Script): ScriptStatement[] {
   let start = 0;
   return KINDS.map((kind, i) => {

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
-/** Statements that define something, and do the same in one transaction as in one each. */
+/** Defining statements whose effect is the same in one transaction as in separate ones. */
 const DEFINES: ReadonlySet<string> = new Set([
   'CreateStmt',
   'AlterTableStmt',
@@ -17,14 +17,17 @@ const DEFINES: ReadonlySet<string> = new Set([
   'ViewStmt',
 ]);
 
-/** Few enough that tables are still told one after the other. */
+/** Few enough that tables are still reported one after the other. */
 const MAX = 24;
 /** Statements that take longer together are run one by one, each within the limits of a statement. */
 const SECONDS = 2;
-/** A script in which statements fail again and again is run one by one: what failed together is run twice. */
+/** A script in which statements fail repeatedly is run one by one, because whatever failed together runs twice. */
 const MAX_FAILED = 3;
 
-/** Runs statements of a script in one round trip where they may be: a dump has thousands, and most of their time was the way there and back. */
+/**
+ * Runs statements of a script in one round trip if possible: a dump has thousands, and round trips took most of their
+ * time.
+ */
 export class Together {
   readonly #script: Script;
   readonly #client: OpenClient;
@@ -35,7 +38,9 @@ export class Together {
     [this.#script, this.#client, this.#watch] = [script, client, watch];
   }
 
-  /** The statements from one on that can be run in one; those between them that are left out belong to them. */
+  /**
+   * The longest group of statements from here on that can run together, including the omitted statements between them.
+   */
   from(statements: readonly ScriptStatement[], first: number): readonly ScriptStatement[] {
     if (this.#failed >= MAX_FAILED || this.#client.getTransactionStatus() === 'T') return [];
     let end = first;
@@ -43,7 +48,7 @@ export class Together {
     return statements.slice(first, end);
   }
 
-  /** Whether all of them ran. If not, none did: Postgres takes them all back, and whoever runs them one by one learns why. */
+  /** Whether all of them ran. If not, Postgres rolled back all of them, and running them one by one shows the error. */
   async run(statements: readonly ScriptStatement[]): Promise<boolean> {
     const sql = statements
       .filter(({ verdict }) => verdict.do === 'run')

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { LoadedSchema } from './read-schema.ts';
 
-/** Loaded schemas that are not in use, by their DDL: an inferred schema is mostly proved soon, and loading takes most of the time of both. */
+/**
+ * Loaded schemas that are not in use, by their DDL: an inferred schema is usually proved soon, and loading takes most
+ * of the time of both.
+ */
 export type SchemaCache = {
-  /** The caller has it alone until it gives it back. */
+  /** The caller has exclusive use until it returns the schema. */
   take(ddl: string): LoadedSchema | undefined;
-  /** Returns what has to be dropped to make room. */
+  /** Returns the schemas that must be dropped to make room. */
   give(ddl: string, loaded: LoadedSchema): LoadedSchema[];
   /** The server ended and lost them all. */
   forget(): void;
@@ -13,7 +16,7 @@ export type SchemaCache = {
 
 /** Keeps the `keep` most recently used schemas. */
 export function schemaCache(keep: number): SchemaCache {
-  // Oldest first; one entry a key, for two copies of a schema are no better than one.
+  // Oldest first; one entry per key, because a second copy of a schema is useless.
   const idle = new Map<string, LoadedSchema>();
   return {
     take(ddl) {

@@ -3,7 +3,7 @@ import { filledTables } from '../sql/filled-tables.ts';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** Tables with the few rows that the script itself inserted, as Postgres prints them. Leaves out tables with many rows. */
+/** Tables with the few rows that the script itself inserted, as Postgres prints them. Omits tables with many rows. */
 export async function withContent(client: OpenClient, tables: readonly CatalogTable[]): Promise<CatalogTable[]> {
   const own = tables.filter(({ kind, rowSecurity }) => kind !== 'foreign' && rowSecurity !== 'forced');
   const filled = await filledTables(

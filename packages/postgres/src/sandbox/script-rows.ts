@@ -2,8 +2,8 @@ import { LIMITS } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 
 /**
- * Runs the statements of a script that make rows, as long as they are few: a dump of data is no schema. Resolves with whether the statement was
- * carried out; one that Postgres refuses changes nothing.
+ * Runs the statements of a script that create rows, if they are few: a data dump is not a schema. Resolves with whether
+ * the statement was executed; a failed one changes nothing.
  */
 export function scriptRows(client: OpenClient, wanted: boolean): (sql: string) => Promise<boolean> {
   let characters = 0;

@@ -5,7 +5,7 @@ import { syntaxAdvice } from './syntax-advice.ts';
 
 const SYNTAX_ERROR = '42601';
 
-/** A pasted script: its text as statements see it, and places in it as people count them (line and column from 1). */
+/** A pasted script: its text as the parser sees it, with positions by line and column from 1. */
 export class Script {
   readonly bytes: Buffer;
   readonly removed: Scrubbed['removed'];
@@ -21,14 +21,14 @@ export class Script {
     return this.bytes.toString('utf8', place.start, place.end);
   }
 
-  /** The byte where the n-th character from `from` begins. */
+  /** The byte offset of the n-th character after `from`. */
   offsetOfCharacter(n: number, from = 0): number {
     let at = from;
     for (let left = n; left > 0 && at < this.bytes.length; left--) at += sequenceLength(this.bytes[at]!);
     return at;
   }
 
-  /** The byte of a statement's first word: behind blanks and comments. */
+  /** The byte offset of a statement's first word, after blanks and comments. */
   firstWord(place: { readonly start: number; readonly end: number }): number {
     const leading = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/.exec(this.text(place))![0];
     return place.start + Buffer.byteLength(leading);
@@ -44,7 +44,7 @@ export class Script {
     return { line, column: [...this.bytes.toString('utf8', lineStart, offset)].length + 1 };
   }
 
-  /** Postgres' own message with its position, and advice for syntax that its parser does not read. */
+  /** Postgres' own message with its position, and advice for syntax that its parser does not support. */
   problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
     const { line, column } = this.lineAndColumn(offset);
     const text = this.bytes.toString('utf8');
@@ -61,7 +61,9 @@ export class Script {
     });
   }
 
-  /** Where a statement begins, in words: `line 3`, or `001_init.sql, line 3` in a script that was joined from files. */
+  /**
+   * The position of a statement in words: `line 3`, or `001_init.sql, line 3` in a script that was joined from files.
+   */
   where(statement: { readonly start: number; readonly end: number }): string {
     const { line } = this.lineAndColumn(this.firstWord(statement));
     return this.whereLine(line);
@@ -84,7 +86,7 @@ export class Script {
   }
 }
 
-/** Where each file of a joined script begins, in bytes. */
+/** The byte offset where each file of a joined script begins. */
 function filesOf(bytes: Buffer): { file: string; start: number }[] {
   let start = 0;
   return partsByFile(bytes.toString('utf8')).flatMap(({ file, text }) => {

@@ -4,7 +4,7 @@ import type { OpenClient } from '../sql/connect.ts';
 import { quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { typeNameAt } from './type-name-at.ts';
 
-/** Types of missing extensions whose values can be generated anyway: by their name, the extension. */
+/** Types of missing extensions whose values can be generated anyway, with the extension's name. */
 const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   geometry: 'postgis',
   geography: 'postgis',
@@ -28,8 +28,9 @@ export type StandInType = {
 };
 
 /**
- * Stubs in a sandbox for types and functions of missing extensions: for a type a domain over text with the type's name, for a function one
- * that returns NULL. So tables are complete, though conditions of such functions are not proved.
+ * Stubs in a sandbox for types and functions of missing extensions: for a type a domain over text with the same name,
+ * for a function one that returns NULL. Tables are then complete, but conditions that use such functions are not
+ * proved.
  */
 export class StandIns {
   /** By the domain's name, as `format_type` prints it. */
@@ -47,7 +48,10 @@ export class StandIns {
     this.#schemas = new Map(missing.map(({ name, schema }) => [name, schema]));
   }
 
-  /** The statement to run instead of the failed one, perhaps the same; undefined if there is none. The caller has rolled back to its savepoint. */
+  /**
+   * The statement to run instead of the failed one, possibly the same; undefined if there is none. The caller has
+   * rolled back to its savepoint.
+   */
   async repair(statement: string, sql: string, error: DatabaseError): Promise<string | undefined> {
     if (statement !== this.#statement) {
       this.#statement = statement;
@@ -70,7 +74,7 @@ export class StandIns {
     const extension = Object.hasOwn(EXTENSION_OF, at.name) ? EXTENSION_OF[at.name]! : undefined;
     if (extension === undefined) return at.replaced('text');
     const modifiers = at.modifiers.replaceAll(/\s+/g, '');
-    // Never the bare name: Postgres would find it, and refuse modifiers behind it.
+    // Never the bare name: Postgres would find it, and reject modifiers after it.
     const own = `${at.name}${modifiers || '()'}`;
     const [key, domain] = [qualifiedName('public', own), quoteQualified('public', own)];
     if (!this.types.has(key)) {
@@ -100,7 +104,7 @@ export class StandIns {
     return this.#run(`CREATE FUNCTION ${signature} RETURNS ${result} LANGUAGE sql IMMUTABLE AS ${quoteLiteral(`SELECT NULL::${result}`)}`);
   }
 
-  /** Whether it succeeded; restores the transaction on failure. */
+  /** Whether it succeeded; rolls back to the savepoint on failure. */
   async #run(sql: string): Promise<boolean> {
     const inBlock = this.#client.getTransactionStatus() === 'T';
     try {

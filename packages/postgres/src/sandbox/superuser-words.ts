@@ -19,7 +19,8 @@ const LEAKPROOF = /\b(?:not\s+)?leakproof\b/i;
 const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+)/i;
 
 /**
- * The statement without the words that only a superuser may say, which ask nothing of rows; undefined if it has none.
+ * The statement without the clauses that only a superuser may use and that do not affect rows; undefined if it has
+ * none.
  */
 export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
   if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
@@ -35,7 +36,7 @@ export function superuserOnly(kind: string, { code, message }: DatabaseError): s
 /** Outside of texts, bodies and names in quotes. */
 const QUOTED = /\$(\w*)\$[^]*?\$\1\$|'(?:[^']|'')*'|--[^\n]*|\/\*[^]*?\*\//g;
 
-/** A statement as its own words say it: texts, bodies and comments are blanks of their length. */
+/** A statement's own words: texts, bodies and comments are replaced by blanks of the same length. */
 export function withoutQuoted(sql: string): string {
   return sql.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
 }
@@ -46,8 +47,8 @@ function withoutWords(sql: string, words: RegExp): string | undefined {
 }
 
 /**
- * Whether a server refused a statement that no grant allows: `must be superuser to create an operator class`. A missing privilege has
- * another error.
+ * Whether a server rejected a statement that no grant can allow: `must be superuser to create an operator class`. A
+ * missing privilege has another error.
  */
 export function needsSuperuser(kind: string, { code, message }: DatabaseError): boolean {
   return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && message.startsWith('must be superuser');

@@ -1,8 +1,9 @@
 import { skipQuoted } from './psql-lines.ts';
 
 /**
- * What to do about a script that Postgres' parser refuses at a character of it; undefined if there is none. The kind of file (an archive,
- * no text, another database's DDL) comes before what may be missing there (a comma, a semicolon, a parenthesis).
+ * Advice about a script that Postgres' parser rejects at a character; undefined if there is none. The kind of file (an
+ * archive, not a text, another database's DDL) comes before what may be missing there (a comma, a semicolon, a
+ * parenthesis).
  */
 export function syntaxAdvice(script: string, at: number): string | undefined {
   return ofContent(script) ?? ofPlace(script, at);
@@ -15,7 +16,7 @@ function ofContent(script: string): string | undefined {
   return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.mend}`;
 }
 
-/** Syntax of exactly one other database. Searched only in scripts that failed already. */
+/** Syntax of exactly one other database. Searched only in scripts that already failed. */
 const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly mend: string }[] = [
   {
     name: 'MySQL',
@@ -47,7 +48,10 @@ function ofPlace(script: string, at: number): string | undefined {
   return `Is there a ${depth > 0 ? 'comma' : 'semicolon'} missing at the end of line ${line}?`;
 }
 
-/** The text before a place, without strings and comments: open parentheses of its statement, the last character, and the line of that one. */
+/**
+ * The text before a position, without strings and comments: open parentheses of its statement, the last character, and
+ * its line.
+ */
 function before(script: string, at: number): { depth: number; last: string | undefined; line: number } {
   let depth = 0;
   let last = -1;

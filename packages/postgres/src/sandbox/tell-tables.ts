@@ -1,7 +1,10 @@
 import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
-/** Reports each table after its statement has run: its name as written, and its number among all. Partitions do not count. */
+/**
+ * Reports each table after its statement has run: its name as written, and its number among all. Partitions do not
+ * count.
+ */
 export function tellTables(
   script: Script,
   statements: readonly ScriptStatement[],

@@ -3,14 +3,14 @@ import { missingHint } from './missing-hint.ts';
 import { withoutQuoted } from './superuser-words.ts';
 
 /**
- * Why a statement of a migration that Postgres refuses may be left out although everything else is there: it does not affect which rows a
- * table accepts, or an earlier file does the same. Existing tables and columns stay unchanged, so it excuses no later statement. A missing
- * extension that only needs its name in the script is no such reason.
+ * Why a failed statement of a migration may be omitted if everything else succeeds: it does not affect which rows a
+ * table accepts, or an earlier file does the same. Existing tables and columns stay unchanged, so it excuses no later
+ * statement. A missing extension is not such a reason.
  */
 export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
   if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
   const plain = withoutQuoted(sql).trim();
-  // Without a restrictive policy people would see more rows than the script says.
+  // Without a restrictive policy people would see more rows than the script allows.
   if (kind === 'CreatePolicyStmt' && code !== '42710' && /\bas\s+restrictive\b/i.test(plain)) return undefined;
   if (NO_ROWS.has(kind) || (kind === 'IndexStmt' && !/^create\s+unique\b/i.test(plain))) return `left out, since it decides nothing of the rows: ${message}`;
   if (NOTHING_THERE.has(code) && ((kind === 'DropStmt' && !plain.includes(',')) || DROPS_ONE.test(plain)))
@@ -19,10 +19,13 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
   return isThere ? `left out, since a migration before it makes that already: ${message}` : undefined;
 }
 
-/** A variant of a refused migration statement with a word that changes nothing without rows; undefined if there is none. */
+/**
+ * A variant of a failed migration statement with an added word that changes nothing for empty tables; undefined if
+ * there is none.
+ */
 export function withMissingWord(sql: string, { code, message, hint }: DatabaseError): { readonly sql: string; readonly why: string } | undefined {
   if (code === '42701') {
-    // Not in a text: which one of them is a word of SQL this does not know.
+    // Not inside a text, where it is unclear which occurrence is an SQL keyword.
     if (countOf(sql, ADD_COLUMN) !== countOf(withoutQuoted(sql), ADD_COLUMN)) return undefined;
     const twice = sql.replaceAll(ADD_COLUMN, 'ADD COLUMN IF NOT EXISTS ');
     return twice === sql ? undefined : { sql: twice, why: `only what is not there yet is added: ${message}` };
@@ -41,8 +44,8 @@ export function withMissingWord(sql: string, { code, message, hint }: DatabaseEr
 }
 
 /**
- * Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): errors in the statement, and never resources or faults of a
- * server.
+ * Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): errors in the statement, never of
+ * resources or the server.
  */
 const REFUSED_FOR_WHAT_IT_SAYS = /^(?:0A|22|2B|3F|42)/;
 
@@ -56,7 +59,7 @@ const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '
 /** Table or index, object, function. */
 const THERE: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
 
-/** Without tables: two of one name may differ, and nothing says which one is meant. */
+/** Without tables: two with the same name may differ, and it is unclear which one is intended. */
 const MAY_BE_THERE: ReadonlySet<string> = new Set([
   'CreateTrigStmt',
   'CreateEnumStmt',

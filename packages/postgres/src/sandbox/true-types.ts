@@ -2,7 +2,7 @@ import { dictionaryOf, type Catalog, type TypeDefinition } from '@seedbed/contra
 import { changeElement } from './change-element.ts';
 import type { StandInType } from './stand-ins.ts';
 
-/** The catalog with the types of the script, in place of the domains that replace them in the sandbox. */
+/** The catalog with the script's types in place of the domains that replace them in the sandbox. */
 export function withTrueTypes(catalog: Catalog, standIns: ReadonlyMap<string, StandInType>): Catalog {
   if (standIns.size === 0) return catalog;
   const truly = (type: string): string => changeElement(type, (element) => standIns.get(element)?.written ?? element);

@@ -1,8 +1,8 @@
 const NAME = /^(?:(?:"(?:[^"]|"")+"|[\p{L}_][\p{L}\p{N}_$]*)\s*\.\s*)*("(?:[^"]|"")+"|[\p{L}_][\p{L}\p{N}_$]*)(\s*\([^()]*\))?/u;
 
 /**
- * The type's name at `position` of a statement (characters, from 1: where Postgres says that it does not exist), without its schema, and its modifiers in
- * brackets. Undefined if there is no name.
+ * The type name at `position` of a statement (characters, from 1: where Postgres reports that it does not exist),
+ * without its schema, and its modifiers in parentheses. Undefined if there is no name.
  */
 export function typeNameAt(sql: string, position: number): { name: string; modifiers: string; replaced(by: string): string } | undefined {
   const characters = [...sql];

@@ -12,7 +12,7 @@ test.runIf(starvedOf(process.pid) !== null)('time waiting for a processor is tol
     const starved = starvation(spinning[0]!.pid!);
     // More programs than processors: each waits for its turn.
     await expect.poll(starved, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0.05);
-    // A wait counts when it ends, so one that began before the first look may be in it.
+    // A wait counts when it ends, so one that began before the first reading may be included.
     expect(starved()).toBeLessThan((performance.now() - begun) / 1000);
   } finally {
     for (const child of spinning) child.kill('SIGKILL');

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks of the processor's clock in a second, as `/proc` counts them on any Linux that Postgres is built for. */
+/** CPU clock ticks per second, as `/proc` counts them on any Linux that Postgres supports. */
 const TICKS = 100;
 
 /**
- * Processor seconds used by a server process of this machine; null if the system does not report it. Measures work, so that a busy machine
- * only takes longer, and reports nothing endless by mistake.
+ * CPU seconds used by a server process of this machine; null if the system does not report it. Measures work, so that a
+ * busy machine only takes longer and causes no false report of endless code.
  */
 export function workOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold blanks; user and system time are the 14th and 15th field.
+    // The name in parentheses may contain blanks; user and system time are the 14th and 15th field.
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return name.startsWith('postgres') ? (Number(fields[11]) + Number(fields[12])) / TICKS : null;
@@ -20,9 +20,9 @@ export function workOf(pid: number): number | null {
 }
 
 /**
- * Seconds that a server process of this machine was ready to run and had no processor, because others had it; null if
- * the system does not report it. They are no time of its own: on a machine with thirty programs at work the same
- * statement takes fifteen times as long.
+ * Seconds in which a server process of this machine was ready to run without a CPU; null if the system does not report
+ * it. These do not count as its own time: on a machine with thirty busy programs the same statement takes fifteen times
+ * as long.
  */
 export function starvedOf(pid: number): number | null {
   try {
@@ -32,7 +32,7 @@ export function starvedOf(pid: number): number | null {
   }
 }
 
-/** Seconds without a processor since it was begun; 0 if they are not reported. */
+/** Seconds without a CPU since the start; 0 if they are not reported. */
 export function starvation(pid: number): () => number {
   const before = starvedOf(pid);
   return () => (before === null ? 0 : Math.max(0, (starvedOf(pid) ?? before) - before));
@@ -44,8 +44,8 @@ type Stopwatch = {
 };
 
 /**
- * `patience`: so many seconds by the clock count as one of work at least, for who waits does not work. `clock`: milliseconds that passed, where not
- * all of them count.
+ * `patience`: this many clock seconds count as at least one second of work, because a waiting process does no work.
+ * `clock`: elapsed milliseconds, if not all of them count.
  */
 export function stopwatch(pid: number, patience: number, clock: () => number = sinceNow(pid)): Stopwatch {
   const before = workOf(pid);
@@ -58,7 +58,7 @@ export function stopwatch(pid: number, patience: number, clock: () => number = s
   };
 }
 
-/** Milliseconds by the clock, without those when the process had no processor. */
+/** Milliseconds by the clock, without the time in which the process had no CPU. */
 function sinceNow(pid: number): () => number {
   const begun = performance.now();
   const starved = starvation(pid);

@@ -1,11 +1,11 @@
-/** Something of a platform that scripts name without making it. */
+/** An object of a platform that scripts use without creating it. */
 export type PlatformObject = {
   readonly schema: string;
   readonly name: string;
   /** A function appears as a call: `auth.uid()`. */
   readonly kind: 'table' | 'function';
   readonly sql: string;
-  /** Tables that it needs, as `schema.name`. */
+  /** Tables that it requires, as `schema.name`. */
   readonly needs?: readonly string[];
 };
 

@@ -10,8 +10,8 @@ const fn = (schema: string, name: string, rest: string): PlatformObject => ({
 const CLAIMS = `coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb`;
 
 /**
- * Objects that schemas for Supabase use: users, the current user, buckets and files. Columns and functions follow its documentation. CHECKs
- * state the values that Supabase itself writes.
+ * Objects that schemas for Supabase use: users, the current user, buckets and files. Columns and functions follow its
+ * documentation. CHECKs allow the values that Supabase itself writes.
  */
 export const SUPABASE: Platform = {
   name: 'Supabase',
