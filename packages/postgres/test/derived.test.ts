@@ -6,7 +6,9 @@ import { startCopy } from '../src/load/copy-sink.ts';
 import { quoteIdent, quoteQualified } from '../src/sql/quote.ts';
 import { freshDatabase } from './support/cluster.ts';
 
-/** Values through relations, as the engine makes them, against the same worked out by Postgres from the loaded rows. */
+/**
+ * Values through relations from the engine, compared with the same values computed by Postgres from the loaded rows.
+ */
 const { tables, relations } = derivedTables();
 const plan = compile(blueprintOf(tables, relations), await loadWords('en-US'));
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -25,7 +25,7 @@ async function rowsOf(client: OpenClient, name: string): Promise<unknown[][]> {
   return (await client.query({ text: `select ${cells} from ${name} order by "code as text"::int`, rowMode: 'array' })).rows;
 }
 
-/** The same values through parameters, which Postgres reads itself: what each cell must print as. */
+/** The same values through parameters, which Postgres parses itself: the expected output of each cell. */
 async function insertExpected(client: OpenClient): Promise<void> {
   await client.query(createTable('public', 'expected'));
   const cells = columns.map(({ column }, i) => `$${i + 1}::text::${column.type.name}`).join(', ');
@@ -156,7 +156,7 @@ test('E8: identity columns are overridden', async () => {
   expect((await database.client.query('select value from t order by value')).rows).toEqual([{ value: 7 }, { value: 9 }]);
 });
 
-/** Storage and values → the types that may hold them; not only the ones that fit best. */
+/** Storage and values → the types that may contain them, not only those that fit best. */
 const PAIRS = [
   [
     { store: 'i32', as: 'int' },

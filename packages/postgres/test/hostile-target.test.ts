@@ -21,14 +21,14 @@ import {
   type Stage,
 } from './support/hostile/index.ts';
 
-/** RELIABILITY T11: whatever a server says, the worst that comes of it is one session that ended, with a Problem. */
+/** RELIABILITY T11: whatever a server sends, the worst result is one ended session, with a Problem. */
 let server: HostileServer;
 beforeAll(async () => {
   server = await openHostileServer();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** So long a server may say nothing. */
+/** How long a server may be silent. */
 const SILENCE_MS = 200;
 
 const addressOf = (user: string, port = server.port, sslmode: PinnedAddress['sslmode'] = 'disable'): PinnedAddress => {
@@ -106,7 +106,7 @@ describe('sec-T11: an endless answer', () => {
     const first = columns(['a']);
     const error = await meet({ stage, bytes, then: 'endless', ...(stage === 'query' && { first }) }, WORK.query, 10_000);
     expect(error).toMatchObject({ message: expect.stringMatching(words) });
-    // 64 MiB of messages, and the rows made of them.
+    // 64 MiB of messages, and the rows built from them.
     expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(500);
   });
 
@@ -128,7 +128,7 @@ describe('sec-T11: an endless answer', () => {
     const bytes = Buffer.concat([done('SELECT 0'), READY]);
     const begun = performance.now();
     expect(await meet({ stage: 'query', bytes, rude: true }, WORK.query)).toBeNull();
-    // A guard: without it this lasts until the test's own end.
+    // Only a guard: without it this would last until the test's own timeout.
     expect(performance.now() - begun).toBeLessThan(30_000);
   });
 

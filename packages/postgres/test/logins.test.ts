@@ -8,12 +8,12 @@ import { readSchemaFromDatabase } from '../src/introspect/index.ts';
 import { openCluster, type Cluster } from '../src/cluster/index.ts';
 import { connect } from '../src/sql/index.ts';
 
-/** sec-T11: a real Postgres that asks for every kind of login that its pg_hba.conf knows, a role for each. */
+/** sec-T11: a real Postgres that requires every kind of login that its pg_hba.conf supports, one role for each. */
 const METHODS = ['gss', 'ident', 'cert', 'md5', 'password', 'scram-sha-256', 'reject', 'trust'] as const;
 
 let folder: string;
 let cluster: Cluster;
-/** Methods that this build of Postgres can. */
+/** Login methods that this build of Postgres supports. */
 let known: string[];
 
 beforeAll(async () => {

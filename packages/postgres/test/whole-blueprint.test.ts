@@ -5,7 +5,10 @@ import { FRAME_BYTES, startCopy } from '../src/load/copy-sink.ts';
 import { quoteIdent, quoteQualified } from '../src/sql/quote.ts';
 import { freshDatabase } from './support/cluster.ts';
 
-/** The blueprint that uses everything (`packages/engine/test/suites/whole`), loaded: every generator, type, spread and key. */
+/**
+ * The blueprint that uses every feature (`packages/engine/test/suites/whole`), loaded: every generator, type, spread
+ * and key.
+ */
 const plan: Plan = await wholePlan('en-US');
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let oids: Map<string, number>;

@@ -5,32 +5,32 @@ import { GuardedConnection } from '../wire/guarded-connection.ts';
 import { FAREWELL_MS, OWN_LIMITS, type WireLimits } from '../wire/limits.ts';
 import { tellSteps, type SessionStep } from './session-steps.ts';
 
-/** Where a server is and who we are there. `host` is a name, an address, or the folder of a socket. */
+/** The address of a server and the user. `host` is a name, an address, or the folder of a socket. */
 export type Connection = {
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** As Node's `tls.connect` takes it; absent: no TLS. */
+  /** Options for Node's `tls.connect`; absent: no TLS. */
   readonly tls?: Exclude<ClientConfig['ssl'], boolean | undefined>;
 };
 
 export type ConnectOptions = {
   readonly applicationName?: string;
   readonly timeoutMs?: number;
-  /** Limits on what the server may send; without them the server is trusted, as one of our own. */
+  /** Limits on what the server may send; without them the server is trusted like our own. */
   readonly limits?: WireLimits;
   /** Called at each step of opening the session. */
   readonly onStep?: (step: SessionStep) => void;
 };
 
-/** A `pg` client that closes with its block: `await using client = await connect(…)`. */
+/** A `pg` client that is closed at the end of its block: `await using client = await connect(…)`. */
 export type OpenClient = Client & AsyncDisposable;
 
 /**
- * Opens one session. Uses only the given fields: reads no `PG*` variable and no password file. Whatever the server sends, at worst the
- * session ends: its queries reject, and the process goes on.
+ * Opens one session. Uses only the given fields: reads no `PG*` variable and no password file. Whatever the server
+ * sends, at worst the session ends: its queries reject, and the process continues.
  */
 export async function connect(connection: Connection, options: ConnectOptions = {}): Promise<OpenClient> {
   const client = withoutPgEnvironment(() => new Client(clientConfig(connection, options)));
@@ -40,21 +40,21 @@ export async function connect(connection: Connection, options: ConnectOptions = 
   try {
     await client.connect();
   } catch (error) {
-    // Not `end`: it would wait for a farewell of a server that may be no Postgres at all.
+    // Not `end`: it would wait for an answer from a server that may not be Postgres at all.
     socketOf(client).destroy();
     throw error;
   }
   return Object.assign(client, { [Symbol.asyncDispose]: () => farewell(client) });
 }
 
-/** A server that does not hang up in its turn is hung up on. */
+/** Disconnects if the server does not close its side. */
 async function farewell(client: Client): Promise<void> {
   const timer = setTimeout(() => socketOf(client).destroy(), FAREWELL_MS);
   await client.end().catch(() => {});
   clearTimeout(timer);
 }
 
-/** The session's socket, which the driver does not show: to count bytes, or to hang up at once. */
+/** The session's socket, which the driver hides: to count bytes, or to disconnect at once. */
 export function socketOf(client: Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

@@ -6,8 +6,8 @@ export type CopyFormat = 'text' | 'binary';
 export type TableName = { readonly schema: string; readonly table: string };
 
 /**
- * Without a column to send, as where all are generated, there is no list: each row is empty. `fresh`: this transaction created the table,
- * so its rows may be written as frozen, without a later pass to mark them.
+ * Without columns to send (all are generated), there is no list, and each row is empty. `fresh`: this transaction
+ * created the table, so its rows may be written frozen, without a later vacuum.
  */
 export function copyStatement(table: TableName, columns: readonly string[], format: CopyFormat, fresh = false): string {
   const list = columns.length > 0 ? ` ${columnList(columns)}` : '';

@@ -14,13 +14,13 @@ export async function createDatabase(server: Connection, name: string, options: 
   return { ...server, database: name };
 }
 
-/** Whole files at once: the only way of 14, and the quicker one for our small templates since then. */
+/** Copies whole files: the only way in 14, and the faster one for our small templates since then. */
 async function copied(session: OpenClient): Promise<string> {
   const { rows } = await session.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   return rows[0]!.version >= 150000 ? ' STRATEGY FILE_COPY' : '';
 }
 
-/** Drops a database with everyone in it; nothing happens if there is none. */
+/** Drops a database and ends its sessions; does nothing if there is none. */
 export async function dropDatabase(server: Connection, name: string, session?: OpenClient): Promise<void> {
   if (!session) {
     await using own = await connect(server);

@@ -3,7 +3,7 @@ import { quoteQualified } from './quote.ts';
 
 type Table = { readonly schema: string; readonly table: string };
 
-/** Tables that one statement asks about: an answer has at most 1,664 columns, and a plan grows with each. */
+/** Tables per statement: a result has at most 1,664 columns, and a plan grows with each. */
 const TABLES_A_QUESTION = 500;
 
 /** The tables among these with rows. */
@@ -18,7 +18,7 @@ export async function filledTables<T extends Table>(client: Client, tables: read
   return filled;
 }
 
-/** How many rows these tables hold, in their order; of more than `most` that many. */
+/** The number of rows in these tables, in order; at most `most`. */
 export async function countRows(client: Client, tables: readonly Table[], most: number): Promise<number[]> {
   const counts: number[] = [];
   for (let from = 0; from < tables.length; from += TABLES_A_QUESTION) {
@@ -36,7 +36,7 @@ export function listed(names: readonly string[]): string {
   return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more tables`;
 }
 
-/** How many rows there are, in words: `12`, or `more than 100,000`. */
+/** The number of rows, in words: `12`, or `more than 100,000`. */
 export async function countUpTo(client: Client, { schema, table }: Table, most: number): Promise<string> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT FROM ${quoteQualified(schema, table)} LIMIT ${most + 1}) AS few`,

@@ -8,7 +8,7 @@ import { keepAfterwards, takeKept } from './keep-session.ts';
 /** Longer than any test takes. */
 const LONG = 600_000;
 
-/** A session as a call has it: one that waits, or a new one. */
+/** A session as a caller gets it: a kept one, or a new one. */
 async function open(connection: Connection, keepMs = LONG): Promise<OpenClient> {
   const address = connection.database;
   return (await takeKept(address)) ?? keepAfterwards(await connect(connection), address, keepMs);
@@ -74,7 +74,7 @@ test('a database can be dropped while its sessions are kept and our process is i
     await client.connect();
     await client.query('DROP DATABASE ' + client.escapeIdentifier(database));
     await client.end();`;
-  // The timers of this process do not run meanwhile: the server ends the sessions.
+  // This process's timers do not run meanwhile, so the server ends the sessions.
   execFileSync(process.execPath, ['--input-type=module', '-e', drop], { cwd: import.meta.dirname, stdio: 'pipe' });
   await expect(connect(connection)).rejects.toMatchObject({ code: '3D000' });
 });

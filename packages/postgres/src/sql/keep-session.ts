@@ -1,23 +1,26 @@
 import type { Client } from 'pg';
 import { socketOf, type OpenClient } from './connect.ts';
 
-/** The server closes a kept session this much later than this process would. Needed if the process is so busy that its timers do not run. */
+/**
+ * The server closes a kept session this much later than this process would. Needed if the process is so busy that its
+ * timers do not run.
+ */
 const SERVER_MORE_MS = 1_000;
 /** Kept sessions of one address; closes the others. */
 const MAX = 4;
 /** Closes this many sessions of an address before it keeps one. A test that drops its database would otherwise wait for the kept session. */
 const FIRST = 2;
-/** The maximum of this number, after sessions that were kept in vain. */
+/** The maximum of this number, after sessions that were kept without being reused. */
 const LAST = 64;
 
 type Kept = { readonly client: OpenClient; readonly close: () => PromiseLike<void> };
 
 const waiting = new Map<string, Kept[]>();
-/** By address: how many more sessions to close, and how many after the next one that is kept in vain. */
+/** By address: how many more sessions to close, and how many after the next one that is kept without being reused. */
 const closes = new Map<string, { left: number; next: number }>();
 const cancelled = new WeakSet<Client>();
 
-/** Never keeps this session, because a late cancellation could hit the query of its next user. */
+/** Never keeps this session, because a late cancellation could hit the next user's query. */
 export function neverKeep(client: Client): void {
   cancelled.add(client);
 }
@@ -39,10 +42,11 @@ export async function takeKept(address: string): Promise<OpenClient | undefined>
 }
 
 /**
- * The same session, which at the end of its block waits for `keepMs` before it closes, so that the next call to `address` can reuse it: a
- * new one first fills its catalog cache, which takes longer than a small load. Keeps only clean sessions: between transactions, never
- * cancelled, on a server (14 and later) that ends it by itself. That is before DROP DATABASE stops waiting (5 s), as long as `keepMs` is
- * under 4,000. Closes the first sessions of an address at once, and more of them after one that was kept in vain.
+ * The same session, kept open for `keepMs` after the end of its block, so that the next call to `address` can reuse it:
+ * a new one first fills its catalog cache, which takes longer than a small load. Keeps only clean sessions: between
+ * transactions, never cancelled, on a server (14 and later) that ends idle sessions. That is before DROP DATABASE stops
+ * waiting (5 s), as long as `keepMs` is under 4,000. Closes the first sessions of an address at once, and more of them
+ * after one that was not reused.
  */
 export function keepAfterwards(client: OpenClient, address: string, keepMs: number): OpenClient {
   const close = client[Symbol.asyncDispose].bind(client);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** The same script takes 340 MB where the parser's code is optimized while it runs. */
+/** The same script takes 340 MB if the parser's code is optimized while it runs. */
 const MAX_MB = 220;
 
 test('the parser stays small, and other WASM of the process is still optimized after it', async () => {

@@ -22,8 +22,9 @@ async function load(): Promise<SqlParser> {
 }
 
 /**
- * The parser is 1.7 MB of code that runs a few times: optimizing it costs up to half a second and 500 MB, and never pays. V8 checks this
- * flag (the one function to optimize) whenever a WASM function becomes hot, so it does not affect other modules.
+ * The parser is 1.7 MB of code that runs a few times: optimizing it costs up to half a second and 500 MB, and is never
+ * worthwhile. V8 checks this flag (the one function to optimize) whenever a WASM function becomes hot, so it does not
+ * affect other modules.
  */
 function baseline<T>(parse: () => T): T {
   setFlagsFromString('--wasm-tier-up-filter=9999999');

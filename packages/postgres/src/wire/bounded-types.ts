@@ -3,10 +3,16 @@ import { PARSED_CHARACTERS } from './limits.ts';
 
 const { builtins } = types;
 
-/** Types whose values may be long, and whose parsers read them in one pass. Lists of texts: char, name, text, bpchar, varchar. */
+/**
+ * Types whose values may be long, and whose parsers read them in one pass. Text types: char, name, text, bpchar,
+ * varchar.
+ */
 const MAY_BE_LONG: ReadonlySet<number> = new Set([builtins.JSON, builtins.JSONB, builtins.BYTEA, 1002, 1003, 1005, 1007, 1009, 1014, 1015, 1016, 1028]);
 
-/** The driver reads dates and intervals by patterns that take hours over a million digits: a value too long to be one stays a text. */
+/**
+ * The driver parses dates and intervals with patterns that take hours for a million digits: a value that is too long
+ * remains a text.
+ */
 export const boundedTypes: CustomTypesConfig = {
   getTypeParser(oid, format) {
     const parse = types.getTypeParser(oid, format as 'text') as (value: string | Buffer) => unknown;

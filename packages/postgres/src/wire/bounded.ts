@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 import { socketOf, type OpenClient } from '../sql/connect.ts';
 import { serverProblem } from './server-problem.ts';
 
-/** Limits of work on a foreign server, by our own clock and count; `what` names the work for people. */
+/** Limits for work on a foreign server, by our own clock and counters; `what` names the work for people. */
 export type Bounds = { readonly what: string; readonly bytes: number; readonly seconds: number };
 
 /**
@@ -21,7 +21,7 @@ export async function bounded<T>(client: OpenClient, bounds: Bounds, work: () =>
   }
 }
 
-/** A hostile server can send without end: bytes and time are counted here, not there. */
+/** A hostile server can send endlessly: bytes and time are counted on our side. */
 function watchOver(client: Client, { what, bytes, seconds }: Bounds): { passed(): Problem | undefined; release(): void } {
   const socket = socketOf(client);
   const before = socket.bytesRead;

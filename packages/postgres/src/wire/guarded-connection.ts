@@ -9,12 +9,12 @@ import { noPostgres, WireError } from './wire-error.ts';
 
 type GuardOptions = Pick<ClientConfig, 'ssl' | 'keepAlive' | 'keepAliveInitialDelayMillis'> & { readonly limits: WireLimits };
 
-/** The driver's own, which its types leave out: how it listens to a socket, with TLS or without. */
+/** The driver's own connection class, which its types omit: how it listens to a socket, with or without TLS. */
 const DriverConnection = Connection as unknown as new (options: object) => EventEmitter & { attachListeners(stream: unknown): void };
 
 /**
- * The driver's connection behind a guard: it sees whole, well-formed messages only, and whatever it throws over one of them ends this
- * session and nothing else. All pending statements fail with the reason.
+ * The driver's connection behind a guard: it sees only complete, well-formed messages, and if it throws while handling
+ * one, only this session ends. All pending statements fail with the reason.
  */
 export class GuardedConnection extends DriverConnection {
   readonly #limits: WireLimits;

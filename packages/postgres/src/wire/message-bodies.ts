@@ -1,8 +1,11 @@
-/** Where a body is: behind the head, up to the message's end. */
+/** The range of a body: after the header, up to the message's end. */
 type Body = { readonly bytes: Buffer; readonly start: number; readonly end: number };
 type Check = (body: Body) => boolean;
 
-/** For each kind of message, whether its body has the right form to the last byte: all fields that the driver reads are there, and it ends. */
+/**
+ * For each kind of message, whether its body is well-formed to the last byte: all fields that the driver reads exist,
+ * and nothing follows.
+ */
 export const BODIES: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['A', ({ bytes, start, end }) => endOfTexts(bytes, start + 4, end, 2) === end],
   ['C', ({ bytes, start, end }) => endOfTexts(bytes, start, end, 1) === end],
@@ -44,7 +47,7 @@ function countOf(bytes: Buffer, at: number, end: number): number {
   return at + 2 <= end ? bytes.readInt16BE(at) : -1;
 }
 
-/** Behind `count` texts that end in zero bytes; -1 where they do not. */
+/** The position after `count` zero-terminated texts; −1 if there are fewer. */
 function endOfTexts(bytes: Buffer, start: number, end: number, count: number): number {
   let at = start;
   for (let left = count; left > 0; left--) {

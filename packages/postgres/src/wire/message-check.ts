@@ -3,13 +3,13 @@ import { LOGIN_BYTES, LOGIN_MESSAGE_BYTES, TAG_BYTES, type WireLimits } from './
 import { loginStep } from './login-kinds.ts';
 import { noPostgres, WireError } from './wire-error.ts';
 
-/** Kinds of messages before the login ends, between that and the first "ready", and after it. */
+/** Message types before the login ends, then until the first "ready", and after it. */
 const KINDS = { login: 'REN', greeting: 'SKENZ', ready: 'ACDEGINSTZ123nt' } as const;
 
-/** Kinds that are not kept: a trigger may raise a notice for each of a million rows. */
+/** Message types that are not kept: a trigger may raise a notice for each of a million rows. */
 const NOT_KEPT = 'AN';
 
-/** Kinds that an answer ends with, before the server is ready again. */
+/** Message types that end an answer before the server is ready again. */
 const ENDINGS = 'CIE3';
 
 export const HEAD_BYTES = 5;
@@ -18,8 +18,8 @@ export const HEAD_BYTES = 5;
 const MAX_BYTES = 2 ** 31;
 
 /**
- * Checks that a server follows the protocol, message by message, as far as the driver relies on it: known kinds at their times, well-formed
- * bodies, within the limits. Throws WireError; the driver only gets messages that passed.
+ * Checks that a server follows the protocol, message by message, as far as the driver relies on it: known types at the
+ * right time, well-formed bodies, within the limits. Throws WireError; the driver only gets messages that passed.
  */
 export class MessageCheck {
   readonly #limits: WireLimits;
@@ -59,7 +59,7 @@ export class MessageCheck {
   }
 
   #login(step: number): void {
-    // Each costs us work: none is requested twice.
+    // Each costs work, so none may repeat.
     if (this.#steps.has(step)) throw noPostgres('the same request for a login twice');
     this.#steps.add(step);
     if (step === 0) this.#phase = 'greeting';

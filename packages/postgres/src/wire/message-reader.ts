@@ -1,16 +1,16 @@
 import { HEAD_BYTES, type MessageCheck } from './message-check.ts';
 
-/** The smallest room for a message that comes in pieces. */
+/** The minimum buffer for a message that arrives in pieces. */
 const MIN_ROOM = 16 * 1024;
 
 /**
- * Splits a server's bytes into messages and passes on whole ones that passed the check, many at once if they arrived together. Allocates
- * memory for received bytes only, never by a length field.
+ * Splits a server's bytes into messages and passes on complete ones that passed the check, many at once if they arrived
+ * together. Allocates memory only for received bytes, never by a length field.
  */
 export class MessageReader {
   readonly #check: MessageCheck;
   readonly #deliver: (messages: Buffer) => void;
-  /** A message that is not whole yet: the first `#used` bytes of `#room`. */
+  /** An incomplete message: the first `#used` bytes of `#room`. */
   #room = Buffer.alloc(0);
   #used = 0;
   /** Bytes of that message to wait for before the next check. */
@@ -32,7 +32,7 @@ export class MessageReader {
     try {
       for (let end = this.#endOf(bytes, at); end !== undefined; end = this.#endOf(bytes, at)) at = end;
     } catch (error) {
-      // Earlier messages count: they may hold the server's reason.
+      // Earlier messages are delivered first: they may contain the server's reason.
       if (at > 0) this.#deliver(bytes.subarray(0, at));
       throw error;
     }
@@ -40,7 +40,7 @@ export class MessageReader {
     if (at > 0) this.#deliver(bytes.subarray(0, at));
   }
 
-  /** Where the message at `start` ends; undefined if it is not whole. */
+  /** The end of the message at `start`; undefined if it is incomplete. */
   #endOf(bytes: Buffer, start: number): number | undefined {
     const left = bytes.length - start;
     this.#wanted = HEAD_BYTES;
@@ -68,7 +68,7 @@ export class MessageReader {
     return this.#room.subarray(0, used);
   }
 
-  /** Copies the rest: the driver may keep references to its input. */
+  /** Copies the rest, because the driver may keep references to its input. */
   #keep(rest: Buffer): void {
     this.#room = Buffer.alloc(0);
     this.#used = 0;

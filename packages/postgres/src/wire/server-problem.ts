@@ -2,7 +2,10 @@ import { Problem } from '@seedbed/contract';
 import { quoteReport } from './quote-report.ts';
 import { WireError } from './wire-error.ts';
 
-/** The Problem for a failed read on a foreign server: never an internal error, with the server's words marked as its own. */
+/**
+ * The Problem for a failed read on a foreign server: never an internal error, and with the server's words marked as
+ * quoted.
+ */
 export function serverProblem(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
   return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${messageOf(error)}.`, {
@@ -24,7 +27,7 @@ export function isReport(error: Error): error is Error & { code: string } {
   return /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') && 'severity' in error;
 }
 
-/** The connection is not there any more, in the words of the system or the driver. */
+/** The connection is gone, in the words of the system or the driver. */
 export function isBroken(error: Error): boolean {
   return (
     error instanceof WireError ||

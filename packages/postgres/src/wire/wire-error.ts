@@ -1,6 +1,6 @@
 /** The server broke the protocol or a limit; the session is gone. The message is ours, for people. */
 export class WireError extends Error {
-  /** Set if the only problem is that too much was sent. */
+  /** Set if the only problem is that the server sent too much. */
   readonly tooMuch: boolean;
 
   constructor(message: string, options: { readonly tooMuch?: boolean; readonly cause?: unknown } = {}) {

@@ -8,7 +8,10 @@ export const testServer = (): { readonly connection: Connection } => ({ connecti
 
 let made = 0;
 
-/** An empty database of its own with a superuser's session in it; both go with the block: `await using db = await freshDatabase()`. */
+/**
+ * An empty database with a superuser's session in it; both are closed with the block: `await using db = await
+ * freshDatabase()`.
+ */
 export async function freshDatabase(ddl = ''): Promise<AsyncDisposable & { connection: Connection; client: OpenClient }> {
   const { connection: server } = testServer();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;

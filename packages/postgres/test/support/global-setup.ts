@@ -14,7 +14,7 @@ declare module 'vitest' {
  * its databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Under `npm test`: for one file alone, filling the pool there takes longer than it saves.
+  // Only under `npm test`: for a single file, filling the pool there takes longer than it saves.
   if (process.env['SEEDBED_TEST_LANE'] !== undefined) keepDataInMemory(process.env);
   await using opening = new AsyncDisposableStack();
   const clusters = await Promise.all(Array.from({ length: project.config.maxWorkers }, async () => opening.use(await openCluster({ kind: 'throwaway' }))));

@@ -1,4 +1,7 @@
-/** A schema in the shape of Supabase's starters, written for tests: it names `auth` and `storage`, which only Supabase has. */
+/**
+ * A schema in the style of Supabase's starters, written for tests: it uses `auth` and `storage`, which only Supabase
+ * has.
+ */
 export const supabaseStarter = /* SQL */ `
   create table public.profiles (
     id uuid primary key references auth.users on delete cascade,
@@ -33,7 +36,7 @@ export const supabaseStarter = /* SQL */ `
   create policy "People upload avatars" on storage.objects for insert to authenticated
     with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);`;
 
-/** The part of Supabase's own schemas that tests need, as a database of Supabase has it before the starter is run. */
+/** The part of Supabase's own schemas that tests need, as it exists before the starter is run. */
 export const supabasePlatform = /* SQL */ `
   create schema auth; create schema storage;
   create table auth.users (

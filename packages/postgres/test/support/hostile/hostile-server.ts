@@ -1,26 +1,26 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { done, int32, message, READY } from './messages.ts';
 
-/** When a server drops its mask. Until then it does as Postgres does. */
+/** The point at which a server turns hostile. Until then it behaves like Postgres. */
 export const STAGES = ['start', 'greeting', 'ready', 'query', 'extended', 'copy'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Script = {
   readonly stage: Stage;
   readonly bytes: Buffer;
-  /** Said once, in front of them. */
+  /** Sent once, before them. */
   readonly first?: Buffer;
-  /** `endless`: repeats as fast as the client reads; default: silence, with the connection open. */
+  /** `endless`: repeats as fast as the client reads; default: stays silent, with the connection open. */
   readonly then?: 'endless' | 'silence' | 'bye';
   /** One byte at a time. */
   readonly slowly?: boolean;
-  /** Does not hang up when the other does. */
+  /** Does not close its side when the client does. */
   readonly rude?: boolean;
 };
 
 export type HostileServer = AsyncDisposable & {
   readonly port: number;
-  /** The user whose session goes by that script. */
+  /** The user whose session runs that script. */
   play(script: Script): string;
   /** Number of open connections. */
   readonly open: () => number;
@@ -54,7 +54,7 @@ export async function openHostileServer(tls: Buffer = Buffer.from('N')): Promise
   };
 }
 
-/** Messages of a client, as they come: the first has no kind. */
+/** The messages of a client as they arrive: the first has no type. */
 function serve(socket: Socket, tls: Buffer, scriptOf: (user: string) => Script): void {
   let kept = Buffer.alloc(0);
   let script: Script | undefined;

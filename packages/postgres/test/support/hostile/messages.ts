@@ -1,10 +1,13 @@
-/** Messages that no Postgres sends, or not at that time: from a hostile server, a broken one, or no Postgres at all. */
+/**
+ * Messages that Postgres never sends, or not at that time: from a hostile server, a broken one, or a program that is
+ * not Postgres.
+ */
 export type Hostile = { readonly name: string; readonly bytes: Buffer };
 
 const KINDS = 'ACDEGHIKNRSTVWZcdnstv123';
 const SEED = 7;
 
-/** One message: its kind, its length as it ought to be, its body. */
+/** One message: its type, its correct length, its body. */
 export function message(kind: string, body: Buffer | string = ''): Buffer {
   const bytes = Buffer.from(body);
   return framed(kind, bytes.length + 4, bytes);
