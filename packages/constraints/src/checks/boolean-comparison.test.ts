@@ -29,7 +29,7 @@ function meets(ways: ReturnType<typeof normalForm>, row: Record<string, Value>):
   );
 }
 
-/** Postgres' answer: NULL if a side is NULL; false comes before true. */
+/** Postgres' answer: NULL if a side is NULL; false sorts before true. */
 function answer(operator: string, a: Value, b: Value): boolean | null {
   if (a === null || b === null) return null;
   const [left, right] = [a === 'true', b === 'true'];
@@ -51,7 +51,7 @@ test.each(['=', '<>', '<=', '>=', '<', '>'])('booleans compared by %s', (operato
     for (const a of VALUES)
       for (const b of VALUES) {
         const wanted = ASKS[mode](answer(operator, a, b));
-        // A way may ask for more than the condition where a side is NULL, and never for less.
+        // If a side is NULL, a case may require more than the condition, never less.
         if (meets(ways, { a, b })) expect({ mode, a, b, wanted }).toEqual({ mode, a, b, wanted: true });
         else if (a !== null && b !== null) expect({ mode, a, b, wanted }).toEqual({ mode, a, b, wanted: false });
       }

@@ -5,8 +5,8 @@ import { isTimestamp, isNumber } from './type-of.ts';
 export type Bound = number | string;
 
 /**
- * A constant's text as a bound of a type: a number if a double holds it exactly, otherwise the text that Postgres prints. Null if the type
- * has no known order.
+ * A constant's text as a bound of a type: a number if a double represents it exactly, otherwise the text that Postgres
+ * prints. Null if the type has no known order.
  */
 export function boundOf(text: string, type: SqlType): Bound | null {
   if (isNumber(type)) {

@@ -2,13 +2,13 @@ import type { Domain, Order, SqlType } from '@seedbed/contract';
 import { intersectDomains } from './intersect-domains.ts';
 import type { Scope } from './scope.ts';
 
-/** The conditions of one clause on a column. A domain alone is tolerant: it binds the value if there is one. */
+/** The conditions of one clause on a column. A domain alone permits NULL: it restricts the value if there is one. */
 export type ClauseColumn = { readonly null?: true; readonly notNull?: true; readonly domain: Domain };
 
 /** A condition between columns, and its SQL. Holds if a column is NULL. */
 export type ClauseOrder = { readonly order: Order; readonly sql: string; readonly columns: readonly string[] };
 
-/** A literal that cannot be read. `condition` is true for the rows wanted. */
+/** A literal that cannot be read. `condition` is true for the required rows. */
 export type UnreadLiteral = {
   readonly condition: string;
   readonly columns: readonly string[];
@@ -16,18 +16,18 @@ export type UnreadLiteral = {
   readonly equation?: { readonly column: string; readonly expression: string };
 };
 
-/** One way of meeting a condition: all that it says holds at once. */
+/** One way to satisfy a condition: all its parts hold at once. */
 export type Clause = {
   readonly columns: ReadonlyMap<string, ClauseColumn>;
   readonly order: readonly ClauseOrder[];
   readonly unread: readonly UnreadLiteral[];
-  /** Less plain than another clause of its condition: used only if nothing else is possible. */
+  /** Less natural than another clause of its condition: used only if nothing else is possible. */
   readonly spare?: true;
 };
 
 const ANY: Domain = {};
 
-/** Asks nothing. */
+/** Requires nothing. */
 export const FREE: Clause = { columns: new Map(), order: [], unread: [] };
 
 /** A condition with more clauses is not solved; the proof tests it. */
@@ -40,7 +40,7 @@ export const domainClause = (name: string, domain: Domain): Clause => clauseOf(n
 export const nullClause = (name: string): Clause => clauseOf(name, { null: true });
 export const notNullClause = (...names: string[]): Clause => ({ ...FREE, columns: new Map(names.map((name) => [name, { notNull: true, domain: {} }])) });
 
-/** Both at once; null if they contradict each other. */
+/** The conjunction of both; null if they contradict each other. */
 export function conjoin(a: Clause, b: Clause, scope: Scope): Clause | null {
   const columns = new Map(a.columns);
   for (const [name, entry] of b.columns) {
@@ -70,7 +70,7 @@ function typeIn(scope: Scope, name: string): SqlType {
   return scope.columns.get(name) ?? { name: 'unknown', kind: 'unknown', base: 'unknown' };
 }
 
-/** Every pair that does not contradict itself. */
+/** All conjunctions of pairs without a contradiction. */
 export function conjoinAll(left: readonly Clause[], right: readonly Clause[], scope: Scope): Clause[] {
   const out: Clause[] = [];
   for (const a of left) {

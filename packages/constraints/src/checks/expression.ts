@@ -1,9 +1,11 @@
 /**
- * A CHECK, a predicate or a key, in a form small enough to reason about. Operators and functions are both calls; names in `pg_catalog` are
- * bare, all others qualified as in the source.
+ * A CHECK, a predicate or a key, in a simplified form. Operators and functions are both calls; names in `pg_catalog`
+ * are bare, all others qualified as in the source.
  */
 export type Expression =
-  /** `view` is set if it represents a part of a column (`doc ->> 'k'`, `lower(span)`): then `name` is an internal name. */
+  /**
+   * `view` is set if it represents a part of a column (`doc ->> 'k'`, `lower(span)`): `name` is then an internal name.
+   */
   | { readonly kind: 'column'; readonly name: string; readonly view?: { readonly of: string; readonly sql: string } }
   | Constant
   | { readonly kind: 'and' | 'or'; readonly items: readonly Expression[] }
@@ -28,11 +30,11 @@ export type Constant = {
   readonly text: string | null;
   /** `typname`, or the qualified name of a user's type; `unknown` for a bare literal. */
   readonly type: string;
-  /** It depends on the clock: a bound made of it needs a margin. */
+  /** Whether it depends on the clock: a bound derived from it needs a margin. */
   readonly clock?: boolean;
 };
 
-/** Part of a tree that the small form cannot express; the proof then tests the whole expression. */
+/** Part of a tree that the simplified form cannot express; the proof then tests the whole expression. */
 export class UnreadableExpression extends Error {
   constructor(what: string) {
     super(what);
@@ -107,7 +109,7 @@ export function mapParts(e: Expression, map: (part: Expression) => Expression): 
   }
 }
 
-/** Names of the columns that it reads, each once. */
+/** Names of the columns that it reads, without repeats. */
 export function columnsOf(e: Expression): string[] {
   const names = new Set<string>();
   const visit = (part: Expression): void => {
@@ -118,7 +120,7 @@ export function columnsOf(e: Expression): string[] {
   return [...names];
 }
 
-/** Texts of the constants in it, each once: seeds for candidates. */
+/** Texts of the constants in it, without repeats: starting points for candidates. */
 export function constantsOf(e: Expression): string[] {
   const texts = new Set<string>();
   const visit = (part: Expression): void => {

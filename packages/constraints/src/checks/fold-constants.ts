@@ -6,13 +6,13 @@ import { printExpression } from './print-expression.ts';
 /** Between the type and the text of a folded value. */
 const MARK = '\u0001';
 
-/** Never the same twice, or made of the session: nothing that a bound may rest on. */
+/** Functions whose results change, or depend on the session: a bound must not rely on them. */
 const UNSTEADY =
   /^(random|nextval|currval|lastval|gen_random_uuid|uuidv7|uuidv4|uuid_generate_v\d\w*|current_setting|current_user|session_user|user|current_role|txid_current|pg_backend_pid)$/;
 const CLOCK =
   /^(now|current_timestamp|current_date|current_time|localtimestamp|localtime|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)$/;
 
-/** Functions of the schema that may answer otherwise once there are rows: all that do not say that they are immutable. */
+/** Functions of the schema whose results may change when there are rows: all that are not declared immutable. */
 export function unsteadyFunctions({ functions }: Catalog): ReadonlySet<string> {
   return new Set(
     Object.values(functions)
@@ -68,7 +68,7 @@ function usesClock(e: Expression): boolean {
   return (e.kind === 'call' && CLOCK.test(e.name)) || partsOf(e).some(usesClock) || (isConstant(e) && /^(now|today|yesterday|tomorrow)$/.test(e.text ?? ''));
 }
 
-/** `pg_typeof` spells types as people do; here they go by `typname`. */
+/** `pg_typeof` prints the long names of types; here they have `typname`s. */
 function typname(spelled: string): string {
   const array = spelled.endsWith('[]') ? '[]' : '';
   const one = array ? spelled.slice(0, -2) : spelled;

@@ -4,13 +4,13 @@ import { readTree } from './read-tree.ts';
 import { isBuiltIn } from './type-of.ts';
 import { listOf, opened, type TreeNode } from './tree-node.ts';
 
-/** Depth up to which calls are replaced by bodies. */
+/** Maximum depth at which calls are replaced by bodies. */
 const DEEPEST = 5;
 
 /** Bodies that are one expression over the parameters, by qualified name. */
 type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
 
-/** The body as one SQL expression to parse; null if it is not of such a form. */
+/** The body as one SQL expression to parse; null if it has another form. */
 export function bodyExpression(of: CatalogFunction): string | null {
   const body = withoutRemarks(of.body).trim().replace(/;\s*$/, '');
   if (of.language === 'sql') {
@@ -52,7 +52,7 @@ function readBody(tree: unknown, of: CatalogFunction): Expression | null {
   }
 }
 
-/** `(SELECT expression)` without FROM and the like is the expression. */
+/** `(SELECT expression)` without FROM and other clauses is the expression. */
 function unwrapSelect(tree: unknown): unknown {
   const [type, body] = opened(tree);
   if (type !== 'SubLink') return tree;
@@ -92,7 +92,7 @@ function substitute(e: Expression, values: readonly Expression[]): Expression {
   return mapParts(e, (part) => substitute(part, values));
 }
 
-/** NULL for a NULL parameter by itself, so that STRICT adds nothing. */
+/** Whether it is NULL for a NULL parameter, so that STRICT adds nothing. */
 function isStrict(e: Expression): boolean {
   if (e.kind === 'is' || e.kind === 'case' || e.kind === 'distinct' || e.kind === 'and' || e.kind === 'or') return false;
   if (e.kind === 'call' && /^(coalesce|nullif|greatest|least|num_nonnulls|num_nulls|concat|concat_ws)$/.test(e.name)) return false;
@@ -103,14 +103,17 @@ function anyNull(items: readonly Expression[]): Expression {
   return { kind: 'or', items: items.map((item) => ({ kind: 'is', item, test: 'null', negated: false })) };
 }
 
-/** A user's function named without its schema inside of another's body; in a catalog's expressions only built-in ones are. */
+/**
+ * A user's function that another function's body calls without its schema; in a catalog's expressions only built-in
+ * names are bare.
+ */
 function qualify(name: string, catalog: Catalog): string {
   if (name.includes('.') || isBuiltIn(name)) return name;
   const found = Object.values(catalog.functions).find((one) => bareName(one.name) === name);
   return found ? found.name : name;
 }
 
-/** Code names functions as it likes; elsewhere only built-in ones go without their schema. */
+/** Code may call functions by any name; elsewhere only built-in ones omit their schema. */
 export function withFullNames(e: Expression, catalog: Catalog): Expression {
   const inner = mapParts(e, (part) => withFullNames(part, catalog));
   return inner.kind === 'call' && !inner.operator ? { ...inner, name: qualify(inner.name, catalog) } : inner;

@@ -3,11 +3,11 @@ import { compareBounds } from './bounds.ts';
 import { meets } from './meets.ts';
 import { isTimestamp, isNumber, isText, isWhole } from './type-of.ts';
 
-/** Longer lists take long to intersect: results are cached, since hundreds of cases intersect the same two domains. */
+/** Longer lists are slow to intersect: results are cached, since hundreds of cases intersect the same two domains. */
 const LONG = 50;
 const met = new WeakMap<Domain, WeakMap<Domain, { readonly type: SqlType; readonly both: Domain | null }>>();
 
-/** The intersection of two domains; null if it is empty (as far as bounds, lists and lengths show). */
+/** The intersection of two domains; null if it is empty (as far as bounds, lists and lengths tell). */
 export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | null {
   if ((a.in?.length ?? 0) < LONG && (b.in?.length ?? 0) < LONG) return intersect(a, b, type);
   const known = met.get(a)?.get(b);
@@ -158,10 +158,10 @@ function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
   return patterns.some(({ negated }, i) => negated === true && patterns.some((other, j) => other.negated !== true && plain[i] === plain[j]));
 }
 
-/** How many steps of one grid to check for one that lies on the other. */
+/** How many steps of one grid to check for one that is also on the other. */
 const MAX_STEPS = 10_000;
 
-/** Both grids at once; false if they never meet. */
+/** Intersects both grids; false if they have no common value. */
 function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
   const [from, to] = [a.remainder ?? 0, b.remainder ?? 0];
   both.multipleOf = a.multipleOf === b.multipleOf ? a.multipleOf! : commonMultiple(a.multipleOf!, b.multipleOf!);

@@ -3,7 +3,7 @@ import { call, constant, isConstant, mapParts, not, NULL, partsOf, type Expressi
 type Choice = { readonly when: readonly Expression[]; readonly then: Expression };
 
 /**
- * Takes the first CASE, COALESCE, NULLIF, GREATEST, LEAST, or boolean counted as a number out of an operand: the same
+ * Extracts the first CASE, COALESCE, NULLIF, GREATEST, LEAST, or boolean used as a number from an operand: the same
  * condition as a list of cases without it. Null if there is none.
  */
 export function liftChoice(e: Expression): Choice[] | null {
@@ -92,7 +92,7 @@ function isThere(item: Expression): Expression {
   return { kind: 'is', item, test: 'null', negated: true };
 }
 
-/** Replaces every occurrence of the part: a condition may name it twice. */
+/** Replaces every occurrence of the part, since a condition may contain it twice. */
 function replace(e: Expression, part: Expression, by: Expression): Expression {
   if (e === part) return by;
   return mapParts(e, (inner) => replace(inner, part, by));

@@ -5,7 +5,10 @@ import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { secondsOf } from './timestamps.ts';
 import { isNumber, isText, isTimestamp } from './type-of.ts';
 
-/** Whether one value, as text, lies in the domain. Patterns that cannot be parsed, and types whose order we do not know, accept it. */
+/**
+ * Whether one value, as text, is in the domain. Patterns that cannot be parsed, and types with an unknown order, accept
+ * it.
+ */
 export function meets(value: string, domain: Domain, type: SqlType): boolean {
   if (domain.notIn?.includes(value) || (domain.in && !domain.in.includes(value))) return false;
   const bound = boundOf(value, type);
@@ -20,7 +23,7 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
   return !isText(type) || acceptsText(value, domain, type);
 }
 
-/** Caches parsed patterns: thousands of values are tested against domains that repeat in hundreds of cases. */
+/** Caches parsed patterns: thousands of values are tested against domains that occur in hundreds of cases. */
 const known = new Map<string, ((text: string) => boolean) | null>();
 const MAX_KNOWN = 2_000;
 

@@ -1,6 +1,6 @@
 import type { Clause, ClauseColumn } from './clause.ts';
 
-/** `x = 1 OR x = 2` is one list: clauses that differ in nothing but one column's list become one. */
+/** `x = 1 OR x = 2` is one list: merges clauses that differ only in one column's list. */
 export function mergeLists(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const clause of clauses) {

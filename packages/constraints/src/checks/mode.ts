@@ -1,6 +1,6 @@
 /**
- * The required result of a condition: true, false, not false (as for a CHECK), not true. True and false imply that it is not NULL; the
- * other two accept NULL.
+ * The required result of a condition: true, false, not false (as for a CHECK), not true. True and false exclude NULL;
+ * the other two accept it.
  */
 export type Mode = 'true' | 'false' | 'notFalse' | 'notTrue';
 

@@ -43,7 +43,7 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
   }
 }
 
-/** Operators that say yes or no, and NULL if one side is NULL. */
+/** Boolean operators that are NULL if one side is NULL. */
 const STRICT = /^(?:=|<>|<|>|<=|>=|!?~~?\*?|@>|<@|&&)$/;
 
 function constantHolds(text: string | null, mode: Mode): boolean {
@@ -91,7 +91,7 @@ function caseClauses(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope)
   const sets: Clause[][] = [];
   let before: Clause[] = [FREE];
   const [only] = e.clauses;
-  // `CASE WHEN a THEN a ELSE b END`: where b holds, a may be anything.
+  // `CASE WHEN a THEN a ELSE b END`: if b holds, a does not matter.
   if (e.clauses.length === 1 && isPositive(mode) && printExpression(only!.when) === printExpression(only!.then))
     return union([normalForm(only!.when, 'true', scope), normalForm(e.otherwise, mode, scope)]);
   for (const { when, then } of e.clauses) {
@@ -102,7 +102,7 @@ function caseClauses(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope)
   return union(sets);
 }
 
-/** Of booleans: the first that is not NULL decides. */
+/** For booleans: the first that is not NULL decides. */
 function coalesceClauses(items: readonly Expression[], mode: Mode, scope: Scope): Clause[] {
   const [first, ...rest] = items;
   if (!first) return constantHolds(null, mode) ? [FREE] : [];
@@ -122,7 +122,7 @@ function isBooleanComparison(e: Expression & { kind: 'call' }, scope: Scope): bo
   return e.items.length === 2 && /^(?:=|<>|<=|>=|<|>)$/.test(e.name) && e.items.every((item) => typeOf(item, scope).base === 'bool');
 }
 
-/** False comes before true: `a <= b` is "b holds where a does". */
+/** False sorts before true: `a <= b` means "a implies b". */
 function booleanComparison(e: Expression & { kind: 'call' }, mode: Mode, scope: Scope): Clause[] {
   const [a, b] = e.items as [Expression, Expression];
   switch (e.name) {
@@ -159,7 +159,7 @@ function implication(a: Expression, b: Expression, mode: Mode, scope: Scope): Cl
   return mode === 'false' ? both('true', 'false') : both('notFalse', 'notTrue');
 }
 
-/** A condition without boolean structure of its own: choices inside of its operands are lifted out first. */
+/** A condition without boolean structure of its own: choices inside its operands are extracted first. */
 function atom(e: Expression, mode: Mode, scope: Scope): Clause[] {
   const direct = readAtom(e, isPositive(mode), scope, normalForm);
   if (direct) return strictly(direct, e, mode, scope);
@@ -197,7 +197,7 @@ function unread(e: Expression, mode: Mode): Clause[] {
   return [{ ...FREE, unread: [{ condition, columns: columnsOf(e), constants: constantsOf(e), ...(equation ? { equation } : {}) }] }];
 }
 
-/** `c = f(others)` or `c = f(c)`, either way round. */
+/** `c = f(others)` or `c = f(c)`, in either order. */
 function equationOf(e: Expression): { column: string; expression: string } | undefined {
   if (!isCall(e, '=')) return undefined;
   for (const [left, right] of [

@@ -6,11 +6,11 @@ import type { Ways } from './ways.ts';
 import type { Scope } from './scope.ts';
 import { isText, typeOf } from './type-of.ts';
 
-/** Functions that give NULL, though no argument is. */
+/** Functions that may return NULL although no argument is NULL. */
 const PARTIAL =
   /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting|to_reg[a-z]+|regexp_substr|jsonb?_extract_path(?:_text)?|(?:obj|col|shobj)_description|pg_get_[a-z]+)$/;
 
-/** The cases in which `e` is NULL (`isNull`), or is not; null if unknown. */
+/** The cases in which `e` is NULL (`isNull`), or is not NULL; null if unknown. */
 export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
   if (isConstant(e)) return (e.text === null) === isNull ? [FREE] : [];
   if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullClause(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullClause(e.name)];
@@ -33,11 +33,11 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Way
     return withoutImplied([...ways(e, 'true', scope), ...ways(e, 'false', scope)]);
   }
   if (e.kind === 'element' || e.kind === 'field' || e.kind === 'quantified' || e.kind === 'parameter') return null;
-  // Strict: NULL when one of its parts is.
+  // Strict: NULL if one of its parts is NULL.
   return each(partsOf(e), isNull, !isNull, scope, ways);
 }
 
-/** Names of objects that every database has, by the kind that a text is looked up as. */
+/** Names of objects that exist in every database, by the kind for which a text is looked up. */
 const THERE: Readonly<Record<string, readonly string[]>> = dictionary({
   regproc: ['now', 'version', 'pi', 'clock_timestamp', 'current_database', 'random_normal', 'gen_random_uuid', 'pg_backend_pid'],
   regprocedure: ['now()', 'version()', 'pi()', 'md5(text)', 'lower(text)', 'gen_random_uuid()'],
@@ -47,7 +47,7 @@ const THERE: Readonly<Record<string, readonly string[]>> = dictionary({
   regnamespace: ['pg_catalog', 'public', 'information_schema'],
 });
 
-/** A text cast to another type: invalid texts raise an error, and do not give NULL. */
+/** A text cast to another type: invalid texts raise an error instead of returning NULL. */
 function isReading(e: Expression, scope: Scope): e is Expression & { kind: 'cast' } {
   return e.kind === 'cast' && e.item.kind === 'column' && isText(typeOf(e.item, scope)) && !isText(resolveType(e.type, scope.types));
 }
@@ -60,7 +60,7 @@ function readingTest(e: Expression & { kind: 'cast' }, isNull: boolean, scope: S
   return conjoinAll(there, [{ ...FREE, unread: [unread] }], scope);
 }
 
-/** `coalesce(a, b)` is not NULL: of the earlier arguments, each is either set, or NULL without an error. */
+/** `coalesce(a, b)` is not NULL: each earlier argument is either set, or NULL without an error. */
 function firstThere([first, ...rest]: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
   if (!first) return [];
   const [there, absent, others] = [nullTest(first, false, scope, ways), nullTest(first, true, scope, ways), firstThere(rest, scope, ways)];
@@ -94,7 +94,10 @@ function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scop
   return inner && (isNull ? withoutImplied([...inner, ...equal]) : conjoinAll(inner, equal, scope));
 }
 
-/** Calls that may give NULL: `array_length` of an empty array, `array_position` of a missing element, `substring` without a match. */
+/**
+ * Calls that may return NULL: `array_length` of an empty array, `array_position` of a missing element, `substring`
+ * without a match.
+ */
 function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: Scope): Clause[] | null {
   const [item, second] = e.items;
   if (item?.kind !== 'column') return null;

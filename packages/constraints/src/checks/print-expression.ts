@@ -1,7 +1,7 @@
 import { quoteNameIfNeeded } from '@seedbed/contract';
 import type { Expression } from './expression.ts';
 
-/** Functions that are keywords: written without parentheses. */
+/** Functions that are keywords, written without parentheses. */
 const VALUE_FUNCTIONS: ReadonlySet<string> = new Set([
   'current_date',
   'current_timestamp',
@@ -16,7 +16,7 @@ const VALUE_FUNCTIONS: ReadonlySet<string> = new Set([
   'current_catalog',
 ]);
 
-/** Functions that the grammar knows by a name of its own. */
+/** Functions that have a grammar rule of their own. */
 const GRAMMAR_FUNCTIONS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'greatest', 'least']);
 
 /** The expression as SQL, fully parenthesised. Columns have their own names, always quoted. */
@@ -62,7 +62,7 @@ export function printConstant(text: string | null, type: string): string {
   if (text === null) return 'NULL';
   if (type === 'bool') return text;
   const quoted = `'${text.replaceAll("'", "''")}'`;
-  // A backslash is itself in a plain literal (standard_conforming_strings).
+  // A backslash in a plain literal stands for itself (standard_conforming_strings).
   if (type === 'unknown') return quoted;
   if (/^(int4|numeric)$/.test(type) && /^\d+(\.\d+)?$/.test(text)) return text;
   return `${quoted}::${type}`;
@@ -74,7 +74,7 @@ function printCall(name: string, operator: boolean, items: readonly string[]): s
   return `${GRAMMAR_FUNCTIONS.has(name) || name.includes('.') ? name : quoteFunction(name)}(${items.join(', ')})`;
 }
 
-/** Bare names are built in; written so that no user's function of that name can come between. */
+/** Built-in functions have bare names; qualified, so that no user function with that name is called. */
 function quoteFunction(name: string): string {
   return `pg_catalog.${name}`;
 }

@@ -6,7 +6,10 @@ import { normalForm } from './normal-form.ts';
 import type { Scope } from './scope.ts';
 import { withoutViews, withViews } from './views.ts';
 
-/** The cases in which a condition has the result that `mode` requires, over the columns themselves. Throws `TooManyClauses`. */
+/**
+ * The cases in which a condition has the result that `mode` requires, in terms of whole columns. Throws
+ * `TooManyClauses`.
+ */
 export function readClauses(e: Expression, mode: Mode, scope: Scope): Clause[] {
   const viewed = withViews(e, scope);
   const clauses = normalForm(viewed.expression, mode, viewed.scope);

@@ -10,12 +10,12 @@ import { simplify } from './simplify.ts';
 /** An expression to read, and the types of its columns. With `tree` it is already parsed, from a function's body. */
 export type Request = { readonly sql: string; readonly scope: Scope; readonly tree?: unknown };
 
-/** The small form, or why there is none. */
+/** The simplified form, or why there is none. */
 export type ReadExpression = { readonly expression: Expression } | { readonly unreadable: string };
 
 /**
- * Reads all expressions of a schema: parsed in one call, functions inlined, constants folded in one query. In the
- * order asked.
+ * Reads all expressions of a schema: parsed in one call, with functions inlined and constants folded in one query. In
+ * the order of the requests.
  */
 export async function readExpressions(requests: readonly Request[], catalog: Catalog, tools: SolveTools): Promise<ReadExpression[]> {
   const functions = Object.values(catalog.functions);
@@ -56,7 +56,7 @@ function guarded(read: () => Expression): ReadExpression {
   }
 }
 
-/** Function bodies may be no expressions at all: one that does not parse must not take the others along. */
+/** Function bodies may not be expressions: one that does not parse must not fail the others. */
 async function parseAll(expressions: readonly string[], tools: SolveTools): Promise<unknown[]> {
   if (expressions.length === 0) return [];
   try {

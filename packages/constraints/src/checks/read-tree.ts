@@ -3,7 +3,10 @@ import { call, column, constant, not, NULL, UnreadableExpression, type Constant,
 import { readTypeName } from './read-type-name.ts';
 import { listOf, namesOf, opened, type TreeNode } from './tree-node.ts';
 
-/** Reads the parse tree of an expression into the small form. Throws `UnreadableExpression` if the small form cannot express it. */
+/**
+ * Converts the parse tree of an expression to the simplified form. Throws `UnreadableExpression` if that form cannot
+ * express it.
+ */
 export function readTree(node: unknown): Expression {
   const [type, body] = opened(node);
   const reader = READERS[type];

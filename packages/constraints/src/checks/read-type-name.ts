@@ -8,7 +8,7 @@ export function readTypeName(node: unknown): string {
   const own = names[0] === 'pg_catalog' ? names.slice(1) : names;
   // The one-byte type shares its name with char(n), which is bpchar in the tree.
   const name = own.length === 1 && own[0] === 'char' ? '"char"' : own.map(quoteNameIfNeeded).join('.');
-  // The modifiers of an interval are bit masks that have no spelling of their own.
+  // The modifiers of an interval are bit masks without a spelling.
   const modifiers =
     name === 'interval'
       ? []

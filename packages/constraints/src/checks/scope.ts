@@ -3,9 +3,9 @@ import { resolveType, type CatalogTable, type SqlType, type TypeDefinitions } fr
 /** The context of an expression: the row's columns and the schema's types. */
 export type Scope = {
   readonly columns: ReadonlyMap<string, SqlType>;
-  /** Columns that are never NULL, whatever a condition says. */
+  /** Columns that are never NULL, regardless of conditions. */
   readonly notNull: ReadonlySet<string>;
-  /** Columns whose text order is that of code points (collation C). */
+  /** Columns whose text order is code point order (collation C). */
   readonly byCodePoint: ReadonlySet<string>;
   readonly types: TypeDefinitions;
 };

@@ -3,7 +3,7 @@ import { parseArrayText } from './array-text.ts';
 import type { Scope } from './scope.ts';
 import { isNumber, isText, isWhole, typeOf } from './type-of.ts';
 
-/** Drops casts without effect, and computes what needs no Postgres. Everything else stays. */
+/** Removes casts without effect, and computes what does not need Postgres. Everything else is unchanged. */
 export function simplify(e: Expression, scope: Scope): Expression {
   const inner = mapParts(e, (part) => simplify(part, scope));
   switch (inner.kind) {

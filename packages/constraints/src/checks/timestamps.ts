@@ -1,7 +1,10 @@
 import { dictionary } from '@seedbed/contract';
 const DAY = 86_400;
 
-/** Seconds since 1970-01-01 of a date or timestamp as Postgres prints it (years after Christ), ±Infinity for `infinity`; of a time, seconds of the day. Null for anything else. */
+/**
+ * Seconds since 1970-01-01 of a date or timestamp in Postgres' format (years AD), ±Infinity for `infinity`; for a time,
+ * seconds of the day. Null for anything else.
+ */
 export function secondsOf(text: string): number | null {
   if (text === 'infinity' || text === '-infinity') return text === 'infinity' ? Infinity : -Infinity;
   const time = /^(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?([+-]\d\d(?::?\d\d)?)?$/.exec(text);
@@ -12,7 +15,7 @@ export function secondsOf(text: string): number | null {
   return day + clock(match, 4) - zone(match[7]);
 }
 
-/** Days between the same date in 2000 and in `year`; both months counted from 1 March where leap days matter. */
+/** Days between the same date in 2000 and in `year`; both months count from 1 March if leap days matter. */
 function daysFromYears(year: number, month: number): number {
   const before = (one: number): number => 365 * one + Math.floor(one / 4) - Math.floor(one / 100) + Math.floor(one / 400);
   const shift = month > 2 ? 0 : 1;
@@ -29,7 +32,7 @@ function zone(text: string | undefined): number {
   return sign * (Number(text.slice(1, 3)) * 3600 + Number(text.slice(3).replace(':', '') || 0) * 60);
 }
 
-/** A date or timestamp of that many seconds, as Postgres reads it: a date alone at midnight when `dateOnly`. */
+/** A date or timestamp of that many seconds, in Postgres' format: a date without a time if `dateOnly`. */
 export function printTimestamp(seconds: number, dateOnly: boolean): string {
   const iso = new Date(Math.floor(seconds * 1000)).toISOString();
   return dateOnly ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${iso.slice(11, 23).replace(/\.000$/, '')}`;

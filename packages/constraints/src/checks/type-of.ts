@@ -48,14 +48,14 @@ const OF_FUNCTION: Readonly<Record<string, string>> = dictionary({
   isempty: 'bool',
 });
 
-/** Whether a bare name certainly means one of Postgres' own functions. */
+/** Whether a bare name always refers to one of Postgres' own functions. */
 export const isBuiltIn = (name: string): boolean =>
   Object.hasOwn(OF_FUNCTION, name) ||
   /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
 
 const BOOLEAN_OPERATOR = /^(=|<>|!=|<|>|<=|>=|~|~\*|!~|!~\*|~~|~~\*|!~~|!~~\*|@>|<@|&&|\?|\?\||\?&|@@|@\?|<<|>>|&<|&>|-\|-|\^@)$/;
 
-/** The type of an expression, as far as that is plain; kind `unknown` otherwise. */
+/** The type of an expression, if it can be determined; otherwise kind `unknown`. */
 export function typeOf(e: Expression, scope: Scope): SqlType {
   switch (e.kind) {
     case 'column':
@@ -94,7 +94,7 @@ function typeOfCall(e: Expression & { kind: 'call' }, scope: Scope): SqlType {
   return UNKNOWN;
 }
 
-/** `AT TIME ZONE` turns a timestamp into the one with a zone, and back; `date_trunc` keeps its type. */
+/** `AT TIME ZONE` converts between timestamp and timestamptz; `date_trunc` keeps its type. */
 function typeOfTimestamp(e: Expression & { kind: 'call' }, scope: Scope): SqlType {
   const { base } = e.items[1] ? typeOf(e.items[1], scope) : UNKNOWN;
   const turned = e.name === 'timezone' && base === 'timestamptz' ? 'timestamp' : 'timestamptz';

@@ -72,7 +72,7 @@ function textKey(e: Expression): string | null {
   return isConstant(e) && e.text !== null && !e.type.startsWith('int') && !/^-?\d+$/.test(e.text) ? e.text : null;
 }
 
-/** `(doc ->> 'k')::numeric`: a member that is a number. */
+/** `(doc ->> 'k')::numeric`: a numeric member. */
 function castMember(e: Expression & { kind: 'cast' }, scope: Scope): View | null {
   const inner = viewOf(e.item, scope);
   if (inner?.kind !== 'member') return null;
@@ -80,7 +80,7 @@ function castMember(e: Expression & { kind: 'cast' }, scope: Scope): View | null
   return value && { ...inner, type: resolveType(e.type), value };
 }
 
-/** The clause in terms of whole columns; null if that contradicts itself. */
+/** The clause in terms of whole columns; null if it contradicts itself. */
 export function withoutViews(clause: Clause, views: ReadonlyMap<string, View>, scope: Scope): Clause | null {
   let out: Clause | null = { ...FREE, columns: new Map([...clause.columns].filter(([name]) => !views.has(name))), unread: clause.unread };
   for (const one of clause.order) {
@@ -97,20 +97,20 @@ export function withoutViews(clause: Clause, views: ReadonlyMap<string, View>, s
   return out;
 }
 
-/** Both ends of one range against each other: how wide it is. */
+/** Both ends of one range compared with each other: its width. */
 function widthClause({ terms, operator, value }: Order, views: ReadonlyMap<string, View>): Clause | null {
   const [a, b] = terms.map(({ column }) => views.get(column));
   if (terms.length !== 2 || !a || !b || a.of !== b.of || operator === '<>' || terms[0]!.coefficient !== -terms[1]!.coefficient) return null;
   if (![a, b].some((view) => view.kind === 'lower') || ![a, b].some((view) => view.kind === 'upper')) return null;
   const by = terms[a.kind === 'upper' ? 0 : 1]!.coefficient;
   const bound = value / by;
-  // Strict bounds give way by one of the unit: a day, a second, a number.
+  // Strict bounds are relaxed by one unit: a day, a second, a number.
   const strict = operator === '<' ? 1 : 0;
   const required: Domain['range'] = {
     ...(by > 0 || operator === '=' ? { maxWidth: bound - strict } : {}),
     ...(by < 0 || operator === '=' ? { minWidth: bound + strict } : {}),
   };
-  // No range ends before it begins, and none that ends where it begins is more than empty.
+  // No range ends before it begins, and one that ends where it begins is empty.
   if (required.minWidth !== undefined && required.minWidth <= strict) delete required.minWidth;
   if (required.maxWidth !== undefined && required.maxWidth <= 0) return null;
   return Object.keys(required).length === 0 ? FREE : domainClause(a.of, { range: required });
@@ -138,7 +138,7 @@ function wholeDomain(view: View, { null: isNull, notNull, domain }: ClauseColumn
   return { range: notNull ? { empty: false, [open]: false, ...end } : end };
 }
 
-/** A list of documents as what `->>` gives of them. */
+/** A list of documents as the texts that `->>` returns. */
 function scalars(domain: Domain): Domain {
   if (!domain.in) return domain;
   const values = domain.in.map((text): unknown => {

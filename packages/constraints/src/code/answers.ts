@@ -4,7 +4,7 @@ import { functionNamed, givenTo } from './functions.ts';
 import { andTree, bodyOf, caseTree, mapTree, notTrueTree, NULL_TREE, UNKNOWN_TREE, visitTree } from './sql-tree.ts';
 import { walkBody } from './walk-body.ts';
 
-/** Depth up to which calls are replaced by their results. */
+/** Maximum depth at which calls are replaced by their results. */
 const DEEPEST = 4;
 
 /** The tree with calls replaced by the functions' results. */
@@ -18,7 +18,7 @@ export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, c
   });
 }
 
-/** The result of a body: the value of the RETURN that it reaches, or of the last statement of an SQL function. */
+/** The result of a body: the value of the executed RETURN, or of the last statement of an SQL function. */
 function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknown {
   const ways: { readonly when: unknown; readonly then: unknown }[] = [];
   walkBody(body, { variables, path: [], certain: true, dropsByNull: false }, (event) => {
@@ -30,7 +30,10 @@ function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknow
   return ways.reduceRight<unknown>((otherwise, { when, then }) => (when === null ? then : caseTree(when, then, otherwise)), NULL_TREE);
 }
 
-/** Whether the tree contains a query of tables. System tables do not count, since their content does not depend on generated rows. */
+/**
+ * Whether the tree contains a query of tables. System tables do not count, because their content does not depend on
+ * generated rows.
+ */
 export function readsTables(tree: unknown): boolean {
   let reads = false;
   visitTree(tree, (node) => {

@@ -2,8 +2,8 @@ import { qualifiedName, withoutWithin, type BlueprintTable, type Relation } from
 import type { Agreement } from './place-guards.ts';
 
 /**
- * A row that must agree with its parent (`seen.room_id` is the room of `seen.event_id`) takes both from the parent: the reference becomes
- * one over both columns, and columns that depend on them follow.
+ * A row that must agree with its parent (`seen.room_id` is the room of `seen.event_id`) takes both values from the
+ * parent: the reference becomes one over both columns, and columns that depend on them follow.
  */
 export function applyAgreements(
   tables: readonly BlueprintTable[],

@@ -4,9 +4,9 @@ import { formulaName } from './print-formula.ts';
 
 type Made = { tables: BlueprintTable[]; relations: Relation[] };
 
-/** Children that each parent has where it must have some. */
+/** The number of children for parents that must have some. */
 const SOME = { kind: 'uniform', min: 1, max: 4 } as const;
-/** Where no more than one may be as it must be. */
+/** If there may be only one with the required values. */
 const ONE = { kind: 'fixed', count: 1 } as const;
 /** One for each side. */
 const TWO = { kind: 'fixed', count: 2 } as const;
@@ -14,8 +14,9 @@ const TWO = { kind: 'fixed', count: 2 } as const;
 const MAX = 50_000;
 
 /**
- * Conditions of code on the rows that refer to one: each parent has children where it must; a column is their sum; where two sums must be
- * equal, each parent has a pair of children, one for each side. The number of children then follows from their parents.
+ * Conditions of code on the rows that refer to a row: each parent has the required children; a column is their sum; if
+ * two sums must be equal, each parent has a pair of children, one for each side. The number of children then follows
+ * from their parents.
  */
 export function applyChildren(tables: readonly BlueprintTable[], relations: readonly Relation[], rules: readonly ChildrenRule[], types: TypeDefinitions): Made {
   return rules.reduce<Made>((made, rule) => (rule.kind === 'sum' ? withSum(made, rule) : withPairs(made, rule, types)), {
@@ -35,7 +36,7 @@ function withSum({ tables, relations }: Made, { parent, child, key, column, form
   const owner = tables.find((table) => nameOf(table) === parent);
   const from = tables.find((table) => nameOf(table) === child);
   const taken = owner?.groups?.some((group) => group.columns.includes(column)) || owner?.uniqueKeys?.some((one) => one.columns.includes(column));
-  // Values computed from the parents cannot be summed up for them again.
+  // Values computed from the parents cannot be summed up for the parents again.
   const ofParent = from?.columns.some((one) => ['lookup', 'split'].includes(one.generator?.kind ?? '') && new RegExp(`\\b${one.name}\\b`).test(formula));
   const named = formulaName(key.name);
   if (!owner || !from || taken || ofParent || named === null) return { tables, relations };
@@ -71,7 +72,7 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
   };
 }
 
-/** Every row has the values, for one of each parent's must have them. */
+/** Every row has the values, because one row of each parent must have them. */
 function withFixed(child: BlueprintTable, where: readonly ColumnValue[]): BlueprintTable | null {
   const wanted = new Map(where.map(({ column, value }) => [column, value]));
   const misses = where.some(({ column, value }) => child.columns.find((one) => one.name === column)?.domain?.in?.includes(value) === false);
@@ -85,7 +86,7 @@ function withFixed(child: BlueprintTable, where: readonly ColumnValue[]): Bluepr
   };
 }
 
-/** Columns in which the rows of a parent agree, since all rows do: `USD`, or the column's own domain. */
+/** Columns in which the rows of a parent agree, because all rows do: `USD`, or the column's own domain. */
 function alikeIn(child: BlueprintTable | null, alike: readonly string[], trigger: string): BlueprintTable | null {
   const values = new Map(alike.map((name) => [name, commonValue(child?.columns.find((one) => one.name === name))]));
   if (!child || [...values.values()].includes(null)) return null;
@@ -112,7 +113,7 @@ function commonValue(column: BlueprintColumn | undefined): string | null {
   return /\bcurrencyCode$/.test(column?.generator?.kind ?? '') ? 'USD' : null;
 }
 
-/** The rows of a parent come two by two: the even one is of one side, the odd one of the other, of the same amount. */
+/** The rows of a parent come in pairs: even rows are on one side, odd rows on the other, with the same amount. */
 function withSides(child: BlueprintTable, sides: Sides, key: string, trigger: string, types: TypeDefinitions): BlueprintTable | null {
   const parent = formulaName(key);
   const find = (name: string): BlueprintColumn | undefined => child.columns.find((one) => one.name === name);
@@ -154,7 +155,7 @@ function otherLabel(column: BlueprintColumn | undefined, one: string, types: Typ
   return labels.find((label) => label !== one) ?? null;
 }
 
-/** An amount that hangs on the parent's number, within the column's bounds. */
+/** An amount derived from the parent's number, within the column's bounds. */
 function amount(column: BlueprintColumn | undefined, parent: string): string | null {
   if (!column) return null;
   const most = Math.min(MAX, Math.floor(Number(column.domain?.max ?? MAX)) - 1);

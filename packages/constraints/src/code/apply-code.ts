@@ -11,7 +11,10 @@ import type { Where } from './place-guards.ts';
 import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
 
-/** Applies the conditions of the schema's code on tables and references, beyond those on single rows (which the solver handles). */
+/**
+ * Applies the conditions of the schema's code on tables and references, except those on single rows (which the solver
+ * handles).
+ */
 export function applyCode(
   tables: readonly BlueprintTable[],
   relations: readonly Relation[],
@@ -47,7 +50,7 @@ function withWhere(relation: Relation, wheres: readonly Where[]): Relation {
   return own.length === 0 ? relation : { ...relation, where: dictionaryOf(own.map(({ column, domain }) => [column, domain])) };
 }
 
-/** Columns that references choose by are always set. */
+/** Columns with which references choose are always set. */
 function withValues(table: BlueprintTable, wheres: readonly Where[]): BlueprintTable {
   const name = qualifiedName(table.schema, table.name);
   const referenced = new Set(wheres.filter(({ key }) => key.references === name).map(({ column }) => column));

@@ -1,7 +1,7 @@
 import { withoutWithin, type Relation } from '@seedbed/contract';
 import type { Difference } from './place-guards.ts';
 
-/** Keeps references apart from the target of another referenced row (`reviewer <> the author of the document`). */
+/** Keeps references different from the target of another referenced row (`reviewer <> the author of the document`). */
 export function applyDifferences(relations: readonly Relation[], differences: readonly Difference[]): Relation[] {
   const apart = new Map<Relation, Relation>();
   for (const { table, column, key } of differences) {
@@ -14,7 +14,7 @@ export function applyDifferences(relations: readonly Relation[], differences: re
   return relations.map((relation) => {
     const other = apart.get(relation);
     if (!other && !others.has(relation)) return relation;
-    // Chosen inside a scope, no other row would be left.
+    // Within a scope, there may be no other row left.
     const rest = withoutWithin(relation);
     return other ? { ...rest, distinctFrom: other.name! } : rest;
   });

@@ -2,7 +2,7 @@ import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Group, t
 import type { Equation } from './equations.ts';
 import { withEnds, withinOwnBounds } from './stretch-bounds.ts';
 
-/** Kinds that depend on later rows: those rows must not read the result back. */
+/** Kinds that depend on later rows: those rows must not read the result. */
 const OF_CHILDREN: ReadonlySet<string> = new Set(['derived', 'expression', 'split']);
 
 /**
@@ -46,7 +46,10 @@ export function applyEquations(
   };
 }
 
-/** Groups of columns that are only ordered, and must all lie within the same stretch: they take its ends, which are ordered themselves. */
+/**
+ * Groups of columns that are only ordered, and must all be within the same interval: they take its ends, which are
+ * ordered themselves.
+ */
 function edgesOf(tables: readonly BlueprintTable[], equations: readonly Equation[]): Set<Group> {
   return new Set(
     tables.flatMap((table) => {

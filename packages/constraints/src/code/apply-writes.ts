@@ -2,12 +2,12 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
 
-/** Keys by constants are there when the table has that many rows; beyond it the trials see to them. */
+/** A key with a constant value exists if the table has that many rows; above this number, trials handle it. */
 const MAX_ROWS_FOR_A_KEY = 10_000;
 
 /**
- * Applies the effects of triggers' writes to the tables: which tables are left to other tables' triggers, the load order, and the row
- * counts that a constant in code or in a child's CHECK requires.
+ * Applies the effects of triggers' writes to the tables: which tables are left to other tables' triggers, the load
+ * order, and the row counts required by a constant in code or in a child's CHECK.
  */
 export function applyWrites(
   tables: readonly BlueprintTable[],
@@ -30,7 +30,7 @@ export function applyWrites(
   });
 }
 
-/** The row of a counted key that has the value, from 1; 0 if it is none. */
+/** The row of a counted key that has the value, from 1; 0 if there is none. */
 function rowOf(table: BlueprintTable, column: string, value: string): number {
   const counted = table.columns.find((one) => one.name === column)?.generator;
   const row = Number(value) - Number(counted?.parameters?.['start'] ?? 1) + 1;

@@ -9,12 +9,15 @@ import { withLookUps, type LookUp } from './look-ups.ts';
 import { columnNames, columnTree, mapTree } from './sql-tree.ts';
 import { parseReached } from './trigger-events.ts';
 
-/** CHECKs whose functions read tables: their conditions on the rows they look up, and the names of the CHECKs (`table constraint`). */
+/**
+ * CHECKs whose functions read tables: their conditions on the looked-up rows, and the names of the CHECKs (`table
+ * constraint`).
+ */
 type CheckGuards = { readonly guards: readonly Guard[]; readonly checks: ReadonlySet<string> };
 
 /**
- * `CHECK (check_role_type(role_id, 'User'))`: reads a function that looks up a row by a reference like a trigger that does. Such a CHECK
- * gets no trial values: the column alone cannot satisfy it while the other table is empty.
+ * `CHECK (check_role_type(role_id, 'User'))`: treats a function that looks up a row by a reference like a trigger that
+ * does. Such a CHECK gets no trial values: the column alone cannot satisfy it while the other table is empty.
  */
 export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Promise<CheckGuards> {
   const calling = catalog.tables.flatMap((table) =>

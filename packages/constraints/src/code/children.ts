@@ -8,19 +8,25 @@ import { bodyOf, columnNames, columnTree, mapTree, operandsOf } from './sql-tree
 import type { TriggerEvents } from './trigger-events.ts';
 import { wantedIn } from './writes.ts';
 
-/** Conditions of code on the rows that refer to one: that there are some, that a column is their sum, that two of their sums are equal. */
+/**
+ * Conditions of code on the rows that refer to a row: that there are some, that a column is their sum, that two of
+ * their sums are equal.
+ */
 export type ChildrenRule = { readonly child: string; readonly parent: string; readonly key: CatalogForeignKey; readonly trigger: string } &
-  /** With these values, where it says so; at most one of a parent may have them. */
+  /** With these values, if the code requires them; at most one row of a parent may have them. */
   (
     | { readonly kind: 'some'; readonly where: readonly ColumnValue[]; readonly once: boolean }
     | { readonly kind: 'sum'; readonly column: string; readonly formula: string }
-    /** Among the rows of a parent that are alike in some columns. */
+    /** Among the rows of a parent that agree in some columns. */
     | { readonly kind: 'balance'; readonly sides: Sides; readonly alike: readonly string[] }
   );
 
 export type ColumnValue = { readonly column: string; readonly value: string };
 
-/** Two columns; one column under two values of another (the second unknown where the code says ELSE); or one column of both signs. */
+/**
+ * Two columns; one column for two values of another (the second is unknown if the code uses ELSE); or one column of
+ * both signs.
+ */
 export type Sides =
   | { readonly plus: string; readonly minus: string }
   | { readonly amount: string; readonly side: string; readonly values: readonly [string, string | null] }
@@ -36,7 +42,10 @@ type Sum = {
   readonly where: readonly ColumnValue[];
 };
 
-/** Reads them from the refusals of triggers. Those must wait for the end of the load, or no row could ever be inserted. */
+/**
+ * Reads them from triggers that raise errors. Those triggers must be deferred to the end of the load, or no row could
+ * ever be inserted.
+ */
 export function readChildrenRules(triggers: readonly TriggerEvents[], catalog: Catalog): ChildrenRule[] {
   const found: ChildrenRule[] = [];
   for (const { table, trigger, events } of triggers) {
@@ -48,7 +57,7 @@ export function readChildrenRules(triggers: readonly TriggerEvents[], catalog: C
           if (sum?.counts && sum.key.references === nameOf(table))
             found.push({ ...placeOf(sum, trigger.name), kind: 'some', where: sum.where, once: isOnce(sum) });
         });
-        // A query that must not find groups of rows requires that no group has differing sums.
+        // A query that must find no groups of rows requires that no group has differing sums.
         wantedIn(tree, holds, (link) => found.push(...groupedIn(link, table, trigger.name, catalog)));
         found.push(...comparedIn(tree, holds, table, trigger.name, catalog));
       }
@@ -67,7 +76,7 @@ function placeOf({ child, key }: Sum, trigger: string) {
   return { child: nameOf(child), parent: key.references, key, trigger };
 }
 
-/** Whether a key allows one row for a parent, or a partial key one row with these values. */
+/** Whether a key allows one row per parent, or a partial key one row with these values. */
 function isOnce({ child, key, where }: Sum): boolean {
   return child.uniqueKeys.some(
     ({ keys, predicate }) =>
@@ -81,7 +90,7 @@ function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: 
   const { groupClause, havingClause, ...whole } = bodyOf(link['subselect'], 'SelectStmt') ?? {};
   const groups = listOf(groupClause).map((one) => columnNames(one)?.at(-1));
   if (havingClause === undefined || !groups.every((one) => one !== undefined)) return [];
-  // Without a condition on the row the query reads all rows, grouped by parents among others.
+  // Without a condition on the row the query reads all rows, grouped among others by parents.
   const by = whole['whereClause'] === undefined ? groups.find((name) => own.foreignKeys.some((key) => key.columns.join() === name)) : undefined;
   const select = by === undefined ? whole : { ...whole, whereClause: asEquality(columnTree(by), columnTree('new', by)) };
   const alike = groups.filter((name) => name !== by);
@@ -97,7 +106,7 @@ function isSum(node: TreeNode): boolean {
   return bodyOf(listOf(bodyOf(node, 'FuncCall')?.['funcname']).at(-1), 'String')?.['sval'] === 'sum';
 }
 
-/** Comparisons of sums, where they must be equal. */
+/** Comparisons of sums that must be equal. */
 function comparedIn(tree: unknown, holds: boolean, own: CatalogTable, trigger: string, catalog: Catalog): ChildrenRule[] {
   const parts = operandsOf(tree, holds ? 'OR_EXPR' : 'AND_EXPR');
   if (parts.length > 1) return parts.flatMap((part) => comparedIn(part, holds, own, trigger, catalog));
@@ -129,7 +138,10 @@ function plain(node: unknown): unknown {
   return /^(coalesce|round)$/.test(name) ? plain(listOf(call!['args'])[0]) : node;
 }
 
-/** A query over the rows that refer to one by a key of theirs: `SELECT sum(amount) FROM parts WHERE entry_id = NEW.entry_id`, or whether there are any. */
+/**
+ * A query over the rows that refer to a row by a key: `SELECT sum(amount) FROM parts WHERE entry_id = NEW.entry_id`, or
+ * an existence test.
+ */
 function sumIn(node: unknown, own: CatalogTable, catalog: Catalog): Sum | null {
   const link = bodyOf(node, 'SubLink');
   const select = bodyOf(link?.['subselect'], 'SelectStmt');
@@ -165,7 +177,7 @@ function sumIn(node: unknown, own: CatalogTable, catalog: Catalog): Sum | null {
   };
 }
 
-/** A column of the row that is referred to: read beside, or of the trigger's own row. */
+/** A column of the referenced row: read separately, or from the trigger's own row. */
 function columnOf(node: unknown, parent: string, own: CatalogTable, catalog: Catalog): string | null {
   const names = columnNames(node);
   if (names) return names[0] === 'new' && names.length === 2 && nameOf(own) === parent ? names[1]! : null;

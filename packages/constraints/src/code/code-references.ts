@@ -7,20 +7,20 @@ import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import { wantedIn } from './writes.ts';
 
-/** A reference that no constraint declares, but a trigger refuses rows without. */
+/** A reference without a constraint: a trigger rejects rows without a match. */
 export type CodeReference = { readonly table: string; readonly trigger: string; readonly key: CatalogForeignKey };
 
 /**
- * Rows of other tables that a trigger looks up by one of their keys, refusing the row if there is none: `IF NOT EXISTS (SELECT … WHERE
- * f.number = NEW.flight_number)`, `SELECT … INTO STRICT`. Leaves columns that may lead to several tables to the trials, and references that
- * would close a cycle.
+ * Rows of other tables that a trigger looks up by one of their keys, rejecting the row if there is none: `IF NOT EXISTS
+ * (SELECT … WHERE f.number = NEW.flight_number)`, `SELECT … INTO STRICT`. Leaves columns that may lead to several
+ * tables to the trials, and references that would close a cycle.
  */
 export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: Catalog): CodeReference[] {
   const found = triggers.flatMap(({ table, trigger, events }) => {
     const links: CodeReference[] = [];
     const refusals = events.flatMap((event) => (event.kind === 'refuse' ? [event.path] : []));
     for (const path of refusals) {
-      // If the other branch refuses as well, it requires nothing.
+      // If the other branch rejects as well, it requires nothing.
       const closed = closedIn(path, refusals);
       for (const step of path.filter((one) => !closed.has(one)))
         wantedIn(step.tree, !step.holds, (link) => links.push(...keysOf(link, table, trigger.name, catalog)));
@@ -46,7 +46,9 @@ export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: 
   });
 }
 
-/** The catalog with these references as if they were declared, so that conditions on the rows behind them can be followed. */
+/**
+ * The catalog with these references added as declared ones, so that conditions on the referenced rows can be followed.
+ */
 export function withCodeReferences(catalog: Catalog, references: readonly CodeReference[]): Catalog {
   if (references.length === 0) return catalog;
   const byTable = Map.groupBy(references, ({ table }) => table);
@@ -85,8 +87,8 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
 }
 
 /**
- * The columns of the lookup: a key of the table, or, if the query compares no whole key, all compared columns: any row with the same values
- * will do. None if a declared reference leads there already, since the rest follows from it.
+ * The columns of the lookup: a key of the table, or, if the query compares no whole key, all compared columns: any row
+ * with the same values is valid. None if a declared reference already leads there, because the rest follows from it.
  */
 function requiredColumns(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {
   const key = to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => pairs.some((pair) => pair.column === name)));
@@ -129,8 +131,8 @@ function isPlain(key: CatalogUniqueKey): boolean {
 }
 
 /**
- * Generated columns may not refer, nor columns of another reference, unless the looked-up rows refer to the same table: then these bring
- * them along.
+ * Generated columns cannot refer, nor can columns of another reference, unless the looked-up rows refer to the same
+ * table: then these determine them.
  */
 function mayRefer(own: CatalogTable, columns: readonly string[], to: CatalogTable, keys: readonly string[], catalog: Catalog): boolean {
   const family = (table: CatalogTable, name: string): string => {

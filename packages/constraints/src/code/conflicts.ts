@@ -3,24 +3,27 @@ import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
 
-/** Another row of the same table that code looks for: its names, and one case of the condition, as conditions that hold together. */
+/**
+ * Another row of the same table that code searches for: its aliases, and one case of the condition, as conditions that
+ * hold together.
+ */
 export type Conflict = {
   readonly alias: string;
   readonly conditions: readonly unknown[];
-  /** Further conditions on the refused row itself, beyond those that the code checks before. */
+  /** Further conditions on the rejected row itself, beyond those that the code checks first. */
   readonly asked: readonly unknown[];
 };
 
 type Found = {
   readonly link: TreeNode;
-  /** The row itself is counted where this holds of it. */ readonly flag?: unknown;
-  /** The row itself is among those counted. */ readonly withItself?: true;
+  /** The row itself is counted if this condition holds for it. */ readonly flag?: unknown;
+  /** The row itself is counted too. */ readonly withItself?: true;
 };
 
 /** How many cases to analyse; more are left to the trials. */
 const MAX_WAYS = 12;
 
-/** Other rows of the trigger's own table that must not exist, so that the condition stays false. */
+/** Other rows of the trigger's own table that must not exist for the condition to remain false. */
 export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog, timing?: string): Conflict[] {
   const not = bodyOf(tree, 'BoolExpr');
   if (not?.['boolop'] === 'NOT_EXPR') return conflictsIn(listOf(not['args'])[0], !holds, own, catalog, timing);
@@ -45,8 +48,8 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
 }
 
 /**
- * The query that must find a row for the condition to hold: EXISTS, IN, a value that is not NULL, a count above zero, or above one
- * including the row itself.
+ * The query that must find a row for the condition to hold: EXISTS, IN, a value that is not NULL, a count above zero,
+ * or above one if the row itself is included.
  */
 export function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found | undefined {
   const link = bodyOf(tree, 'SubLink');
@@ -142,13 +145,13 @@ function between(tree: unknown): unknown[][] | null {
   return [[comparison('>=', least), comparison('<=', most)]];
 }
 
-/** The row of a column: the new one, the other one, or neither. */
+/** The row that a column belongs to: the new one, the other one, or neither. */
 export function sideOf(names: readonly string[], alias: string): 'new' | 'other' | null {
   if (names.length === 1) return 'other';
   return names.length !== 2 ? null : names[0] === 'new' ? 'new' : names[0] === alias ? 'other' : null;
 }
 
-/** The columns in a part of a condition, and their row; null if the part uses both rows, or anything else. */
+/** The columns in a part of a condition, and their row; null if the part uses both rows or anything else. */
 export function columnsOfOne(node: unknown, alias: string): { readonly side: 'new' | 'other'; readonly columns: readonly string[] } | null {
   const found: { side: 'new' | 'other' | null; column: string }[] = [];
   const visit = (one: unknown): void => {

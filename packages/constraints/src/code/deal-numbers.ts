@@ -2,14 +2,15 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 import type { PlacedWrites } from './place-writes.ts';
 
 /**
- * Counted keys that triggers of several tables write into one key of another table: each table counts by as many as there are of them, from a number of its own on, so that no
- * two write the same one. Keys that refer to a common table are dealt there.
+ * Counted keys that triggers of several tables write to one key of another table: each table counts in steps of the
+ * number of tables, from a start of its own, so that no two write the same key. Keys that refer to a common table are
+ * divided there.
  */
 export function dealNumbers(tables: readonly BlueprintTable[], relations: readonly Relation[], sharedKeys: PlacedWrites['sharedKeys']): BlueprintTable[] {
   const dealt = new Map<string, { readonly start: number; readonly step: number }>();
   for (const writers of sharedKeys) {
     const counted = writers.filter((one) => !dealt.has(placeOf(one)) && isCounted(one, tables, relations));
-    // Each may begin later than at 1, where a condition says so.
+    // Each may start later than at 1 if a condition requires it.
     const first = Math.max(1, ...counted.map((one) => startOf(one, tables)));
     if (counted.length > 1) for (const [at, one] of counted.entries()) dealt.set(placeOf(one), { start: first + at, step: counted.length });
   }

@@ -2,14 +2,14 @@ import { qualifiedName, type Catalog, type CatalogForeignKey, type CatalogTable,
 import { pairIn, type Place } from './kept-apart.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 
-/** References to rows of one table, each of which only one of the tables may use. */
+/** References to rows of one table; only one of the tables may use each row. */
 export type Disjoint = { readonly references: readonly { readonly table: string; readonly columns: readonly string[]; readonly to: string }[] };
 
 type Reference = { readonly table: CatalogTable; readonly key: CatalogForeignKey };
 
 /**
- * A trigger that refuses values of another table, if both tables refer to one supertype by that key: no row of it is a cat and a dog (`IF
- * EXISTS (SELECT FROM dogs WHERE id = NEW.id) THEN RAISE`).
+ * A trigger that rejects values of another table, if both tables refer to one supertype by that key: no animal is both
+ * a cat and a dog (`IF EXISTS (SELECT FROM dogs WHERE id = NEW.id) THEN RAISE`).
  */
 export function readDisjoint(triggers: readonly TriggerEvents[], catalog: Catalog): Disjoint[] {
   const sets: Reference[][] = [];
@@ -38,7 +38,10 @@ function join(sets: Reference[][], one: Reference, other: Reference): void {
   sets.push(merged);
 }
 
-/** Deals the supertype's rows among them: each gets every n-th. References that choose by a kind are disjoint already. */
+/**
+ * Divides the supertype's rows among them: each gets every n-th row. References that choose by a kind are disjoint
+ * already.
+ */
 export function dealDisjoint(relations: readonly Relation[], disjoint: readonly Disjoint[]): Relation[] {
   const shares = new Map<Relation, NonNullable<Relation['share']>>();
   for (const { references } of disjoint) {

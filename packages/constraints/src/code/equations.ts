@@ -15,20 +15,20 @@ export type Equation = {
   readonly trigger: string;
   readonly column: string;
   readonly formula: string;
-  /** For a stretch: only the expression of its end, for comparison with other columns of the row. */
+  /** For an interval: only the expression of its end, for comparison with other columns of the row. */
   readonly edge?: string;
-  /** For a range of numbers: its ends, when there are none, and a small number that differs from row to row. */
+  /** For a range of numbers: its ends, if any, and a small number that differs from row to row. */
   readonly stretch?: { readonly first?: string; readonly last?: string; readonly lacks?: string; readonly turn: string };
-  /** Columns of other rows that may become its value, or that are an end of its stretch, with their tables. */
+  /** Columns of other rows that may become its value, or that are an end of its interval, with their tables. */
   readonly sources: readonly { readonly table: string; readonly column: string; readonly side?: 'lower' | 'upper' }[];
 };
 
 type Part = { readonly column: string; readonly when: Expression | null; readonly value: Expression };
 
 /**
- * Comparisons of a trigger with rows that it looks up, refusing the row on a difference: `IF NEW.side = 'debit' AND NEW.amount <> t.amount
- * THEN RAISE`. The column is then computed, by cases of the row's own columns. A column that always equals one column of one reference's
- * row is no equation but an agreement (`place-guards.ts`).
+ * Comparisons of a trigger with looked-up rows, with an error on a difference: `IF NEW.side = 'debit' AND NEW.amount <>
+ * t.amount THEN RAISE`. The column is then computed, by cases of the row's own columns. A column that always equals one
+ * column of one reference's row is not an equation but an agreement (`place-guards.ts`).
  */
 export async function readEquations(
   triggers: readonly TriggerEvents[],
@@ -59,7 +59,8 @@ export async function readEquations(
     found.flatMap((one) => one.parts.map((part) => ({ ...one, part }))),
     ({ table, part }) => `${qualifiedName(table.schema, table.name)} ${part.column}`,
   )) {
-    // With a single plain agreement, both columns take the value of the referenced row, which keeps the spread of the parents.
+    // A single plain agreement: both columns take the value of the referenced row, which keeps the distribution over
+    // the parents.
     if (group.length === 1 && isAgreement(group[0]!.part, group[0]!.lookUps)) continue;
     const equation = equationOf(
       group.map(({ part }) => part),
@@ -95,7 +96,7 @@ export async function readEquations(
   return { equations, met };
 }
 
-/** The steps of this refusal. Earlier conditions that did not hold belong to refusals of their own. */
+/** The steps that lead to this error. Earlier conditions that did not hold belong to other errors. */
 function refusing(path: readonly Step[]): readonly Step[] {
   const last = path.at(-1);
   return path.filter((step) => step.holds || step.sql === last?.sql);
@@ -103,7 +104,10 @@ function refusing(path: readonly Step[]): readonly Step[] {
 
 type ReadStep = { readonly holds: boolean; readonly read: Awaited<ReturnType<typeof readExpressions>>[number] };
 
-/** The equations that prevent the refusal, if one of its conditions compares with other rows and the rest with the row only. */
+/**
+ * The equations that prevent the error, if one of its conditions compares with other rows and the others concern only
+ * the row.
+ */
 function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): Part[] {
   const own: Expression[] = [];
   let required: { column: string; value: Expression }[] | null = null;
@@ -121,7 +125,7 @@ function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: Reado
   return (required ?? []).map((one) => ({ ...one, when }));
 }
 
-/** Ranges in which the refusal requires the row to be, from the last condition about another row. */
+/** Ranges in which the code requires the row to be, from the last condition about another row. */
 function boundsOf(steps: readonly ReadStep[], lookUps: ReadonlyMap<string, LookUp>): Bound[] {
   return steps.reduce<Bound[]>((found, { holds, read }) => {
     if (!('expression' in read) || !columnsOf(read.expression).some((name) => lookUps.has(name))) return found;
@@ -138,7 +142,7 @@ function differing(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<stri
   return null;
 }
 
-/** `a = x AND b = y`: all must be equal. Conditions on the looked-up row alone do not count. */
+/** `a = x AND b = y`: all must be equal. Conditions only on the looked-up row do not count. */
 function equal(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): { column: string; value: Expression }[] | null {
   if (e.kind === 'and') return together(e.items.map((item) => equal(item, table, lookUps)));
   if (e.kind === 'not') return differing(e.item, table, lookUps);
@@ -171,7 +175,7 @@ function ownColumn(e: Expression, lookUps: ReadonlyMap<string, LookUp>): string 
   return e.kind === 'column' && !e.view && !lookUps.has(e.name) ? e.name : null;
 }
 
-/** Whether a column may be computed: columns of a key must stay different. */
+/** Whether a column may be computed: columns of a key must remain distinct. */
 function mayBeComputed(name: string, table: CatalogTable): boolean {
   const column = table.columns.find((one) => one.name === name);
   return (
@@ -203,7 +207,7 @@ function placesIn(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): (n
   };
 }
 
-/** One formula for all conditions on the column: the last case applies to all other rows as well. */
+/** One formula for all conditions on the column: the last case also applies to all other rows. */
 function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, trigger: string): Equation | null {
   const own = qualifiedName(table.schema, table.name);
   const named = placesIn(table, lookUps);
@@ -219,7 +223,7 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
   const sources = parts.map(({ value }) => (value.kind === 'column' ? lookUps.get(value.name) : undefined));
   const column = parts[0]!.column;
   const targets = targetsOf(table, column);
-  // A reference can only take a value that refers to the same table.
+  // A reference can only take the value of a column that refers to the same table.
   const fits = targets.every((target) => sources.every((source) => source && targetsOf(source.table, source.column).includes(target)));
   if (!fits) return null;
   return {
@@ -231,7 +235,7 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
   };
 }
 
-/** The target of a column's references, alone or with other columns. */
+/** The tables to which a column's references lead, alone or with other columns. */
 function targetsOf(table: CatalogTable, column: string): string[] {
   return table.foreignKeys.flatMap((key) => key.columns.flatMap((name, i) => (name === column ? [`${key.references} ${key.referencedColumns[i]}`] : [])));
 }

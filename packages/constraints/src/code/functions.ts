@@ -3,14 +3,14 @@ import { isBuiltIn } from '../checks/type-of.ts';
 import { NULL_TREE } from './sql-tree.ts';
 import type { Value, Variables } from './variables.ts';
 
-/** The function that code means by a name, by its signature. Overloads are not distinguished. */
+/** The function that code calls by a name, by its signature. Overloads are not distinguished. */
 export function functionNamed(name: string, catalog: Catalog): string | undefined {
   if (!name.includes('.') && isBuiltIn(name)) return undefined;
   const found = signaturesOf(catalog).get(name);
   return found?.length === 1 ? found[0] : undefined;
 }
 
-/** By a function's whole name, and by each part of it that follows a dot. Every call in every body looks here. */
+/** By a function's full name, and by each part of it after a dot. Every call in every body is looked up here. */
 const signaturesBefore = new WeakMap<Catalog['functions'], ReadonlyMap<string, readonly string[]>>();
 
 function signaturesOf({ functions }: Catalog): ReadonlyMap<string, readonly string[]> {

@@ -9,7 +9,7 @@ import { withLookUps, type LookUp } from './look-ups.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
-/** The condition of a trigger on a row: cases that satisfy it, over the row's columns and those of rows that it refers to. */
+/** The condition of a trigger on a row: cases that satisfy it, over the row's columns and those of referenced rows. */
 export type Guard = {
   readonly table: CatalogTable;
   readonly trigger: string;
@@ -23,13 +23,13 @@ export type Way = {
   readonly table: CatalogTable;
   readonly trigger: string;
   readonly path: readonly Step[];
-  /** Steps without an exit: the other branch refuses as well. */
+  /** Steps whose other branch raises an error as well. */
   readonly closed?: ReadonlySet<Step>;
 };
 
 /**
- * Turns refusals into conditions: a row passes if some step on the path to each RAISE is false. Conditions that cannot be read are ignored
- * here; the trials meet them.
+ * Turns errors into conditions: a row passes if some step on the path to each RAISE is false. Conditions that cannot be
+ * parsed are ignored here; the trials encounter them.
  */
 export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const refusals = triggers.flatMap(({ table, trigger, events }) => {
@@ -41,8 +41,8 @@ export async function readGuards(triggers: readonly TriggerEvents[], catalog: Ca
 }
 
 /**
- * The steps before the last condition whose other branch is a refusal: `IF past THEN RAISE … ELSIF feverish THEN RAISE …` lets no row that
- * is past reach the second.
+ * The steps before the last condition whose other branch raises an error: with `IF past THEN RAISE … ELSIF feverish
+ * THEN RAISE …`, no row that is past reaches the second.
  */
 export function closedIn(path: readonly Step[], refusals: readonly (readonly Step[])[]): ReadonlySet<Step> {
   const last = path.at(-1)?.sql;
@@ -57,7 +57,7 @@ export function closedIn(path: readonly Step[], refusals: readonly (readonly Ste
   );
 }
 
-/** For each path, the conditions that avoid it: empty if none can be read. */
+/** For each path, the conditions that avoid it: empty if none can be parsed. */
 export async function readWays(ways: readonly Way[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const pending = ways.map(({ table, trigger, path, closed }) => {
     const lookUps = new Map<string, LookUp>();
@@ -73,7 +73,8 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
   const read = await readExpressions(requests, catalog, tools);
   let next = 0;
   return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
-    // The last condition on the path is the one refused; earlier ones have refusals of their own, so they branch only by the row's own columns.
+    // The last condition on the path causes the error; earlier ones have errors of their own, so they are used only if
+    // they concern the row's own columns.
     const ends = steps.map(({ holds, sql, isClosed }) => {
       const clauses = waysOut({ holds, read: read[next++]! }, scope);
       return { isLast: sql === steps.at(-1)?.sql, clauses: isClosed ? [] : clauses };
@@ -95,7 +96,7 @@ function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scop
   }
 }
 
-/** A condition left to trials: that a text of the row names an existing object (`to_regproc(new.x)`). */
+/** A condition left to trials: a text of the row must name an existing object (`to_regproc(new.x)`). */
 function isOfNames({ condition, columns }: UnreadLiteral): boolean {
   return columns.length === 1 && /\bto_reg[a-z]+\(/.test(condition);
 }

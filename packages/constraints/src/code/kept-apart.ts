@@ -14,8 +14,9 @@ export type Place = { readonly table: CatalogTable; readonly column: string };
 const ROOM = 8;
 
 /**
- * A trigger that refuses what is in another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`) keeps two columns of
- * text apart, whatever their counts: values of the smaller table begin with a word of its name, and those of the other table never do.
+ * A trigger that rejects values of another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`)
+ * keeps two text columns disjoint, whatever the row counts: values of the smaller table begin with a word of its name,
+ * and those of the other table never do.
  */
 export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catalog): CodeCondition[] {
   const seen = new Set<string>();
@@ -41,7 +42,7 @@ export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catal
 const nameOf = ({ schema, name }: CatalogTable): string => qualifiedName(schema, name);
 const placeOf = ({ table, column }: Place): string => `${nameOf(table)} ${column}`;
 
-/** Tables with references to them, and those of many columns, keep their values unchanged. */
+/** Tables that are referenced, and those with many columns, keep their values unchanged. */
 function weight({ table }: Place, catalog: Catalog): number {
   const name = nameOf(table);
   return table.columns.length + (catalog.tables.some((one) => one.foreignKeys.some((key) => key.references === name)) ? 1000 : 0);
@@ -101,7 +102,10 @@ function equated(node: unknown): unknown[][] {
   return body?.['kind'] === 'AEXPR_OP' && bodyOf(listOf(body['name'])[0], 'String')?.['sval'] === '=' ? [[body['lexpr'], body['rexpr']]] : [];
 }
 
-/** An expression with its columns taken out, so that the same made of other columns looks alike; casts do not matter. */
+/**
+ * An expression with placeholders for its columns, so that the same expression over other columns is equal; casts do
+ * not matter.
+ */
 function shapeOf(tree: unknown): { readonly text: string; readonly columns: readonly string[][] } {
   const columns: string[][] = [];
   const plain = (node: TreeNode): unknown => {

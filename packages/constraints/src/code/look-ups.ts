@@ -3,17 +3,20 @@ import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { namesOneOf } from './system-views.ts';
 import { andTree, bodyOf, caseTree, columnNames, columnTree, isThereTree, mapTree, operandsOf, UNKNOWN_TREE } from './sql-tree.ts';
 
-/** A column of a row that the own row leads to by references; it goes by a name of ours in expressions over the own row. */
+/**
+ * A column of a row that is reached from the own row by references; expressions over the own row use an internal name
+ * for it.
+ */
 export type LookUp = { readonly name: string; readonly path: readonly CatalogForeignKey[]; readonly table: CatalogTable; readonly column: string };
 
-/** Subtypes of subtypes that are followed. */
+/** Maximum depth of subtypes of subtypes. */
 const LONGEST_CHAIN = 5;
 
 type Source = { table: CatalogTable; path: readonly CatalogForeignKey[] | null; present: readonly unknown[] };
 
 /**
- * Rewrites code over NEW into an expression over the row: queries that look up a row which a reference of the own row leads to become that row's columns,
- * entered in `found`. What cannot be followed becomes unknown.
+ * Rewrites code over NEW to an expression over the row: queries that look up a row reached by a reference become that
+ * row's columns, recorded in `found`. Anything that cannot be followed becomes unknown.
  */
 export function withLookUps(tree: unknown, own: CatalogTable, catalog: Catalog, found: Map<string, LookUp>): unknown {
   return mapTree(tree, (node) => {
@@ -58,7 +61,7 @@ function readLink(link: TreeNode, own: CatalogTable, catalog: Catalog, found: Ma
 const truth = (value: boolean): TreeNode => ({ A_Const: { boolval: value ? { boolval: true } : {} } });
 const number = (value: number): TreeNode => ({ A_Const: { ival: value === 0 ? {} : { ival: value } } });
 
-/** Aggregates over the one row that there is. */
+/** Aggregates over the only row. */
 function ofOneRow(node: TreeNode): unknown {
   const called = bodyOf(node, 'FuncCall');
   if (!called) return undefined;
@@ -105,7 +108,10 @@ function bodyAlias(range: TreeNode): unknown {
   return (range['alias'] as TreeNode | undefined)?.['aliasname'];
 }
 
-/** A table as code names it: with its schema, or in the schema of its own table, in `public`, or in the only one that has it. */
+/**
+ * A table as code refers to it: with its schema, or in the schema of the trigger's table, in `public`, or in the only
+ * schema that has it.
+ */
 export function tableNamed(range: TreeNode, own: CatalogTable, catalog: Catalog): CatalogTable | undefined {
   const named = catalog.tables.filter((table) => table.name === range['relname']);
   if (range['schemaname'] !== undefined) return named.find((table) => table.schema === range['schemaname']);
@@ -132,7 +138,7 @@ function placeOf(node: unknown, sources: ReadonlyMap<string, Source>, own: Catal
   return having.length === 1 ? { source: having[0]!, column } : null;
 }
 
-/** Finds one more table that a reference of a known row leads to. Removes the conditions for that from `open`. */
+/** Finds one more table reached by a reference of a known row. Removes the conditions for that from `open`. */
 function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open: unknown[], catalog: Catalog): boolean {
   const equalities = open.flatMap((node, index) => {
     const body = bodyOf(node, 'A_Expr');
@@ -171,7 +177,10 @@ function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open
 
 type Pair = { readonly index: number; readonly from: Place; readonly to: Place };
 
-/** A key that is a reference itself, of a subtype to its supertype, leads on: `manager_id` to the manager, who is an employee by the same number. */
+/**
+ * A key that is itself a reference, of a subtype to its supertype, is followed: `manager_id` to the manager, who is an
+ * employee with the same number.
+ */
 function byKeysOfKeys(
   pairs: readonly Pair[],
   from: CatalogTable,
@@ -194,7 +203,7 @@ function byKeysOfKeys(
   return [null, []];
 }
 
-/** Columns of the sources by internal names, those of the own row by their own. */
+/** Columns of the sources by internal names, columns of the own row by their names. */
 function rewritten(tree: unknown, sources: ReadonlyMap<string, Source>, own: CatalogTable, found: Map<string, LookUp>): unknown {
   return mapTree(tree, (node) => {
     if (bodyOf(node, 'SubLink')) return UNKNOWN_TREE;

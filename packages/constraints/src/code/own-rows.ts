@@ -16,9 +16,9 @@ type Equal = { readonly columns: readonly string[]; readonly sql: string };
 const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
 /**
- * A trigger that refuses a row for another one of its own table: one with the same values, or one that overlaps with it (`EXISTS (SELECT …
- * WHERE b.room = NEW.room AND b.starts < NEW.ends AND b.ends > NEW.starts)`). Chance collisions pass in a sample and not in a large table,
- * so rows are kept apart as under a key or an exclusion.
+ * A trigger that rejects a row because of another row of its table: one with the same values, or one that overlaps
+ * (`EXISTS (SELECT … WHERE b.room = NEW.room AND b.starts < NEW.ends AND b.ends > NEW.starts)`). Chance collisions may
+ * not occur in a sample but do in a large table, so rows are kept distinct as under a key or an exclusion.
  */
 export function readOwnRows(triggers: readonly TriggerEvents[], catalog: Catalog): OwnRowsRule[] {
   const found = triggers.flatMap(({ table, trigger, events }) =>
@@ -66,7 +66,10 @@ function ruleOf({ alias, conditions }: Conflict, path: readonly Step[], table: C
   return key && { table: name, key };
 }
 
-/** The same of both rows: `b.room = NEW.room`, `lower(b.name) = lower(NEW.name)`. The SQL is empty for a column as it is. */
+/**
+ * The same expression of both rows: `b.room = NEW.room`, `lower(b.name) = lower(NEW.name)`. The SQL is empty for a
+ * plain column.
+ */
 function equalIn(node: unknown, alias: string): Equal | null {
   const body = bodyOf(node, 'A_Expr');
   const operator = bodyOf(listOf(body?.['name'])[0], 'String')?.['sval'];
@@ -80,7 +83,7 @@ function equalIn(node: unknown, alias: string): Equal | null {
   return sql === null ? null : { columns: left.columns, sql };
 }
 
-/** Columns by their names alone, whosever they are. */
+/** Columns by bare name, whichever row they belong to. */
 function bare(node: unknown): TreeNode {
   return mapTree(node, (one) => {
     const names = columnNames(one);
@@ -101,7 +104,10 @@ function printed(node: TreeNode): string | null {
   }
 }
 
-/** The range column, or the two ends, in which rows may not overlap. Further conditions on the other row only make it rarer. */
+/**
+ * The range column, or the two end columns, in which rows must not overlap. Further conditions on the other row only
+ * make conflicts rarer.
+ */
 function spanIn(conditions: readonly unknown[], alias: string, table: CatalogTable, catalog: Catalog): readonly string[] | null {
   const typeOf = (name: string) => {
     const column = table.columns.find((one) => one.name === name && !one.generated);
@@ -134,7 +140,7 @@ function sidesOfOverlap(condition: unknown): [unknown, unknown] | null {
   return body && bodyOf(listOf(body['name'])[0], 'String')?.['sval'] === '&&' ? [body['lexpr'], body['rexpr']] : null;
 }
 
-/** The other row begins before an end of this one, and ends after one: rows with stretches of their own never do both. */
+/** The other row begins before an end of this one, and ends after one: rows with separate intervals never do both. */
 function comparedSpan(conditions: readonly unknown[], alias: string, isSpan: (names: readonly string[]) => boolean): readonly string[] | null {
   const compared = conditions.flatMap((condition) => {
     const body = bodyOf(condition, 'A_Expr');
@@ -153,7 +159,7 @@ function comparedSpan(conditions: readonly unknown[], alias: string, isSpan: (na
   return null;
 }
 
-/** A key over the equal columns; partial if both rows must satisfy a condition. Null if rows may be equal after all. */
+/** A key over the equal columns; partial if both rows must satisfy a condition. Null if equal rows may be allowed. */
 function keyOf(
   equals: readonly Equal[],
   open: readonly unknown[],
@@ -176,7 +182,7 @@ function keyOf(
   const columns = [...new Set(equals.flatMap((one) => one.columns))];
   const isKnown = table.uniqueKeys.some((key) => !key.predicate && key.keys.every((one) => 'column' in one && columns.includes(one.column)));
   const refers = columns.every((name) => table.foreignKeys.some((key) => key.columns.includes(name)));
-  // If rows are refused in some case only, a key would exclude many rows that are not.
+  // If rows are rejected only in some cases, a key would exclude many valid rows.
   if (isKnown || (refers && predicates.length === 0 && path.some(({ tree }) => columnsOfOne(tree, alias)?.side === 'new'))) return null;
   const keys = equals.map(({ columns: [column], sql }) => (sql === '' ? { column: column! } : { expression: sql }));
   return { name: trigger, keys, columns, ...(predicates.length > 0 ? { predicate: predicates.join(' AND ') } : {}) };

@@ -8,12 +8,13 @@ import { andTree, bodyOf, columnNames, columnTree, isThereTree, mapTree, operand
 import type { TriggerEvents } from './trigger-events.ts';
 import type { CodeEvent } from './walk-body.ts';
 
-/** The columns that a trigger changes in the row behind one of its references. */
+/** The columns that a trigger changes in a referenced row. */
 type ParentUpdate = { readonly key: CatalogForeignKey; readonly parent: CatalogTable; readonly column: string; readonly value: unknown };
 
 /**
- * A column that is NOT NULL is set to an aggregate over the own table (`SET visible = (SELECT bool_or(shown) FROM items WHERE box_id =
- * NEW.box_id AND listed)`): over no rows that is NULL. So each row is one that the aggregate counts, or its reference is NULL.
+ * A NOT NULL column is set to an aggregate over the own table (`SET visible = (SELECT bool_or(shown) FROM items WHERE
+ * box_id = NEW.box_id AND listed)`), which is NULL without rows. So the aggregate must count each row, or its reference
+ * must be NULL.
  */
 export function refusedByUpdate(event: CodeEvent, own: CatalogTable, catalog: Catalog): CodeEvent[] {
   return updatesIn(event, own, catalog).flatMap(({ key, parent, column, value }): CodeEvent[] => {
@@ -28,11 +29,14 @@ export function refusedByUpdate(event: CodeEvent, own: CatalogTable, catalog: Ca
   });
 }
 
-/** The minimum stock of a parent that children reduce, and the maximum that one of them takes. */
+/** The minimum stock of a parent that children reduce, and the maximum that one child takes. */
 const STOCK = 10_000;
 const TAKEN = 10;
 
-/** `UPDATE products SET stock = stock - NEW.quantity`, with a CHECK on the stock: starts with a large stock, and takes little at a time. */
+/**
+ * `UPDATE products SET stock = stock - NEW.quantity`, with a CHECK on the stock: starts with a large stock and takes a
+ * little at a time.
+ */
 export function readStocks(triggers: readonly TriggerEvents[], catalog: Catalog): CodeCondition[] {
   return triggers.flatMap(({ table: own, trigger, events }) =>
     events.flatMap((event) =>
@@ -89,7 +93,7 @@ function operatorOf(body: TreeNode): unknown {
   return bodyOf(listOf(body['name'])[0], 'String')?.['sval'];
 }
 
-/** The conditions on NEW for the aggregate to count the row; null if it is no aggregate over the own table. */
+/** The conditions on NEW for the aggregate to count the row; null if it is not an aggregate over the own table. */
 function countedBy(value: unknown, own: CatalogTable, key: CatalogForeignKey, catalog: Catalog): unknown[] | null {
   const select = bodyOf(bodyOf(value, 'SubLink')?.['subselect'], 'SelectStmt');
   const from = listOf(select?.['fromClause']);

@@ -3,13 +3,13 @@ import { conjoin, FREE, type Clause, type ClauseColumn, type Scope } from '../ch
 import type { Guard } from './guards.ts';
 import type { LookUp } from './look-ups.ts';
 
-/** A condition that code puts on the rows of a table, in normal form. */
+/** A condition of code on the rows of a table, in normal form. */
 export type CodeCondition = { readonly table: string; readonly name: string; readonly clauses: readonly Clause[] };
 
 /** A column that must equal a value of the row to which `key` refers: both come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
 
-/** A reference that must lead elsewhere than the reference of the row to which `key` refers. */
+/** A reference that must lead to a different row than the reference of the row to which `key` refers. */
 export type Difference = { readonly table: string; readonly column: string; readonly key: CatalogForeignKey };
 
 /** A reference that may only lead to some rows. */
@@ -23,8 +23,9 @@ type Split = {
 };
 
 /**
- * Turns guards into conditions on single tables. All rows of a looked-up table satisfy the conditions on it, so that references may choose
- * any row. Of several cases, prefers one that leaves the own row free; drops cases that contradict conditions on another table.
+ * Turns guards into conditions on single tables. All rows of a looked-up table satisfy the conditions on it, so that
+ * references may choose any row. Of several cases, prefers one without conditions on the own row; drops cases that
+ * contradict conditions on another table.
  */
 export function placeGuards(
   guards: readonly Guard[],
@@ -46,7 +47,7 @@ export function placeGuards(
       differences.push(...taken.differ);
       continue;
     }
-    // Either only the row itself must satisfy it, or some cases put allowed conditions on the looked-up row.
+    // Either only the row itself must satisfy it, or some cases have allowed conditions on the looked-up row.
     const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
     const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, clauses: ways.map((one) => one.own) });
@@ -70,7 +71,7 @@ export function placeGuards(
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       const met = conjoin(next.get(table) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
       if (!met) return false;
-      // If the column has no values, the nullable column would be NULL in every row.
+      // If the column allows no values, it would be NULL in every row.
       if (met.columns.get(lookUp.column)?.null && !entry.null) return false;
       next.set(table, met);
     }
@@ -86,7 +87,7 @@ export function placeGuards(
   }
 }
 
-/** Removes cases in which two columns are equal that another condition requires to be different. */
+/** Removes cases that require two columns to be equal if another condition requires them to differ. */
 function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondition[] {
   const pairOf = (table: string, { terms }: Order): string =>
     `${table} ${terms
@@ -106,7 +107,10 @@ function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondit
     .filter((one) => one.clauses.length > 0);
 }
 
-/** Columns with different conditions on different rows: no value serves all, so each reference chooses among the rows. */
+/**
+ * Columns with different conditions for different rows: no value satisfies all, so each reference chooses among the
+ * rows.
+ */
 function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): Set<string> {
   const required = new Map<string, Clause>();
   const divided = new Set<string>();
@@ -129,7 +133,7 @@ function placeOf({ table, column }: LookUp): string {
   return `${qualifiedName(table.schema, table.name)} ${column}`;
 }
 
-/** Whether it is a condition on a value of a row to which a single reference leads. */
+/** Whether it is a condition on a value of a row that a single reference leads to. */
 function canSelect({ lookUp, entry }: Split['asked'][number]): boolean {
   return lookUp.path.length === 1 && !entry.null && Object.keys(entry.domain).length > 0;
 }
@@ -143,7 +147,10 @@ function cost({ asked: requirements, agree }: Split): number {
   return agree.length + requirements.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
 }
 
-/** Splits a clause into the part of the row and those of the looked-up rows; null if one condition joins both other than by equality. */
+/**
+ * Splits a clause into the conditions on the row and those on looked-up rows; null if one condition joins both by
+ * anything other than equality.
+ */
 function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null {
   const columns = new Map<string, ClauseColumn>();
   const required: { lookUp: LookUp; entry: ClauseColumn }[] = [];
@@ -157,7 +164,7 @@ function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null
   const differ = read.flatMap(({ difference }) => difference ?? []);
   const agree = read.filter(({ difference }) => !difference).map(({ order }) => agreementOf(order, lookUps, table));
   if (agree.includes(null)) return null;
-  // That such a column is not NULL is the other row's matter.
+  // Whether such a column is NULL is decided by the other row.
   const same = new Set([...agree.map((one) => one!.column), ...differ.map((one) => one.column)]);
   for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
   const crossed = new Set(crossing.flatMap(({ order }) => order.terms.map((term) => lookUps.get(term.column)?.column)));
@@ -172,7 +179,7 @@ function isPresence(entry: ClauseColumn | undefined): boolean {
   return entry?.notNull === true && Object.keys(entry.domain).length === 0;
 }
 
-/** Whether in one of the cases the column is NULL, without further conditions. */
+/** Whether the column is NULL in one of the cases, without further conditions. */
 function mayBeNull(name: string, clauses: readonly Clause[]): boolean {
   return clauses.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
 }

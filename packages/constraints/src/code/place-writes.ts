@@ -6,18 +6,21 @@ import { nameOf, type CodeRead, type CodeWrite } from './writes.ts';
 export type PlacedWrites = {
   /** Tables that only triggers fill, with the writers' names. */
   readonly left: ReadonlyMap<string, readonly string[]>;
-  /** Tables that must be loaded before one, by its name: its triggers number rows of theirs on, or look for rows there. */
+  /**
+   * Tables that must be loaded before a table, by its name: its triggers continue the numbers of their rows, or look up
+   * rows there.
+   */
   readonly before: ReadonlyMap<string, readonly string[]>;
   /** Keys that triggers refer to by a constant. */
   readonly referredTo: readonly { readonly table: string; readonly column: string; readonly value: string; readonly by: string }[];
-  /** Columns of several tables that triggers write into one key: all their values together are different. */
+  /** Columns of several tables that triggers write to one key: all their values together are distinct. */
   readonly sharedKeys: readonly (readonly { readonly table: string; readonly column: string }[])[];
 };
 
 /**
- * If a trigger fills a table under the key of the row that fires it (`INSERT INTO meta (id) VALUES (NEW.id)`), the table gets no generated
- * rows: they would collide. A table that numbers its rows itself is loaded first, with its sequence set past those rows, unless it refers
- * to the writer: then only the trigger fills it.
+ * If a trigger fills a table with the key of the row that fires it (`INSERT INTO meta (id) VALUES (NEW.id)`), the table
+ * gets no generated rows, because they would collide. A table that numbers its rows itself is loaded first, with its
+ * sequence set past those rows, unless it refers to the writer: then only the trigger fills it.
  */
 export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRead[], catalog: Catalog): PlacedWrites {
   const left = new Map<string, string[]>();
@@ -47,7 +50,10 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
   return { left, before, referredTo, sharedKeys: sharedKeys(writes) };
 }
 
-/** For each table, the columns of others that a trigger copies into its key of one column; where only one does so, there is nothing to distinguish. */
+/**
+ * For each table, the columns of others that a trigger copies to its single-column key; with only one writer, there is
+ * nothing to distinguish.
+ */
 function sharedKeys(writes: readonly CodeWrite[]): PlacedWrites['sharedKeys'] {
   const columns = new Map<string, Map<string, { readonly table: string; readonly column: string }>>();
   for (const write of writes.filter(takesKey)) {
@@ -68,7 +74,7 @@ function mayWait({ foreignKeys }: CatalogTable, referenced: string): boolean {
   return keys.length > 0 && keys.every((key) => key.deferrable);
 }
 
-/** The primary key, or one that refers to the writer, gets all its values from a key of the writer's row. */
+/** Whether the primary key, or one that refers to the writer, gets all its values from a key of the writer's row. */
 function takesKey({ table, writer, values }: CodeWrite): boolean {
   const linked = table.foreignKeys.filter((key) => key.references === nameOf(writer)).flatMap((key) => key.columns);
   return table.uniqueKeys.some((key) => {
@@ -80,7 +86,10 @@ function takesKey({ table, writer, values }: CodeWrite): boolean {
   });
 }
 
-/** A key that takes some values from a key of the writer's row, and the others from rows behind it: only the trigger knows these. */
+/**
+ * A key that takes some values from a key of the writer's row, and the others from rows referenced there: only the
+ * trigger knows these.
+ */
 export function looksUpKey({ table, writer, values }: CodeWrite): boolean {
   return table.uniqueKeys.some((key) => {
     const from = key.columns.map((name) => values.get(name));

@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Expression } from '../checks/expression.ts';
 
-/** Operators that mean the same in SQL and in the blueprint's expressions. */
+/** Operators with the same meaning in SQL and in the blueprint's expressions. */
 const OPERATORS: Readonly<Record<string, string>> = dictionary({
   '=': '==',
   '<>': '!=',
@@ -16,7 +16,7 @@ const OPERATORS: Readonly<Record<string, string>> = dictionary({
   '||': '+',
 });
 const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'coalesce', 'lower', 'upper', 'greatest', 'least']);
-/** Casts that change nothing of a number or a text. */
+/** Casts that do not change a number or a text. */
 const SAME: Readonly<Record<string, RegExp>> = dictionary({
   numeric: /^(numeric|int[248])$/,
   int8: /^int[248]$/,
@@ -28,8 +28,8 @@ const NAME = /^[A-Za-z_]\w*$/;
 const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null', 'in', 'parent', 'as', 'if', 'for', 'let', 'var', 'void', 'while', 'return']);
 
 /**
- * SQL as an expression of the blueprint (CEL's syntax), with columns named by `nameOf`. Null without an equivalent: the two must agree for
- * every row, or the row is refused.
+ * SQL as an expression of the blueprint (CEL's syntax), with columns named by `nameOf`. Null without an equivalent:
+ * both must agree for every row, or the row is rejected.
  */
 export function printFormula(e: Expression, nameOf: (column: string) => string | null): string | null {
   const all = (items: readonly Expression[]): string[] | null => {
@@ -80,7 +80,7 @@ export function printFormula(e: Expression, nameOf: (column: string) => string |
   }
 }
 
-/** A name that an expression may use; null for names that need quotes. */
+/** A name that can be used in an expression; null for names that need quotes. */
 export function formulaName(name: string): string | null {
   return NAME.test(name) && !RESERVED.has(name.toLowerCase()) ? name : null;
 }

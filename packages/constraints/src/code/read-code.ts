@@ -19,7 +19,7 @@ import { readReads, readRewrites, readWrites } from './writes.ts';
 
 /** The effects of the schema's own code on a load. */
 export type Code = PlacedWrites & {
-  /** Conditions on rows that triggers would refuse otherwise. */
+  /** Conditions on rows that triggers would reject otherwise. */
   readonly conditions: readonly CodeCondition[];
   readonly agreements: readonly Agreement[];
   readonly differences: readonly Difference[];
@@ -27,19 +27,19 @@ export type Code = PlacedWrites & {
   readonly wheres: readonly Where[];
   /** References that only code enforces. */
   readonly references: readonly CodeReference[];
-  /** Columns that are computed from the row's own and from rows that it refers to. */
+  /** Columns that are computed from the own row and referenced rows. */
   readonly equations: readonly Equation[];
-  /** Conditions on the rows that refer to one. */
+  /** Conditions on the rows that refer to a row. */
   readonly children: readonly ChildrenRule[];
-  /** References that may not lead to the same rows. */
+  /** References that must not lead to the same rows. */
   readonly disjoint: readonly Disjoint[];
-  /** Keys and exclusions that code keeps among the rows of one table. */
+  /** Keys and exclusions that code enforces among the rows of one table. */
   readonly ownRows: readonly OwnRowsRule[];
-  /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
+  /** CHECKs whose functions read other tables, as `table constraint`: satisfied by these conditions, or by trials. */
   readonly checks: ReadonlySet<string>;
 };
 
-/** Reads the code that an INSERT sets off. */
+/** Reads the code that an INSERT runs. */
 export async function readCode(schema: Catalog, tools: SolveTools): Promise<Code> {
   const declared = await readTriggers(schema, tools);
   const references = readCodeReferences(declared, schema);

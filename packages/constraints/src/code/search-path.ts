@@ -30,7 +30,7 @@ export function searchPathOfCode(catalog: Catalog): string | undefined {
   return missing.size === 0 ? undefined : longerPath(path, missing);
 }
 
-/** Names in the bodies of functions and of those that they call, except functions with a path of their own. */
+/** Names in the bodies of functions and of those that they call, except functions that set their own path. */
 function namesReached(functions: readonly string[], catalog: Catalog, keys: ReadonlyMap<string, readonly string[]>): Set<string> {
   const names = new Set<string>();
   const reached = new Set(functions);

@@ -1,8 +1,8 @@
 import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /**
- * Tables whose triggers write to their row of `parent` under their own key (subtypes) divide the parent's rows among them: each gets every
- * n-th, so that no two write the same one, and all rows with references to them are written.
+ * Tables whose triggers write to their row of `parent` under their own key (subtypes) divide the parent's rows among
+ * them: each gets every n-th, so that no two write to the same row, and all rows with references to them are written.
  */
 export function shareParent(
   tables: readonly BlueprintTable[],

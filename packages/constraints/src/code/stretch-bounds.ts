@@ -4,13 +4,13 @@ import type { Equation } from './equations.ts';
 /** The minimum and maximum of a number, ends included. */
 type Ends = { readonly min?: number; readonly max?: number };
 
-/** Margin beyond an end that a row and its counterpart both get. */
+/** Margin beyond an end for both a row and its counterpart. */
 const ROOM = 1;
 
 /**
- * A number within the bounds of another row, and within its own (a quantity above zero, at most the stock): the formula respects its own
- * bounds, and the other row's column those that leave room for them. Ends in different rows are independent: a number in between separates
- * them.
+ * A number within the bounds of another row and its own bounds (a quantity above zero, at most the stock): the formula
+ * respects its own bounds, and the other row's column has bounds that leave room for them. Ends in different rows are
+ * independent: a number in between separates them.
  */
 export function withinOwnBounds(
   tables: ReadonlyMap<string, BlueprintTable>,
@@ -36,13 +36,13 @@ export function withinOwnBounds(
   return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked: required };
 }
 
-/** Each column with the bounds that others require beside its own. */
+/** Each column with the bounds that others require in addition to its own. */
 export function withEnds(column: BlueprintColumn, { min, max }: Ends): BlueprintColumn {
   const own = endsOf(column.domain);
   const least = [own.min, min].filter((one) => one !== undefined);
   const most = [own.max, max].filter((one) => one !== undefined);
   const ends = { ...(least.length > 0 ? { min: Math.max(...least) } : {}), ...(most.length > 0 ? { max: Math.min(...most) } : {}) };
-  // Where its own bounds leave no room, the trials have the last word.
+  // If its own bounds leave no room, the trials decide.
   if (ends.min !== undefined && ends.max !== undefined && ends.min > ends.max) return column;
   const { minExclusive: _least, maxExclusive: _most, ...rest } = column.domain ?? {};
   return { ...column, domain: { ...rest, ...ends } };
@@ -67,7 +67,7 @@ function middleOf({ min, max }: Ends): number {
   return min === undefined ? (max === undefined ? 100 : max - 10) : Math.max(min * 2, min + 10);
 }
 
-/** Columns of a group, of a key or of other columns' making stay as they are. */
+/** Columns of a group, of a key or computed from other columns are unchanged. */
 function mayBeBounded(tables: ReadonlyMap<string, BlueprintTable>, { table: name, column: of }: { readonly table: string; readonly column: string }): boolean {
   const table = tables.get(name);
   const column = table?.columns.find((one) => one.name === of);

@@ -4,10 +4,10 @@ import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.t
 
 type Rows = readonly Readonly<Record<string, string>>[];
 
-/** How many rows to write out as cases at most. */
+/** Maximum number of rows to write out as cases. */
 const MAX = 200;
 
-/** Roles that any server of the versions that we know has. */
+/** Roles that exist on every supported version of the server. */
 const ROLES = [
   'pg_monitor',
   'pg_read_all_data',
@@ -45,8 +45,8 @@ function schemasOf({ tables }: Catalog): string[] {
 }
 
 /**
- * `EXISTS (SELECT … FROM information_schema.tables WHERE table_name = NEW.x)` as a condition on the own row: it names one of the schema's own tables.
- * Undefined for any other source, and where the query asks for more.
+ * `EXISTS (SELECT … FROM information_schema.tables WHERE table_name = NEW.x)` as a condition on the own row: it names
+ * one of the schema's own tables. Undefined for any other source, and if the query has further conditions.
  */
 export function namesOneOf(from: unknown, conditions: readonly unknown[], own: CatalogTable, catalog: Catalog): TreeNode | undefined {
   const range = bodyOf(from, 'RangeVar');

@@ -4,18 +4,18 @@ import { functionNamed, givenTo } from './functions.ts';
 import { andTree, bodyOf, columnNames, existsTree, mapTree, notTrueTree } from './sql-tree.ts';
 import { walkBody, type Step } from './walk-body.ts';
 
-/** Depth up to which calls inside a function's condition are followed. */
+/** Maximum depth at which calls inside a function's condition are followed. */
 const DEEPEST = 4;
 
-/** A query whose rows a function gives, and when. */
+/** A query whose rows a function returns, and under which conditions. */
 type Given = { readonly select: TreeNode; readonly path: readonly Step[] };
 
 /** Clauses that make a query more than a filter on the rows of its tables. */
 const MORE = ['groupClause', 'havingClause', 'windowClause', 'withClause', 'larg', 'limitCount', 'limitOffset', 'valuesLists'];
 
 /**
- * Functions that return tables, replaced by their queries: `EXISTS (SELECT * FROM resigned(NEW.id))` has the condition of the function's
- * own query on `NEW.id`. Only where nothing else is in the FROM clause.
+ * Functions that return tables, replaced by their queries: `EXISTS (SELECT * FROM resigned(NEW.id))` has the condition
+ * of the function's own query on `NEW.id`. Only if nothing else is in the FROM clause.
  */
 export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
   return mapTree(tree, (node) => {
@@ -41,7 +41,7 @@ export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, Tr
 
 type Call = { readonly call: TreeNode; readonly alias: string | undefined; readonly columns: readonly string[] };
 
-/** The function that alone is in the FROM clause. */
+/** The function that is the only item of the FROM clause. */
 function calledAlone(select: TreeNode): Call | undefined {
   const from = listOf(select['fromClause']);
   const range = from.length === 1 ? bodyOf(from[0], 'RangeFunction') : undefined;
@@ -56,7 +56,7 @@ function calledAlone(select: TreeNode): Call | undefined {
   };
 }
 
-/** The queries of a function's body; null for functions outside of the schema, or with rows that come from no query. */
+/** The queries of a function's body; null for functions outside the schema, or whose rows do not come from a query. */
 function givenBy({ call }: Call, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Given[] | null {
   const name = listOf(call['funcname']).map((each) => String(bodyOf(each, 'String')?.['sval'] ?? ''));
   const key = functionNamed(name.join('.'), catalog);
@@ -69,12 +69,12 @@ function givenBy({ call }: Call, bodies: ReadonlyMap<string, TreeNode>, catalog:
     const select = event.certain ? bodyOf(event.tree, 'SelectStmt') : undefined;
     found.push(select && !MORE.some((each) => select[each] !== undefined) ? { select: named(select, one), path: event.path } : null);
   });
-  // An SQL function gives the rows of its last statement.
+  // An SQL function returns the rows of its last statement.
   const last = one.language === 'sql' ? found.slice(-1) : found;
   return last.length === 0 || last.includes(null) ? null : (last as Given[]);
 }
 
-/** The query's columns by the names that the function gives them: `TABLE(num integer, at date)`. */
+/** The query's columns by the names in the function's declaration: `TABLE(num integer, at date)`. */
 function named(select: TreeNode, { returns }: CatalogFunction): TreeNode {
   const columns = /^TABLE\s*\(([^]*)\)$/i.exec(returns)?.[1]?.split(/,(?![^(]*\))/) ?? [];
   return {
@@ -86,7 +86,7 @@ function named(select: TreeNode, { returns }: CatalogFunction): TreeNode {
   };
 }
 
-/** One query over the tables of the inner one. `exists`: how often a row comes does not matter. */
+/** One query over the tables of the inner one. `exists`: duplicate rows do not matter. */
 function merged(outer: TreeNode, inner: TreeNode, { alias, columns }: Call, exists: boolean): TreeNode | null {
   if (!exists && inner['distinctClause'] !== undefined) return null;
   const targets = listOf(inner['targetList']).map((target) => bodyOf(target, 'ResTarget'));

@@ -40,7 +40,7 @@ function aliasIn(from: unknown, name: string): string | null {
   return null;
 }
 
-/** The FROM item without the transition table; conditions of its join go to `quals`. */
+/** The FROM item without the transition table; conditions of its join are added to `quals`. */
 function without(item: unknown, name: string, quals: unknown[]): unknown {
   const range = bodyOf(item, 'RangeVar');
   if (range) return range['relname'] === name && range['schemaname'] === undefined ? null : item;
@@ -52,7 +52,7 @@ function without(item: unknown, name: string, quals: unknown[]): unknown {
   return left ?? right;
 }
 
-/** Its columns are those of the row; bare names as well, if the query reads nothing else. */
+/** Its columns are those of the row; bare names too, if the query reads nothing else. */
 function renamed(tree: TreeNode, alias: string, only: CatalogTable | null): TreeNode {
   return mapTree(tree, (node) => {
     const names = columnNames(node);

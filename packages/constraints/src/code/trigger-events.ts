@@ -16,7 +16,7 @@ export type TriggerEvents = { readonly table: CatalogTable; readonly trigger: Ca
 /** Calls followed from a trigger's function. */
 const DEEPEST = 4;
 
-/** Goes through the code of every trigger that an INSERT sets off. Empty without the `bodies` tool. */
+/** Analyses the code of every trigger that an INSERT fires. Empty without the `bodies` tool. */
 export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise<TriggerEvents[]> {
   const own = catalog.tables.flatMap((table) => table.triggers.filter(isOnInsert).map((trigger) => ({ table, trigger })));
   if (own.length === 0 || !tools.bodies) return [];
@@ -43,7 +43,10 @@ export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise
   });
 }
 
-/** In conditions, replaces functions that look up rows by their results, and functions that return rows by their queries. */
+/**
+ * In conditions, replaces functions that look up rows by their results, and functions that return rows by their
+ * queries.
+ */
 function looking(given: Step, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Step {
   const step = { ...given, tree: withTableFunctions(given.tree, bodies, catalog) };
   const tree = answered(step.tree, bodies, catalog);
@@ -80,7 +83,7 @@ function isCode(one: CatalogFunction | undefined): boolean {
   return one?.language === 'plpgsql' || one?.language === 'sql';
 }
 
-/** The types do not matter here: any will do, and the parser does not know many names. */
+/** The types do not matter: the parser does not know many type names. */
 function sourceOf(one: CatalogFunction): { language: 'plpgsql' | 'sql'; text: string } {
   if (one.language === 'sql') return { language: 'sql', text: one.body.replace(/^\s*RETURN\s/i, 'SELECT ').replace(/^\s*BEGIN ATOMIC\s([^]*)END\s*$/i, '$1') };
   const names = one.arguments.map(({ name }) => (name === undefined ? 'text' : `"${name.replaceAll('"', '""')}" text`)).join(', ');

@@ -1,10 +1,10 @@
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { bodyOf, caseTree, columnNames, mapTree, NULL_TREE, UNKNOWN_TREE } from './sql-tree.ts';
 
-/** The value of a PL/pgSQL variable at a place in the code: a tree over the row, or the query whose row it holds. */
+/** The value of a PL/pgSQL variable at a point in the code: a tree over the row, or the query that returned its row. */
 export type Value = { readonly tree: unknown } | { readonly row: TreeNode };
 
-/** By name as the code has it, in lower case; `new.x` for a column that the code has set. */
+/** By name as in the code, in lower case; `new.x` for a column that the code has set. */
 export type Variables = ReadonlyMap<string, Value>;
 
 export const UNKNOWN: Value = { tree: UNKNOWN_TREE };
@@ -41,7 +41,7 @@ function triggerArgument(node: TreeNode, variables: Variables): unknown {
   return treeOf(variables.get(`tg_argv.${Number(index?.['ival'] ?? 0)}`)) ?? NULL_TREE;
 }
 
-/** One field of the row that a query gives. */
+/** One field of the row that a query returns. */
 function fieldOf(select: TreeNode, field: string): unknown {
   const body = bodyOf(select, 'SelectStmt');
   const target = listOf(body?.['targetList']).map((node) => bodyOf(node, 'ResTarget'));

@@ -2,21 +2,24 @@ import { listOf, opened, type TreeNode } from '../checks/tree-node.ts';
 import { bodyOf, columnNames, existsTree, NULL_TREE, operandsOf, visitTree } from './sql-tree.ts';
 import { merged, UNKNOWN, withValues, type Value, type Variables } from './variables.ts';
 
-/** A condition on the way to a place in the code: it is true there, or (`holds: false`) it is not. */
+/** A condition on the path to a point in the code: it is true there, or (`holds: false`) it is not. */
 export type Step = {
   readonly tree: unknown;
   readonly holds: boolean;
-  /** The whole condition that contains this part, as in the code. */
+  /** The SQL of the whole condition that contains this part. */
   readonly sql?: string;
 };
 
-/** An action of code on the row that fires it: it refuses the row, writes or changes rows elsewhere, calls other code, or returns. */
+/**
+ * An action of code on the row that fires it: it raises an error, writes or changes rows elsewhere, calls other code,
+ * or returns.
+ */
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
   | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
   /** A query whose rows a function returns. */
   | { readonly kind: 'rows'; readonly path: readonly Step[]; readonly tree: unknown; readonly certain: boolean }
-  /** The row continues with other values in these columns (a BEFORE trigger of rows). */
+  /** The row continues with changed values in these columns (a BEFORE ROW trigger). */
   | { readonly kind: 'rewrite'; readonly path: readonly Step[]; readonly values: ReadonlyMap<string, unknown> }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
   | { readonly kind: 'update'; readonly statement: TreeNode; readonly path: readonly Step[] }
@@ -26,7 +29,7 @@ export type Start = {
   readonly variables: Variables;
   readonly path: readonly Step[];
   readonly certain: boolean;
-  /** RETURN NULL drops the row without a word (a BEFORE trigger of rows). */
+  /** RETURN NULL silently drops the row (a BEFORE ROW trigger). */
   readonly dropsByNull: boolean;
 };
 
@@ -36,8 +39,8 @@ type State = { variables: Map<string, Value>; path: readonly Step[]; readonly ce
 const ERROR = 21;
 
 /**
- * Walks through a body as PL/pgSQL would, all branches at once, and reports each event. In loops and caught errors it looks only for
- * writes: their refusals cannot be determined. `body` is a tree of the `bodies` tool.
+ * Walks through a body as PL/pgSQL would, all branches at once, and reports each event. In loops and exception blocks
+ * it only looks for writes, because their errors cannot be determined. `body` is a tree of the `bodies` tool.
  */
 export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) => void): void {
   const names = datumNames(body);
@@ -51,7 +54,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
   }
   walk(listOf(bodyOf(body['action'], 'PLpgSQL_stmt_block')?.['body']), { variables, path: start.path, certain: start.certain, caught: false });
 
-  /** The state behind the statements; null if none comes through. */
+  /** The state after the statements; null if no path continues. */
   function walk(statements: readonly unknown[], from: State): State | null {
     let state: State | null = from;
     for (const statement of statements) {
@@ -110,7 +113,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     }
   }
 
-  /** Statements that run never, once, or many times. */
+  /** Statements that may run any number of times. */
   function aside(statements: readonly unknown[], state: State, keepsCertain: boolean): State {
     const inside = { variables: new Map(state.variables), path: state.path, certain: keepsCertain && state.certain, caught: true };
     walk(statements, inside);
@@ -171,7 +174,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     if (typeof record === 'string') return set(state, record, { row: tree });
     const targets = listOf(select['targetList']);
     const fields = listOf(bodyOf(at['target'], 'PLpgSQL_row')?.['fields']);
-    // A variable of a table's row type takes the whole row.
+    // A variable of a table's row type receives the whole row.
     if (fields.length === 1 && (targets.length > 1 || isStar(targets[0]))) return set(state, names[Number((fields[0] as TreeNode)['varno'])], { row: tree });
     for (const [i, field] of fields.entries()) {
       const subselect = { SelectStmt: { ...select, targetList: [targets[i]] } };
@@ -193,7 +196,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     });
   }
 
-  /** A statement whose result is not followed. */
+  /** A statement whose result is not tracked. */
   function forgetting(at: TreeNode, state: State): State {
     for (const target of [at['target'], at['var'], at['row'], at['rec']]) {
       const record = bodyOf(target, 'PLpgSQL_rec')?.['refname'] ?? bodyOf(target, 'PLpgSQL_var')?.['refname'];
@@ -221,20 +224,20 @@ function queryOf(node: unknown): unknown {
   return bodyOf(node, 'PLpgSQL_expr')?.['tree'] ?? null;
 }
 
-/** The answer of an SQL function's query: its expression where it reads nothing. */
+/** The result of an SQL function's query: its expression if it reads no tables. */
 function answerOf(select: TreeNode): unknown {
   const body = bodyOf(select, 'SelectStmt')!;
   const target = bodyOf(listOf(body['targetList'])[0], 'ResTarget')?.['val'];
   return body['fromClause'] === undefined && body['whereClause'] === undefined ? target : { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: select } };
 }
 
-/** `INSERT … SELECT` finds what its query does. */
+/** `INSERT … SELECT` finds the rows that its query returns. */
 function insertedFrom(tree: TreeNode): Value {
   const select = bodyOf(tree, 'InsertStmt')?.['selectStmt'];
   return bodyOf(select, 'SelectStmt')?.['fromClause'] === undefined ? UNKNOWN : { tree: existsTree(select) };
 }
 
-/** `SELECT * INTO NEW FROM … WHERE id = NEW.id`: a check at commit reads its row again. */
+/** `SELECT * INTO NEW FROM … WHERE id = NEW.id`: a check at commit reads the row again. */
 function isRowItself(select: TreeNode): boolean {
   const equals = operandsOf(select['whereClause'], 'AND_EXPR').map((each) => {
     const at = bodyOf(each, 'A_Expr');

@@ -9,7 +9,10 @@ export type Bound = { readonly column: string; readonly side: 'lower' | 'upper';
 
 const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
-/** The refusal beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null if it contains anything else. */
+/**
+ * The error beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null if it
+ * contains anything else.
+ */
 export function boundsIn(e: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {
   if (e.kind === 'not') return boundsIn(e.item, !holds, lookUps);
   if (e.kind === 'case' && !holds && e.clauses.length === 1 && isTrue(e.clauses[0]!.then)) return boundsIn(e.clauses[0]!.when, false, lookUps);
@@ -17,7 +20,7 @@ export function boundsIn(e: Expression, holds: boolean, lookUps: ReadonlyMap<str
     const parts = e.items.map((item) => boundsIn(item, holds, lookUps));
     return parts.every((part) => part !== null) ? parts.flatMap((part) => part!) : null;
   }
-  // A bound that need not be there.
+  // An optional bound.
   if (e.kind === (holds ? 'and' : 'or')) {
     const rest = e.items.filter((item) => !isNullTest(item, lookUps));
     return rest.length === 1 && rest.length < e.items.length ? boundsIn(rest[0]!, holds, lookUps) : null;
@@ -40,24 +43,24 @@ function boundOf(own: Expression, operator: string, value: Expression, holds: bo
   const there = ofRowThere(value);
   if (plain.kind !== 'column' || plain.view || lookUps.has(plain.name) || there.kind !== 'column' || !lookUps.has(there.name)) return null;
   const isBelow = operator.startsWith('<');
-  // A refusal below a bound makes it a lower bound.
+  // An error below a bound makes it a lower bound.
   const side = isBelow === holds ? 'lower' : 'upper';
   return [{ column: plain.name, side, strict: operator.endsWith('=') === holds, value: there }];
 }
 
-/** A value of an optional row: without the row nothing is refused. */
+/** A value of an optional row: if the row does not exist, there is no error. */
 function ofRowThere(value: Expression): Expression {
   if (value.kind === 'cast') return ofRowThere(value.item);
   const isNone = value.kind === 'case' && value.otherwise.kind === 'constant' && value.otherwise.text === null;
   return isNone && value.clauses.length === 1 ? value.clauses[0]!.then : value;
 }
 
-/** Parts of a day, of a moment's stretch or of a number that rows lie apart, and how far they go where there is one end only. */
+/** The step between rows, for days, moments and numbers, and the maximum distance if there is only one end. */
 const STEPS = { date: { unit: 1, reach: 28 }, timestamp: { unit: 3600, reach: 48 }, number: { unit: 1, reach: 10 } } as const;
 
 /**
- * A column between two columns of another row (a booking within its tariff's days): its distance from the lower end follows from the row's
- * number, and wraps at the upper end.
+ * A column between two columns of another row (a booking within its tariff's days): its distance from the lower end
+ * follows from the row number and wraps at the upper end.
  */
 export function windowOf(
   bounds: readonly Bound[],
@@ -114,7 +117,7 @@ export function windowOf(
   };
 }
 
-/** References that may be NULL lead to no row. */
+/** Optional references may have no row. */
 function mayLeadNowhere({ path }: LookUp, table: CatalogTable): boolean {
   return path[0]!.columns.some((name) => !table.columns.find((one) => one.name === name)?.notNull);
 }

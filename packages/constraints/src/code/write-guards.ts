@@ -13,8 +13,8 @@ import { bodyOf, columnNames } from './sql-tree.ts';
 import type { CodeWrite } from './writes.ts';
 
 /**
- * Conditions of a table that triggers fill on the writer's rows: a value copied into a column that is NOT NULL, shorter, or under a CHECK
- * must fit there. Binds the rows for which the trigger writes.
+ * Conditions of a trigger-filled table on the writer's rows: a value copied to a column that is NOT NULL, shorter, or
+ * under a CHECK must fit there. Applies to the rows for which the trigger writes.
  */
 export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const copying = writes.filter((write) => [...write.values.values()].some((value) => typeof value === 'object' && !('constant' in value)));
@@ -59,9 +59,9 @@ function ofColumn(condition: Expression, name: string): Expression {
   return visit(condition);
 }
 
-type Copy = { readonly from: string; /** The value as it is, and not made of it by a function that keeps its length. */ readonly plain: boolean };
+type Copy = { readonly from: string; /** The unchanged value, not one derived by a function that preserves its length. */ readonly plain: boolean };
 
-/** Columns that take over one of the own row, or of a row that it leads to. */
+/** Columns that copy a column of the own row, or of a row that it leads to. */
 function copiesOf(write: CodeWrite, catalog: Catalog, lookUps: Map<string, LookUp>): ReadonlyMap<string, Copy> {
   return new Map(
     [...write.values].flatMap(([name, value]): [string, Copy][] => {
@@ -76,13 +76,13 @@ function copiesOf(write: CodeWrite, catalog: Catalog, lookUps: Map<string, LookU
   );
 }
 
-/** Text functions that make nothing longer. */
+/** Text functions that never lengthen a text. */
 const NO_LONGER: ReadonlySet<string> = new Set(['lower', 'upper', 'btrim', 'ltrim', 'rtrim', 'initcap', 'left', 'right', 'substr', 'substring', 'reverse']);
 
 function copyIn(tree: unknown): Copy | null {
   const names = columnNames(tree);
   if (names) return names.length === 1 ? { from: names[0]!, plain: true } : null;
-  // A row that may not be there: where it is, the value is copied.
+  // An optional row: if it exists, the value is copied.
   const clauses = listOf(bodyOf(tree, 'CaseExpr')?.['args']);
   if (clauses.length === 1) return copyIn(bodyOf(clauses[0], 'CaseWhen')?.['result']);
   const cast = bodyOf(tree, 'TypeCast');
@@ -93,11 +93,11 @@ function copyIn(tree: unknown): Copy | null {
   return inner && { ...inner, plain: false };
 }
 
-/** The largest absolute value of a number type; no bound for types without one. */
+/** The maximum absolute value of a number type; unlimited for types without one. */
 function roomOf({ base, precision, scale = 0 }: SqlType): number {
   if (base === 'int2') return 32_767;
   if (base === 'int4') return 2_147_483_647;
-  // More digits than a double keeps are no bound to think of.
+  // A bound with more digits than a double does not matter.
   if (base !== 'numeric' || precision === undefined || precision > 15 || scale < 0) return Infinity;
   return Number(`${'9'.repeat(Math.max(0, precision - scale)) || '0'}.${'9'.repeat(scale)}`);
 }

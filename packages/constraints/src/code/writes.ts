@@ -6,22 +6,25 @@ import { newTableOf } from './transition-tables.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
-/** Rows that a trigger writes into another table for each row of its own. */
+/** Rows that a trigger writes to another table for each row of its own. */
 export type CodeWrite = {
   readonly writer: CatalogTable;
   readonly table: CatalogTable;
   readonly trigger: string;
   readonly path: readonly Step[];
-  /** For every row of the writer, whatever it holds. */
+  /** For every row of the writer, whatever its values. */
   readonly always: boolean;
-  /** The value of each column: a column of the writer's row, a constant, or something else; columns with their default are absent. */
+  /**
+   * The value of each column: a column of the writer's row, a constant, or anything else; columns with their default
+   * are absent.
+   */
   readonly values: ReadonlyMap<string, WrittenValue>;
 };
 
-/** `tree`: of the row, or of rows that it leads to. */
+/** `tree`: over the row, or over referenced rows. */
 type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
 
-/** A table in which a trigger looks for a required row; `atOnce`: on insert, not at the end. */
+/** A table in which a trigger searches for a required row; `atOnce`: on insert, not at the end. */
 export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable; readonly atOnce: boolean };
 
 export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog): CodeRead[] {
@@ -37,7 +40,7 @@ export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog):
   });
 }
 
-/** Queries that must find a row for the condition to have the result `asked`; skips those that must find none. */
+/** Queries that must find a row for the condition to have the required result; skips those that must find none. */
 export function wantedIn(node: unknown, isRequired: boolean, take: (link: TreeNode) => void): void {
   const not = bodyOf(node, 'BoolExpr');
   if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !isRequired, take);
@@ -54,7 +57,7 @@ export function wantedIn(node: unknown, isRequired: boolean, take: (link: TreeNo
   });
 }
 
-/** Rows that BEFORE triggers change: their values are written into their own table. */
+/** Rows that BEFORE triggers change: their values are written to their own table. */
 export function readRewrites(triggers: readonly TriggerEvents[]): CodeWrite[] {
   return triggers.flatMap(({ table, trigger, events }) =>
     events.flatMap((event): CodeWrite[] => {
@@ -65,7 +68,7 @@ export function readRewrites(triggers: readonly TriggerEvents[]): CodeWrite[] {
   );
 }
 
-/** The INSERTs that triggers come by. */
+/** The INSERTs in triggers. */
 export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog): CodeWrite[] {
   return triggers.flatMap(({ table: writer, trigger, events }) =>
     events.flatMap((event): CodeWrite[] => {
@@ -124,7 +127,7 @@ function constantOf(node: unknown): string | null {
   return String(inner ?? (kind === 'ival' ? 0 : kind === 'boolval' ? false : ''));
 }
 
-/** Whether every row satisfies a condition, as far as constants show: `TG_OP = 'INSERT'`. */
+/** Whether every row satisfies a condition, as far as constants tell: `TG_OP = 'INSERT'`. */
 function isVacuous({ tree, holds }: Step): boolean {
   const known = truthOf(tree);
   return known !== null && known === holds;

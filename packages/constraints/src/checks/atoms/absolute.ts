@@ -2,20 +2,21 @@ import { conjoinAll, withoutImplied, type Clause } from '../clause.ts';
 import { call, constant, isCall, isConstant, mapParts, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 
-/** Reads a comparison of numbers once it has no absolute value left. */
+/** Reads a comparison of numbers that contains no absolute value any more. */
 type Compare = (left: Expression, operator: string, right: Expression, scope: Scope) => Clause[] | null;
 
 /** An `abs(x)` in a sum with multiples, and its sign in the sum. */
 type Found = { readonly whole: Expression; readonly inner: Expression; readonly sign: 1 | -1 };
 
 /**
- * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is
- * great. Equality and inequality split by the sign of `x`; so does a column that is the greater of two, which then keeps its value.
+ * `abs(x)` on either side of a comparison, also in a sum: on the smaller side both `x` and `-x` must be small, on the
+ * larger side one of them must be large. Equality and inequality split by the sign of `x`; so does a column that is the
+ * larger of two, which then keeps its value.
  */
 export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Clause[] | null {
   const isSmall = ({ sign }: Found): boolean => (operator.startsWith('<') ? 1 : -1) === sign;
   const both = [findAbsolute(left, 1), findAbsolute(right, -1)].filter((one) => one !== null);
-  // The great side first: each of its signs then bounds the small one on both sides.
+  // The larger side first: each of its signs then bounds the smaller one on both sides.
   const found = (/^[<>]/.test(operator) ? both.find((one) => !isSmall(one)) : undefined) ?? both[0];
   if (!found) return null;
   const as = (value: Expression): Clause[] | null => {

@@ -16,7 +16,7 @@ export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, s
   if (operator === '<@') return [domainClause(subject.name, positive ? { element: { in: texts } } : { element: { notIn: texts }, minLength: 1 })];
   if (operator === '&&') return [domainClause(subject.name, positive ? { element: { in: texts }, minLength: 1 } : { element: { notIn: texts } })];
   if (!positive) return [domainClause(subject.name, { element: { notIn: texts } })];
-  // Contains one value: so when all its elements are that value.
+  // It contains a single value if all its elements are that value.
   return texts.length === 1
     ? [domainClause(subject.name, { element: { in: texts }, minLength: 1 })]
     : [domainClause(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];

@@ -68,10 +68,10 @@ function sameValue(left: Expression, operator: string, right: Expression, scope:
   return [{ ...FREE, order: [{ order: { terms, operator, value: 0 }, sql, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
 }
 
-/** Only the forms that one clause says: all equal; or some unequal. */
+/** Only forms that one clause can express: all equal; or some unequal. */
 function rowComparison(left: readonly Expression[], operator: string, right: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
   if (left.length !== right.length) return null;
-  // (a, b) < (c, d) holds when a < c does.
+  // (a, b) < (c, d) holds if a < c does.
   if (operator !== '=' && operator !== '<>') return comparison(left[0]!, operator.slice(0, 1), right[0]!, scope, ways);
   const sets = left.map((item, i) => comparison(item, operator, right[i]!, scope, ways));
   if (sets.some((set) => set === null)) return null;

@@ -4,10 +4,10 @@ import type { Ways } from '../ways.ts';
 import { nullTest } from '../null-test.ts';
 import type { Scope } from '../scope.ts';
 
-/** More columns make too many subsets. */
+/** More columns would give too many subsets. */
 const MAX_COLUMNS = 12;
 
-/** `num_nonnulls(a, b, c) = 1` and the like: subsets of the columns. */
+/** `num_nonnulls(a, b, c) = 1` and similar conditions: subsets of the columns. */
 export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Clause[] | null {
   if (left.kind !== 'call' || !/^num_(non)?nulls$/.test(left.name)) return null;
   const items = left.items;
@@ -28,7 +28,7 @@ export function countComparison(left: Expression, operator: string, right: Const
   return conjoinAll(count[0]! > 0 ? least.flatMap(meet) : [FREE], count[1]! < items.length ? most.flatMap(meet) : [FREE], scope);
 }
 
-/** The minimum and maximum that `n operator asked` lets through, of 0 … size. */
+/** The minimum and maximum that satisfy `n operator asked`, within 0 … size. */
 function countsThat(operator: string, compared: number, size: number): [number, number] {
   const low = operator === '>' ? compared + 1 : operator === '>=' || operator === '=' ? compared : 0;
   const high = operator === '<' ? compared - 1 : operator === '<=' || operator === '=' ? compared : size;

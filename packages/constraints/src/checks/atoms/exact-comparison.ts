@@ -2,7 +2,10 @@ import { domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 
-/** `big > 9007199254740993`: a bound that no double holds, as the nearest double within it. Null for all that is not a bigint column beside such a constant. */
+/**
+ * `big > 9007199254740993`: a bound that no double represents, as the nearest double inside it. Null for anything other
+ * than a bigint column and such a constant.
+ */
 export function exactComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'column' || !isConstant(right) || right.text === null || scope.columns.get(left.name)?.base !== 'int8') return null;
   if (!/^-?\d+$/.test(right.text) || Number.isSafeInteger(Number(right.text))) return null;
@@ -23,7 +26,7 @@ export function exactComparison(left: Expression, operator: string, right: Expre
   }
 }
 
-/** The nearest double that lies at the bound or on that side of it, both by its value and as it is printed. */
+/** The nearest double at the bound or on that side of it, both by its value and as it is printed. */
 function inward(bound: bigint, side: 1n | -1n): number {
   for (let step = 0n; ; step = step === 0n ? 1n : step * 2n) {
     const near = Number(bound + side * step);

@@ -22,7 +22,7 @@ export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): C
 /** A list has its texts for keys. */
 const OTHER_THAN_LISTS = ['object', 'number', 'boolean', 'null'];
 
-/** An object contains another when it has its members: told by the domains of these, where they are no lists. */
+/** An object contains another if it has its members: expressed by the members' domains, unless they are lists. */
 function containment(column: string, text: string, positive: boolean): Clause[] | null {
   let document: unknown;
   try {
@@ -35,7 +35,7 @@ function containment(column: string, text: string, positive: boolean): Clause[] 
     const domain = containing(document);
     return [domainClause(column, domain ?? { in: [text] })];
   }
-  // Without one of the members it does not; no object is without the empty one.
+  // Lacking one of the members is enough; every object contains the empty one.
   const keys = Object.keys(document);
   if (keys.length === 0) return [domainClause(column, { jsonTypes: JSON_TYPES.filter((type) => type !== 'object') })];
   return keys.map((key) => domainClause(column, { jsonAbsent: [key] }));

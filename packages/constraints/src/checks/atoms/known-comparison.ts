@@ -1,10 +1,13 @@
 import { isConstant, type Expression } from '../expression.ts';
 
-/** Types in which two spellings are two values. */
+/** Types in which different spellings are different values. */
 const OF_TEXT: ReadonlySet<string> = new Set(['text', 'varchar', 'name', 'unknown']);
 const OF_WHOLES: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
 
-/** Whether a comparison without a column holds: the rest of `trim(coalesce(a, '')) <> ''` where `a` is NULL. Null if only Postgres knows. */
+/**
+ * Whether a comparison without a column holds: what remains of `trim(coalesce(a, '')) <> ''` if `a` is NULL. Null if
+ * only Postgres knows.
+ */
 export function knownComparison(left: Expression, operator: string, right: Expression): boolean | null {
   const [a, b] = [knownText(left), knownText(right)];
   if (a !== null && b !== null) {

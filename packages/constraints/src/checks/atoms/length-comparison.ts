@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 import { textChain } from './text-chain.ts';
 
-/** The measured property, and the members of a domain that bound it. */
+/** The measured property, and the domain members that bound it. */
 export type Measure = {
   readonly column: string;
   readonly least: 'minLength' | 'minBytes';
@@ -15,7 +15,7 @@ export type Measure = {
   readonly trimmed: boolean;
 };
 
-/** `length(x) >= 3`, `octet_length(x) = 20`, `cardinality(x) > 0` and the like. */
+/** `length(x) >= 3`, `octet_length(x) = 20`, `cardinality(x) > 0` and similar conditions. */
 export function lengthComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const measure = measureOf(left, scope);
   if (!measure) return null;
@@ -44,7 +44,7 @@ function lengthClauses(measure: Measure, operator: string, bound: number): Claus
   }
 }
 
-/** So many, as a domain; null if there is no such end. */
+/** The bounds as a domain; null if the measure has no such bound. */
 export function bounded(measure: Measure, least: number | null, most: number | null): Domain {
   // Trimming leaves one letter that is not a blank, for texts that need not be trimmed themselves.
   if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };
@@ -52,7 +52,7 @@ export function bounded(measure: Measure, least: number | null, most: number | n
   return { ...(measure.trimmed && least === null ? {} : measure.also), ...lengths };
 }
 
-/** Reads the measured property; null if the expression measures none. */
+/** Determines the measured property; null if the expression measures none. */
 export function measureOf(e: Expression, scope: Scope): Measure | null {
   if (e.kind !== 'call' || e.operator) return null;
   const [item, dimension] = e.items;
@@ -89,7 +89,10 @@ export function measureOf(e: Expression, scope: Scope): Measure | null {
 /** Lengths at which to separate two texts. */
 export const SPLITS = [1, 2, 4, 8, 16];
 
-/** `length(btrim(x)) = length(x)`: trimmed. Of two columns: one of at most some length, the other of at least that, as cases. */
+/**
+ * `length(btrim(x)) = length(x)`: trimmed. For two columns: one has at most some length, the other at least that, as
+ * cases.
+ */
 function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Clause[] | null {
   if (!b) return null;
   if (a.column === b.column) {

@@ -7,8 +7,8 @@ import { linearComparison } from './linear-comparison.ts';
 import { difference, linearForm } from './linear-form.ts';
 
 /**
- * A length in a sum: `length(x) <> a + b`. For texts of at most (or at least, or exactly) n letters the rest is a comparison with n: a case
- * for each of a few numbers.
+ * A length in a sum: `length(x) <> a + b`. If texts have at most (or at least, or exactly) n letters, the rest is a
+ * comparison with n: one case for each of a few numbers.
  */
 export function lengthInSum(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const counted = lengthIn(left, scope) ?? lengthIn(right, scope);

@@ -26,7 +26,7 @@ export function linearComparison(left: Expression, operator: string, right: Expr
   const [a, b] = [linearForm(left, scope), linearForm(right, scope)];
   const form = a && b && difference(a, b);
   if (!form) return null;
-  // `form operator 0`, turned so that only <=, <, = and <> remain.
+  // `form operator 0`, rearranged so that only <=, <, = and <> remain.
   const read = call(operator, left, right);
   if (operator === '>' || operator === '>=') return compare(times(form, -1), operator === '>' ? '<' : '<=', read, scope);
   return compare(form, operator as Order['operator'], read, scope);
@@ -56,7 +56,7 @@ function orderOf(form: LinearForm, operator: Order['operator'], value: number, s
 /** `coefficient × column operator value`, as a bound in the column's own type. */
 function oneColumn([name, coefficient]: readonly [string, number], operator: Order['operator'], value: number, scope: Scope): Clause[] | null {
   const type = scope.columns.get(name)!;
-  // Adding nothing turns −0 into 0.
+  // Adding 0 turns −0 into 0.
   const bound = value / coefficient + 0;
   if (operator === '=' || operator === '<>') {
     const text = valueText(bound, type);
@@ -69,7 +69,7 @@ function oneColumn([name, coefficient]: readonly [string, number], operator: Ord
 
 function boundDomain(bound: number, isMax: boolean, exclusive: boolean, type: SqlType): Domain {
   const round = isMax ? Math.floor : Math.ceil;
-  // A date's coefficient is that of seconds, so its bound comes out in days.
+  // A date's coefficient is in seconds, so its bound must be converted to days.
   if (isWhole(type) || type.base === 'date') {
     const whole = exclusive && Number.isInteger(bound) ? bound + (isMax ? -1 : 1) : round(bound) + 0;
     return isMax ? { max: wholeBound(whole, type) } : { min: wholeBound(whole, type) };
@@ -92,11 +92,11 @@ function timestampText(seconds: number, type: SqlType): string {
   return `${printTimestamp(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
 }
 
-/** Days of a year, and days at both of its ends where neither leap years nor zones can take a day out of it. */
+/** Days of a year, and days at both ends that neither leap years nor zones can move out of it. */
 const YEAR = 365.2425;
 const AT_ITS_ENDS = 2;
 
-/** `extract(year from d) = y`: the day lies within the year, told by its number of days. */
+/** `extract(year from d) = y`: the day is within the year, expressed as a day number. */
 function sameYear(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (operator !== '=' || left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || right.kind !== 'column' || !isNumber(typeOf(right, scope)))
     return null;

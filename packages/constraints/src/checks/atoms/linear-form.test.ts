@@ -21,7 +21,7 @@ const date = (item: Expression): Expression => ({ kind: 'cast', item, type: 'dat
 const cut = (unit: string, item: Expression): Expression => call('date_trunc', constant(unit, 'text'), item);
 const [made, noted, expires] = [column('made'), column('noted'), column('expires')];
 
-/** `expires` counts in days: so much later than the timestamp it is at least, in seconds. */
+/** `expires` counts in days: it is at least this much later than the timestamp, in seconds. */
 test.each<[string, Expression, string, string, number]>([
   ['the day in UTC', call('>', expires, date(at('UTC', made))), '<', 'made', 0],
   ['the day in another zone', call('>', expires, date(at('Europe/Berlin', made))), '<', 'made', -14 * HOUR],

@@ -4,12 +4,15 @@ import type { Scope } from '../scope.ts';
 import { isTimestamp, isNumber, isWhole, typeOf } from '../type-of.ts';
 
 const DAY = 86_400;
-/** How far to move a bound that depends on the clock to the safe side: people use a blueprint later than the day it was made. */
+/**
+ * How far to move a bound that depends on the clock to the safe side: people use a blueprint later than the day on
+ * which it was created.
+ */
 const CLOCK_MARGIN = { before: DAY, after: 366 * DAY };
 
 /**
- * `Σ coefficient × column + constant`, where the constant lies between two ends (months, roundings, the clock). `time` counts in seconds,
- * dates included; `number` has no unit.
+ * `Σ coefficient × column + constant`, where the constant is between two bounds (months, roundings, the clock). `time`
+ * counts in seconds, including dates; `number` has no unit.
  */
 export type LinearForm = { readonly terms: ReadonlyMap<string, number>; readonly least: number; readonly most: number; readonly unit: 'number' | 'time' };
 
@@ -40,7 +43,7 @@ function constantForm(e: Constant): LinearForm | null {
   return { terms: new Map(), least: seconds - (e.clock ? CLOCK_MARGIN.before : 0), most: seconds + (e.clock ? CLOCK_MARGIN.after : 0), unit: 'time' };
 }
 
-/** A cast that rounds or cuts moves the value by less than one of its unit. */
+/** A cast that rounds or truncates changes the value by less than one of its unit. */
 function castForm(e: Expression & { kind: 'cast' }, scope: Scope): LinearForm | null {
   const inner = linearForm(e.item, scope);
   const from = typeOf(e.item, scope);
@@ -68,7 +71,7 @@ function callForm(e: Expression & { kind: 'call' }, scope: Scope): LinearForm | 
   return productForm(e.name, left, right, typeOf(e, scope).base);
 }
 
-/** The unit of a sum: two dates differ by days, a number; a number added to a date is days. */
+/** The unit of a sum: the difference of two dates is a number of days; a number added to a date means days. */
 function unitOf(e: Expression & { kind: 'call' }, scope: Scope): { left: number; right: number; result: number; unit: 'number' | 'time' } | null {
   const [a, b] = e.items.map((item) => typeOf(item, scope));
   const isDate = (base: string): boolean => base === 'date';
@@ -93,7 +96,7 @@ function sum(a: LinearForm, b: LinearForm, scale: ReturnType<typeof unitOf>): Li
 
 function productForm(name: string, left: LinearForm, right: LinearForm, base: string): LinearForm | null {
   const [form, factor] = left.terms.size === 0 && name === '*' ? [right, left] : [left, right];
-  // `minutes * interval '1 minute'`: so many seconds for each.
+  // `minutes * interval '1 minute'`: this many seconds for each.
   if (name === '*' && factor.terms.size === 0 && factor.unit === 'time' && form.unit === 'number' && factor.least === factor.most)
     return { ...times(form, factor.least), unit: 'time' };
   if (factor.terms.size > 0 || factor.least !== factor.most || factor.unit !== 'number') return null;
@@ -104,11 +107,11 @@ function productForm(name: string, left: LinearForm, right: LinearForm, base: st
   return base.startsWith('int') ? shifted(divided, -1, 1) : divided;
 }
 
-/** Ends of the offsets from UTC that zones have or had, in seconds; of UTC itself there is none. */
+/** The range of all UTC offsets of current and past zones, in seconds; UTC itself has none. */
 const OFFSETS = { least: -12 * 3_600, most: 14 * 3_600 };
 const isUtc = (zone: Expression): boolean => isConstant(zone) && /^(?:etc\/)?(?:utc|gmt|zulu|uct|z|universal)$/i.test(zone.text ?? '');
 
-/** `x AT TIME ZONE zone`: the zone's clock at an instant, or the instant at which its clock shows that time. */
+/** `x AT TIME ZONE zone`: the local time of an instant in a zone, or the instant of a local time. */
 function zonedForm(zone: Expression, item: Expression, scope: Scope): LinearForm | null {
   const inner = linearForm(item, scope);
   const { base } = typeOf(item, scope);
@@ -117,7 +120,7 @@ function zonedForm(zone: Expression, item: Expression, scope: Scope): LinearForm
   return base === 'timestamp' ? shifted(inner, -OFFSETS.most, -OFFSETS.least) : shifted(inner, OFFSETS.least, OFFSETS.most);
 }
 
-/** Truncates to a unit: a day of a zone begins at another time, and is an hour longer when its clocks go back. */
+/** Truncates to a unit: a day of a zone begins at a different instant, and is an hour longer when clocks go back. */
 function truncated(unit: string, inner: LinearForm | null, zone?: Expression): LinearForm | null {
   const days: Readonly<Record<string, number>> = {
     microseconds: 0,
@@ -154,7 +157,7 @@ export function times(form: LinearForm, by: number): LinearForm {
   return { ...form, terms: new Map([...form.terms].map(([name, coefficient]) => [name, coefficient * by])), least: Math.min(...ends), most: Math.max(...ends) };
 }
 
-/** `left − right`, where both are in one unit. */
+/** `left − right`, if both have the same unit. */
 export function difference(left: LinearForm, right: LinearForm): LinearForm | null {
   return sum(left, times(right, -1), null);
 }

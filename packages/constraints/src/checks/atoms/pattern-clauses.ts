@@ -9,7 +9,7 @@ export type Pattern = NonNullable<Domain['patterns']>[number];
 /** A pattern on a chain of functions: applies to the column itself, with a condition that keeps the functions from changing it. */
 export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | null {
   const folds = chain.functions.length > 0 && chain.functions.every((name) => name === 'lower' || name === 'upper');
-  // Letters of the resulting case match as before; those of the column itself match in both cases.
+  // Letters of the resulting case match as before; those of the column itself match in either case.
   const caseless = folds && (pattern.ignoreCase === true || isOfOneCase(pattern, chain.functions.at(-1) === 'lower'));
   const domain: Domain = { patterns: [caseless ? { ...pattern, ignoreCase: true } : pattern] };
   if (chain.type.kind === 'enum') return enumClauses(chain, domain);
@@ -20,8 +20,8 @@ export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | n
 }
 
 /**
- * Whether a text folded to one case matches the pattern exactly if the text itself matches it without case: letters of the other case come
- * only beside their own.
+ * Whether a text folded to one case matches the pattern exactly if the text itself matches it case-insensitively:
+ * letters of the other case occur only together with their own.
  */
 function isOfOneCase({ syntax, pattern }: Pattern, lower: boolean): boolean {
   const gone = lower ? /[A-Z]/ : /[a-z]/;
@@ -45,7 +45,7 @@ function lettersOf(inside: string): string {
     );
 }
 
-/** The labels that meet a condition on the enum's text. */
+/** The labels that satisfy a condition on the enum's text. */
 function enumClauses(chain: TextChain, domain: Domain): Clause[] | null {
   const words = wordsOf(domain, resolveType('text'));
   if (!words || chain.functions.length > 0) return null;
@@ -57,7 +57,7 @@ export function withFixpoint(domain: Domain, chain: TextChain): Domain | null {
   return intersectDomains(domain, chain.fixpoint, chain.type);
 }
 
-/** A cast to text drops the padding that a pattern on `char(n)` would see: with all n letters there is none. */
+/** A cast to text removes the padding that a pattern on `char(n)` would see: with all n letters there is none. */
 function withoutPadding(domain: Domain, chain: TextChain): Domain {
   return chain.unpadded && chain.type.length !== undefined ? { ...domain, minLength: chain.type.length } : domain;
 }

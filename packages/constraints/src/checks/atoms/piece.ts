@@ -6,7 +6,7 @@ import { patternClauses } from './pattern-clauses.ts';
 import type { Clause } from '../clause.ts';
 import { escapeLike, textChain, type TextChain } from './text-chain.ts';
 
-/** `left(x, n)`, `right(x, n)`, `substr(x, k, n)`: a stretch of a column's text. */
+/** `left(x, n)`, `right(x, n)`, `substr(x, k, n)`: a part of a column's text. */
 export type Piece = { readonly chain: TextChain; readonly skip: number; readonly length: number; readonly fromEnd: boolean; readonly reversed?: boolean };
 
 export function readPiece(e: Expression, scope: Scope): Piece | null {
@@ -24,8 +24,8 @@ export function readPiece(e: Expression, scope: Scope): Piece | null {
 }
 
 /**
- * A stretch that matches a regex on whole texts of exactly the stretch's length, so that the text around it is free. Does not read
- * unanchored patterns and those of other lengths.
+ * A part that matches a regex on whole texts of exactly the part's length, so that the surrounding text is free. Does
+ * not support unanchored patterns or those of other lengths.
  */
 export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly pattern: string; readonly ignoreCase?: boolean | undefined }): Clause[] | null {
   const body = /^\^((?:[^\\]|\\.)*)\$$/s.exec(pattern)?.[1];
@@ -44,7 +44,7 @@ export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly p
 export function pieceClause(piece: Piece, text: string, equal: boolean): Clause[] | null {
   const letters = Array.from(text).length;
   if (letters > piece.length || piece.skip < 0) return equal ? [] : null;
-  // A shorter text than the stretch is all that there is.
+  // A text shorter than the part is the whole part.
   const open = letters === piece.length ? '%' : '';
   const literal = escapeLike(piece.reversed ? Array.from(text).reverse().join('') : text);
   const pattern = piece.fromEnd ? `${open}${literal}` : `${'_'.repeat(piece.skip)}${literal}${open}`;

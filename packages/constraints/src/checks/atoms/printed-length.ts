@@ -4,17 +4,17 @@ import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
 
-/** The longest that values of these types are printed. */
+/** The maximum printed length of values of these types. */
 const WIDEST: Readonly<Record<string, number>> = dictionary({ bool: 1, int2: 6, int4: 11, int8: 20, uuid: 36, date: 10 });
-/** Elements that a list of texts has where there is room, and the longest that each of them needs to be. */
+/** Number of elements of a list of texts if there is room, and their maximum necessary length. */
 const ELEMENTS = 3;
 const LONGEST = 40;
-/** No document of ours comes near it. */
+/** None of our documents gets this long. */
 const LONG_DOCUMENT = 8_192;
 
 /**
- * `length(tags::text) <= 80`: lists with so few and so short elements that Postgres prints them within the length. Documents fit any wide
- * bound; other bounds are not read.
+ * `length(tags::text) <= 80`: lists with so few and so short elements that their printed form fits. Documents fit any
+ * wide bound; other bounds are not supported.
  */
 export function printedLength(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(length|char_length|character_length|octet_length)$/.test(left.name) || !isConstant(right)) return null;
@@ -35,7 +35,7 @@ export function printedLength(left: Expression, operator: string, right: Express
 }
 
 function listClause(name: string, element: SqlType, most: number, inBytes: boolean): Clause[] | null {
-  // Brackets, and a comma behind each element but the last.
+  // Braces, and a comma after each element except the last.
   const room = most - 1;
   if (isText(element) && element.kind !== 'enum') {
     // Quotes around it, and a backslash before each letter at worst.

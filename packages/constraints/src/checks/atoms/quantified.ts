@@ -13,7 +13,7 @@ import { withFixpoint } from './pattern-clauses.ts';
 /** Reads a condition on one element. */
 type ReadAtom = (e: Expression, positive: boolean, scope: Scope, ways: Ways) => Clause[] | null;
 
-/** `x = ANY (list)`, `x <> ALL (list)`, and a constant against the elements of an array column. */
+/** `x = ANY (list)`, `x <> ALL (list)`, and a constant compared with the elements of an array column. */
 export function quantifiedAtom(e: Expression & { kind: 'quantified' }, positive: boolean, scope: Scope, ways: Ways, read: ReadAtom): Clause[] | null {
   if (e.array.kind === 'array') return overList(e, e.array.items, positive, scope, ways, read);
   if (e.array.kind === 'column' && isConstant(e.item)) return overColumn(e, e.array.name, e.item, positive, scope, ways, read);
@@ -30,7 +30,7 @@ function overList(
 ): Clause[] | null {
   const every = e.all === positive;
   const constants = items.filter((item): item is Constant => isConstant(item));
-  // One NULL in the list: "in none of them" is never true, "in one of them" needs one of the others.
+  // With a NULL in the list, "in none of them" is never true, and "in one of them" needs one of the others.
   const present = constants.filter((item) => item.text !== null);
   if (constants.length === items.length) {
     if (every && present.length < items.length) return [];
@@ -78,7 +78,10 @@ function listDomain(e: Expression & { kind: 'quantified' }, texts: readonly stri
   return isIn && texts.length === 0 ? [] : [domainClause(plain, domain)];
 }
 
-/** `'' <> ALL (tags)`: what every element is. `'a' = ANY (tags)`: met when all are, and there is one. */
+/**
+ * `'' <> ALL (tags)`: a condition on every element. `'a' = ANY (tags)`: satisfied if all elements are equal to it and
+ * there is one.
+ */
 function overColumn(
   e: Expression & { kind: 'quantified' },
   name: string,

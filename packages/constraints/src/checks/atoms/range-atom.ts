@@ -15,14 +15,14 @@ export function rangeAtom(e: Expression & { kind: 'call' }, positive: boolean, s
   return containment(e, positive, scope);
 }
 
-/** `term @> holidays`, `a <@ b`, `a && b` of two columns over one type of value: so when both are the same range. */
+/** `term @> holidays`, `a <@ b`, `a && b` of two columns over the same type: satisfied if both are the same range. */
 function sameRange(e: Expression & { kind: 'call' }, scope: Scope): Clause[] | null {
   if (e.name !== '<@' && e.name !== '@>' && e.name !== '&&') return null;
   const [left, right] = e.name === '<@' ? [e.items[1]!, e.items[0]!] : [e.items[0]!, e.items[1]!];
   if (left?.kind !== 'column' || right?.kind !== 'column' || left.view || right.view || left.name === right.name) return null;
   const [outer, inner] = [typeOf(left, scope), typeOf(right, scope)];
   if (!isRangeKind(outer.kind) || !isRangeKind(inner.kind) || outer.element?.base !== inner.element?.base) return null;
-  // A multirange has no range to give.
+  // Neither multirange can provide a single range.
   if (outer.kind === 'multirange' && inner.kind === 'multirange' && e.name === '&&') return null;
   const terms = [
     { column: left.name, coefficient: 1 },
@@ -62,7 +62,7 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
     const type = typeOf(inner, scope);
     const between = parseRange(outer.text, type.element ?? type);
-    // Postgres tests parts of a multirange: a domain cannot express them.
+    // Postgres tests the parts of a multirange, which a domain cannot express.
     if (!between || type.kind === 'multirange') return null;
     if (type.kind !== 'range') return [domainClause(inner.name, between)];
     const { min, max, ...flags } = between;

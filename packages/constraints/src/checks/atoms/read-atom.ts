@@ -19,7 +19,7 @@ export function readAtom(e: Expression, positive: boolean, scope: Scope, ways: W
   if (e.kind === 'column') return typeOf(e, scope).base === 'bool' ? [domainClause(e.name, { in: [positive ? 'true' : 'false'] })] : null;
   if (e.kind === 'quantified') return quantifiedAtom(e, positive, scope, ways, readAtom);
   if (e.kind !== 'call') return null;
-  // Every row has its place in a hash partitioned table, as long as all remainders have a partition.
+  // Every row fits a hash partitioned table, as long as all remainders have a partition.
   if (e.name === 'satisfies_hash_partition') return positive ? [FREE] : [];
   if (e.operator && e.items.length === 2 && isComparison(e.name))
     return comparison(e.items[0]!, positive ? e.name : NEGATED[e.name]!, e.items[1]!, scope, ways);

@@ -24,7 +24,7 @@ export function remainderComparison(left: Expression, operator: string, right: E
 
 const TURNED: Readonly<Record<string, string>> = dictionary({ '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
-/** `x % 7 < y`: y is greater than any remainder, whatever x is; if that is impossible, values from trials. */
+/** `x % 7 < y`: satisfied if y is larger than any remainder; if that is impossible, values come from trials. */
 function besideOthers(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const divisor = left.kind === 'call' && /^(%|mod)$/.test(left.name) ? left.items[1] : undefined;
   const most = divisor && isConstant(divisor) ? Math.abs(Number(divisor.text)) - 1 : -1;
@@ -47,12 +47,12 @@ function wholeMultiple(left: Expression, right: Expression, scope: Scope): Claus
   return step > 0 && Number.isFinite(step) && isDecimal(step) ? [domainClause(term[0], { multipleOf: step })] : null;
 }
 
-/** Whether it has few digits: a third has infinitely many. */
+/** Whether it has few digits: one third has infinitely many. */
 function isDecimal(step: number): boolean {
   return Math.abs(step * 1e6 - Math.round(step * 1e6)) < 1e-9;
 }
 
-/** `scale(x) <= 1` for a numeric without a scale of its own: values have as many digits as the grid. */
+/** `scale(x) <= 1` for a numeric without a declared scale: values have as many digits as the grid. */
 function scaled(left: Expression, operator: string, digits: number, scope: Scope): Clause[] | null {
   const item = left.kind === 'call' && /^(scale|min_scale)$/.test(left.name) ? left.items[0] : undefined;
   if (item?.kind !== 'column') return null;

@@ -17,14 +17,14 @@ export function searchComparison(left: Expression, operator: string, right: Cons
   if (!chain) return absent ? inNoPart(subject, Array.from(sought.text), scope) : null;
   if (there || absent) return patternClauses(chain, { syntax: 'like', pattern: `%${literal}%`, ...(absent ? { negated: true } : {}) });
   if (operator === '=' && bound > 0) return patternClauses(chain, { syntax: 'like', pattern: `${'_'.repeat(bound - 1)}${literal}%` });
-  // Behind the first letter: in it, but not in front.
+  // After the first letter: contained, but not at the start.
   if (operator !== '>' || bound !== 1) return null;
   const within = patternClauses(chain, { syntax: 'like', pattern: `%${literal}%` });
   const notFirst = patternClauses(chain, { syntax: 'like', pattern: `${literal}%`, negated: true });
   return within && notFirst && conjoinAll(within, notFirst, scope);
 }
 
-/** `position(',' in (a || b)) = 0`: in none of the parts, nor begun in one and ended in the next. */
+/** `position(',' in (a || b)) = 0`: in neither part, and not across their boundary. */
 function inNoPart(subject: Expression, letters: readonly string[], scope: Scope): Clause[] | null {
   let clauses: Clause[] = [FREE];
   for (const part of partsJoined(subject)) {

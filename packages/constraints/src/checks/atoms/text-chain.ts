@@ -3,13 +3,13 @@ import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
 
-/** A text made of one column by functions that leave some texts as they are. */
+/** A text derived from one column by functions that leave some texts unchanged. */
 export type TextChain = {
   readonly column: string;
   readonly type: SqlType;
   /** Names of the functions, innermost first. */
   readonly functions: readonly string[];
-  /** Texts that all the functions leave alone: on them a condition on the chain is one on the column. */
+  /** Texts that all functions leave unchanged: for them a condition on the chain is a condition on the column. */
   readonly fixpoint: Domain;
   /** Cast to text from `char(n)`: without the padding. */
   readonly unpadded: boolean;

@@ -8,7 +8,7 @@ import { patternClauses, withFixpoint } from './pattern-clauses.ts';
 import { pieceClause, readPiece } from './piece.ts';
 import { escapeRegex, textChain, type TextChain } from './text-chain.ts';
 
-/** A text made of one column against a constant. */
+/** A text derived from one column, compared with a constant. */
 export function textComparison(left: Expression, operator: string, right: Constant, scope: Scope): Clause[] | null {
   const text = right.text!;
   const piece = operator === '=' || operator === '<>' ? readPiece(left, scope) : null;
@@ -25,7 +25,7 @@ function clauses(chain: TextChain, domain: Domain | null): Clause[] {
   return domain ? [domainClause(chain.column, domain)] : [];
 }
 
-/** `lower(x) = 'fr'`, and the same of a list: `FR` will do as well. */
+/** `lower(x) = 'fr'`, also with a list: `FR` is valid too. */
 export function inAnyCase(chain: TextChain, texts: readonly string[]): Clause[] {
   const [fold] = chain.functions;
   if (chain.functions.length !== 1 || (fold !== 'lower' && fold !== 'upper')) return [];
@@ -54,7 +54,7 @@ function enumComparison(chain: TextChain, operator: string, text: string): Claus
   return kept.length === 0 ? [] : [domainClause(chain.column, { in: kept })];
 }
 
-/** Code point order is known; Postgres answers for other collations. The empty text comes first in all of them. */
+/** Code point order is known; Postgres answers for other collations. The empty text comes first in every collation. */
 function orderedText(chain: TextChain, operator: string, text: string, scope: Scope): Clause[] | null {
   if (text === '') {
     if (operator === '>') return unequal(chain, '');
@@ -62,7 +62,7 @@ function orderedText(chain: TextChain, operator: string, text: string, scope: Sc
     return operator === '<=' ? clauses(chain, { maxLength: 0 }) : [];
   }
   if (!scope.byCodePoint.has(chain.column) || chain.functions.length > 0) return null;
-  // Words under a bound of letters: those whose first letter lies on the right side of the bound's first.
+  // Words below a bound: those whose first letter is on the right side of the bound's first letter.
   const first = text.codePointAt(0)!;
   const before = operator === '<' || operator === '<=';
   const [from, to] = before ? [0x21, first - 1] : [first + 1, 0x7e];
@@ -103,7 +103,7 @@ export function chainComparison(left: Expression, operator: string, right: Expre
   ];
 }
 
-/** Texts that one function does change. */
+/** Texts that one of the functions changes. */
 function changed(chain: TextChain): Clause[] | null {
   const pattern = chain.functions.length === 1 ? { lower: '[A-Z]', upper: '[a-z]', btrim: '^ | $', ltrim: '^ ', rtrim: ' $' }[chain.functions[0]!] : undefined;
   return pattern ? patternClauses({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern }) : null;

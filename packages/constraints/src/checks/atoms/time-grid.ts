@@ -7,7 +7,7 @@ import { typeOf } from '../type-of.ts';
 
 const DAY = 86_400;
 
-/** A field of a time of day or a timestamp: rises by one every `unit` seconds, and restarts every `period`. */
+/** A field of a time of day or a timestamp: increases by one every `unit` seconds, and restarts every `period`. */
 type Field = { readonly column: string; readonly base: string; readonly unit: number; readonly period: number };
 
 /** Seconds of one step of each field, and of its full cycle. */
@@ -45,7 +45,7 @@ export function timeGrid(left: Expression, operator: string, right: Expression, 
   return null;
 }
 
-/** `extract(minute from t) IN (0, 15, 30, 45)`: at one distance all of the way round. */
+/** `extract(minute from t) IN (0, 15, 30, 45)`: equal distances around the whole cycle. */
 export function timeGridList(item: Expression, texts: readonly string[], scope: Scope): Clause[] | null {
   const field = fieldOf(item, scope);
   const values = texts.map(Number).sort((a, b) => a - b);
@@ -118,7 +118,7 @@ function fieldOf(e: Expression, scope: Scope): Field | null {
   return found ? { column: subject.name, base, unit: found[0], period: found[1] } : null;
 }
 
-/** Casts between numbers, and of a time of day to the interval that it is. */
+/** Removes casts between numbers, and of a time of day to an interval. */
 function uncast(e: Expression): Expression {
   return e.kind === 'cast' && /^(?:int[248]|numeric|float8|interval|time|timestamp|timestamptz)$/.test(e.type) ? uncast(e.item) : e;
 }

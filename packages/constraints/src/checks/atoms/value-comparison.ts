@@ -4,7 +4,7 @@ import type { Constant, Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { isTimestamp, isNumber, typeOf } from '../type-of.ts';
 
-/** A column of a type without arithmetic of ours, against a constant: equal to it, or not. */
+/** A column of a type without arithmetic here, compared with a constant: equal or not. */
 export function valueComparison(left: Expression, operator: string, right: Constant, scope: Scope): Clause[] | null {
   if (left.kind !== 'column') return null;
   const type = typeOf(left, scope);
@@ -18,7 +18,7 @@ export function valueComparison(left: Expression, operator: string, right: Const
   return null;
 }
 
-/** NaN is greater than every number, and none that is generated. */
+/** NaN is greater than every number, and never generated. */
 function notANumber(name: string, operator: string): Clause[] | null {
   return operator === '<>' || operator === '<' || operator === '<=' ? [domainClause(name, {})] : null;
 }
