@@ -54,7 +54,7 @@ export function atFixedTime(expression: string, value: string | null, thisYear: 
   return value.replace(/(\d{4})-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?/, (_, year: string) => `${Number(year) - thisYear + RECORDED_IN}-01-01 00:00:00`);
 }
 
-/** Answers from a recording. Throws for an unknown expression: the solver has changed, so make the recording again. */
+/** Answers from a recording. Throws for an unknown expression: the solver has changed, so record it again. */
 export function replayTools({ trees, values }: Recording): SolveTools {
   return { parse: replay(trees), fold: replay(values) };
 }
@@ -72,7 +72,7 @@ function replay<T>(kept: Readonly<Record<string, T>>): (expressions: string[]) =
     });
 }
 
-/** As JSON with an entry a line, sorted, so that two changes of a recording merge. */
+/** As JSON with one entry per line, sorted, so that two changes of a recording can be merged. */
 export function printRecording({ catalog, trees, values }: Recording): string {
   const { tables, ...facts } = catalog;
   const lines = (entries: readonly string[]): string => (entries.length === 0 ? '' : `\n${entries.join(',\n')}\n`);

@@ -56,7 +56,7 @@ test('numbers that a CHECK computes are computed, not searched', async () => {
     ['fee', 'roundNumeric(((hours * rate) / 60), 2)'],
     ['vat', 'roundNumeric((net * 0.19), 2)'],
   ]);
-  // A number that may not be negative has parts that are not negative.
+  // A non-negative number has non-negative parts.
   expect(tables.get('public.bills')!.domains).toMatchObject({ net: { min: 0 } });
 });
 

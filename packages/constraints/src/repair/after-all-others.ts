@@ -4,9 +4,9 @@ import { refuserOf } from './refuser.ts';
 import type { Repair } from './types.ts';
 
 /**
- * Code that refuses every row may look for later tables, by names that it builds: such a table is loaded after all others, except those
- * that refer to it. Null if rows are accepted, or if no code refused them. If a constraint of another table refuses this table's row, this
- * table's code caused it.
+ * Code that rejects every row may read later tables, whose names it builds: such a table is loaded after all others,
+ * except those that refer to it. Null if rows are accepted, or if no code rejected them. If a constraint of another
+ * table rejects this table's row, this table's code caused it.
  */
 export function afterAllOthers(blueprint: Blueprint, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
   const isOfCode = (context?: string, other?: string): boolean => context !== undefined || (other !== undefined && other !== table);

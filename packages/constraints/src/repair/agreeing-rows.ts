@@ -15,8 +15,9 @@ const OFFERED = 60;
 type Source = { readonly of?: string; readonly columns: readonly string[]; sql(most: number): string };
 
 /**
- * A trigger that requires rows of several tables to agree, by any joins: tests its own condition on all combinations of the rows that the
- * columns may refer to. Combinations that satisfy it become the values of these columns (tier F); other columns stay unchanged.
+ * A trigger that requires rows of several tables to agree, with arbitrary joins: tests its own condition on all
+ * combinations of the rows that the columns may refer to. Combinations that satisfy it become the values of these
+ * columns (tier F); other columns are unchanged.
  */
 export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -26,7 +27,7 @@ export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loade
     if (sources.length === 0) continue;
     const columns = [...new Set(sources.flatMap((source) => source.columns))];
     const each = Math.max(2, Math.floor(rootOf(MAX_COMBINED, sources.length)));
-    // References that share columns meet in them.
+    // References that share columns must agree in them.
     const sql = `SELECT ${columns.map((name) => `(new.${quoted(name)})::text`).join(', ')}
       FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(' NATURAL JOIN ')}) AS new
       WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MAX_KEPT}`;
@@ -37,10 +38,12 @@ export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loade
   return null;
 }
 
-/** One scope in this many gets all rows of which pairs are needed. */
+/** One scope in this many gets all rows that must form pairs. */
 const SCOPES = 5;
 
-/** If pairs of rows of one table must share a scope (`org_id`), and no scope has two rows: gathers them in a few scopes. */
+/**
+ * If pairs of rows of one table must share a scope (`org_id`), and no scope has two rows: moves them to a few scopes.
+ */
 function gathered(sources: readonly Source[], { relations }: Blueprint, { table }: TrialTable): Repair | null {
   for (const [i, one] of sources.entries()) {
     const other = sources.slice(i + 1).find(({ of }) => of !== undefined && of === one.of);
@@ -66,7 +69,10 @@ function inFewScopes({ childless: _childless, where: _where, ...rest }: Relation
   return { ...rest, share: { of: SCOPES, at: 0 } };
 }
 
-/** The conditions on the rows, over `new`: all refusals of the triggers together, and each by itself if some cannot be separated from their code. */
+/**
+ * The conditions on the rows, over `new`: all errors of the triggers together, and each separately if some cannot be
+ * separated from their code.
+ */
 async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: TrialSession): Promise<string[]> {
   const name = qualifiedName(own.schema, own.name);
   const tables = catalog.tables.map((one) => (qualifiedName(one.schema, one.name) === name ? one : { ...one, triggers: [] }));
@@ -82,8 +88,8 @@ async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: Tria
 }
 
 /**
- * CHECKs on columns of composite references that refuse rows (`target_type = 'enrollment'` beside a reference by id and type), and
- * references that share columns, which may refer to rows without anything in common.
+ * CHECKs on columns of composite references that reject rows (`target_type = 'enrollment'` with a reference by id and
+ * type), and references that share columns but may refer to unrelated rows.
  */
 function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counterexamples }: TrialTable): string[] {
   const made = relations.filter((one) => one.from.table === table && one.to.table !== table).map((one) => one.from.columns);
@@ -117,8 +123,8 @@ function namesIn(condition: string): string[] {
 }
 
 /**
- * Where the values of the columns come from: the rows that a reference may lead to, or the plan's own values. None if
- * no reference is among them.
+ * The sources of the columns' values: the rows that a reference may lead to, or the plan's own values. Empty if there
+ * is no reference among them.
  */
 function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blueprint, loaded: Loaded, table: TrialTable): Source[] {
   const open = new Set(names);
@@ -156,7 +162,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
   return sources;
 }
 
-/** The condition that a row was generated: rows that triggers write have keys that no later load need repeat. */
+/** The condition that a row was generated: rows written by triggers have keys that a later load may not have. */
 function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
   const own = tableOf(blueprint, table)!;
   const types = columns.map((name) => typeOf(own, name, blueprint));
@@ -184,7 +190,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Offers some rows with the tuples; if Postgres accepts nearly all, assumes it of all tuples. */
+/** Offers some rows with the tuples; if Postgres accepts nearly all, assumes that all tuples are valid. */
 async function proved(
   tuples: readonly (readonly (string | null)[])[],
   columns: readonly string[],

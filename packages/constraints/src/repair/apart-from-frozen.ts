@@ -3,8 +3,9 @@ import { tableOf } from './edit-blueprint.ts';
 import type { Repair } from './types.ts';
 
 /**
- * `CHECK (component <> item)`, if one of the two comes from frozen rows: the plan does not know where these lead, so it cannot keep the
- * other apart from them row by row. Keeps it apart from all of them instead, if enough others remain. Null for any other refusal.
+ * `CHECK (component <> item)`, if one of the two comes from frozen rows: the plan does not know where these lead, so it
+ * cannot keep the other one different row by row. Keeps it different from all of them instead, if enough others remain.
+ * Null for any other error.
  */
 export function apartFromFrozen(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const checks = catalog.tables.find((one) => qualifiedName(one.schema, one.name) === table.table)?.checks ?? [];

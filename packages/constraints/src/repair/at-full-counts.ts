@@ -8,23 +8,27 @@ import { rootsOf } from './roots.ts';
 import { secondsOf } from './slow-walks.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
-/** How many rows of a table to try; of many, a few first: early refusals are cheap to find. */
+/** How many rows of a table to try; if there are many, a few first: early errors are cheap to find. */
 const MAX = 20_000;
 const FEW = 2_000;
 const MANY = 5_000;
 
-/** A step has fewer rows where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
+/**
+ * A step uses fewer rows if the previous step shows that it would take longer; if code scans tables, the work grows
+ * with the square of the rows.
+ */
 const MAX_SECONDS = 5;
 
-/** Rounds for one step: counts are lowered in the first ones, then rows are frozen. */
+/** Rounds per step: the first ones lower counts, then rows are frozen. */
 const ROUNDS = 8;
 const LOWERING = 5;
 
-type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for so many times the rows. */ expected(growth: number): number };
+type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for this many times the rows. */ expected(growth: number): number };
 
 /**
- * Postgres may accept 200 rows of a sample and refuse 20,000: rows collide by chance, and limits, counters and sequences run out. Tries
- * tables at risk with the requested rows, up to some thousands, and gives them fewer if Postgres refuses these.
+ * Postgres may accept 200 rows of a sample and reject 20,000: rows collide by chance, and limits, counters and
+ * sequences run out. Tries tables at risk with the requested rows, up to some thousands, and gives them fewer if
+ * Postgres rejects these.
  */
 export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
@@ -47,7 +51,10 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   }
   return state;
 
-  /** Tries this many rows, and lowers the counts of refused tables until Postgres accepts all. Null if there is nothing more to try. */
+  /**
+   * Tries this many rows, and lowers the counts of failing tables until Postgres accepts all. Null if there is nothing
+   * more to try.
+   */
   async function settle(from: State, most: number): Promise<Settled | null> {
     let current = from;
     let best: { readonly state: State; readonly refused: number } | undefined;
@@ -56,7 +63,8 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
       if (!first) return round === 0 ? null : { state: current, whole: true, expected: () => 0 };
       const { loaded, whole } = first;
       const refused = wanting(loaded.report);
-      // Slow is not wrong, and a table without any accepted row lacks something else than room: keeps the result of fewer rows.
+      // Slow is not wrong, and a table without any accepted row has a problem other than its count: keeps the result of
+      // fewer rows.
       if (refused.some((table) => isSlow(table) || isLost(table))) return null;
       if (refused.length === 0) return { state: current, whole, expected: growthOf(loaded.report) };
       if (!best || refused.length < best.refused) best = { state: current, refused: refused.length };
@@ -100,7 +108,7 @@ function growthOf({ tables, seconds, walks = [] }: TrialReport, isChosen = (_tab
   return (growth) => seconds * share * growth + walked * growth * growth;
 }
 
-/** A trial that reaches its limits ends its session, so it comes last. */
+/** A trial that reaches its limits ends its session, so it runs last. */
 function noneWhereTooLarge(error: unknown): null {
   if (error instanceof Problem && error.type === 'too-large') return null;
   throw error;

@@ -5,9 +5,9 @@ import type { Loaded, Repair, State, TrialSession } from './types.ts';
 type Rounds = (blueprint: Blueprint, repairs: readonly Repair[], load: (blueprint: Blueprint) => Promise<Loaded>) => Promise<{ readonly best: State }>;
 
 /**
- * Rows from a trial are frozen with the keys of their parents, which differ between a sample and the requested counts. Tries such tables
- * once more at these counts: if they do not fit, finds their rows again among the parents of then. The same for tables into which other
- * tables' triggers write as well: these add more keys than in a sample.
+ * Rows from a trial are frozen with the keys of their parents, which differ between a sample and the requested counts.
+ * Tries such tables again at these counts: if they do not fit, freezes rows again with the parents of that trial. The
+ * same for tables that other tables' triggers also write to, since these add more keys than in a sample.
  */
 export async function atRequestedCounts(requested: Blueprint, sampled: State, session: TrialSession, rounds: Rounds): Promise<State> {
   const frozen = frozenIn(sampled.blueprint);
@@ -24,7 +24,7 @@ export async function atRequestedCounts(requested: Blueprint, sampled: State, se
   return unfitIn(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
 }
 
-/** Tables with rows of their own that other tables' triggers also write to, and those other tables. */
+/** Tables with generated rows that other tables' triggers also write to, and those other tables. */
 function sharedIn({ tables }: TrialReport): { readonly written: readonly string[]; readonly writers: readonly string[] } {
   const pairs = tables.flatMap((writer) =>
     writer.writes.flatMap(({ table, inserted }) =>
@@ -34,7 +34,7 @@ function sharedIn({ tables }: TrialReport): { readonly written: readonly string[
   return { written: pairs.map(({ table }) => table), writers: pairs.map(({ writer }) => writer) };
 }
 
-/** Tables with refused rows, except for want of other refused rows. */
+/** Tables with rejected rows, unless only other rejected rows are missing. */
 function unfitIn({ report }: Loaded, tables: ReadonlySet<string>): Set<string> {
   return new Set(
     report.tables.filter((one) => tables.has(one.table) && one.counterexamples.some(({ waitsFor }) => waitsFor === undefined)).map((one) => one.table),

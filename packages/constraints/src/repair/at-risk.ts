@@ -1,14 +1,14 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog } from '@seedbed/contract';
 import { reachableCode } from './reachable-code.ts';
 
-/** Code that looks at other rows and then refuses one, or that counts up in rows that are there already. */
+/** Code that reads other rows and then rejects one, or that counts up in existing rows. */
 const LOOKS = /\b(?:from|perform|into)\b/;
 const REFUSES = /\b(?:raise|assert|null)\b/;
 const WRITES = /\bupdate\s+(?:only\s+)?[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b|\bon\s+conflict\b|\bnextval\b/;
 
 /**
- * Tables that may fit in a sample and not at larger counts, since their counterparts grow with the rows: tables with frozen rows and those
- * that refer to them, tables that a trial had to repair, and tables whose code looks at other rows or counts up in them.
+ * Tables that may fit in a sample but not at larger counts: tables with frozen rows and those that refer to them,
+ * tables that a trial had to repair, and tables whose code reads other rows or counts up in them.
  */
 export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: ReadonlySet<string>): Set<string> {
   const named = blueprint.tables.map((table) => ({ table, name: qualifiedName(table.schema, table.name) }));
@@ -19,12 +19,12 @@ export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: Readonl
   );
 }
 
-/** Tables that hold rows that a trial took. */
+/** Tables with rows frozen from a trial. */
 export function frozenIn(blueprint: Blueprint): Set<string> {
   return new Set(blueprint.tables.flatMap((table) => (table.groups?.some((group) => group.rows) ? [qualifiedName(table.schema, table.name)] : [])));
 }
 
-/** Tables that the code of these speaks of. */
+/** Tables that the code of these tables mentions. */
 export function spokenOf(tables: ReadonlySet<string>, blueprint: Blueprint, catalog: Catalog): Set<string> {
   const words = new Set(
     blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (codeOf(table, catalog).match(/[\w$]+/g) ?? []) : [])),
@@ -36,7 +36,7 @@ function growsHarder(code: string): boolean {
   return (LOOKS.test(code) && REFUSES.test(code)) || WRITES.test(code);
 }
 
-/** The code of its triggers, and the functions of its CHECKs. */
+/** The code of its triggers and of its CHECKs' functions. */
 function codeOf(table: BlueprintTable, catalog: Catalog): string {
   const checks = catalog.tables.find((one) => one.schema === table.schema && one.name === table.name)?.checks ?? [];
   const conditions = checks.map(({ expression }) => expression.toLowerCase()).join('\n');

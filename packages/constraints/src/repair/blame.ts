@@ -8,7 +8,7 @@ import type { Loaded, Repair } from './types.ts';
 /** How many rows of each table to search for the value. */
 const LOOKED_AT = 200;
 
-/** By what an error says that a text is none of: what would be one. */
+/** By an error that a text is invalid for something: a valid value. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/type (integer|bigint|smallint|numeric|double|real|oid)/, '1'],
   [/type boolean/, 'true'],
@@ -20,8 +20,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Repairs an error that a value of another table causes: an invalid name that a function pastes into a statement, or an invalid number.
- * The column that holds the value takes its default, or a name or value that the error asks for; the trial shows whether it helps.
+ * Repairs an error caused by a value of another table: an invalid name that a function inserts into a statement, or an
+ * invalid number. The column with that value takes its default, or a name or value that the error asks for; the trial
+ * shows whether it helps.
  */
 export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -52,7 +53,10 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
   return null;
 }
 
-/** Whether an error quotes a text: all of it, or a word of it, as when a statement that contains it breaks off there. */
+/**
+ * Whether an error quotes a text: all of it, or a word of it, as when the statement that contains it is truncated
+ * there.
+ */
 function isQuoted(text: string, message: string): boolean {
   const words = text.split(/[^\w]+/);
   return message.includes(text) || [...message.matchAll(/"([^"]+)"/g)].some(([, word]) => words.includes(word!));

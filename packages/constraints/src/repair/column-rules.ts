@@ -18,7 +18,7 @@ import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withNull } from './with-null.ts';
 
-/** How many refused rows to try a rule on, and how many of those must pass. */
+/** How many rejected rows to try a rule on, and how many of those must pass. */
 const TRIED = 12;
 const ENOUGH = 3;
 /** How many rows of a cycle to test one by one. */
@@ -28,8 +28,8 @@ type Row = readonly (string | null)[];
 type Change = { readonly column: string; readonly value: string | null };
 
 /**
- * One value for one column with which refused rows pass: NULL if allowed, the default, true or false, a label, a constant of the functions
- * that refuse. Such a rule holds for any number of rows, unlike a dictionary.
+ * One value for one column with which rejected rows pass: NULL if allowed, the default, true or false, a label, a
+ * constant of the functions that raise the error. Unlike a dictionary, such a rule holds for any number of rows.
  */
 export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -51,8 +51,8 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
 }
 
 /**
- * In a cycle of tables that was refused as a whole, the rows at fault are unknown: takes those that not only lack their parents, but also
- * fail a CHECK.
+ * In a cycle of tables that failed as a whole, the failing rows are unknown: takes those that not only lack their
+ * parents but also violate a CHECK.
  */
 async function againstChecks(table: string, columns: readonly string[], rows: readonly Row[], tools: TrialTools): Promise<Row[]> {
   const tried = rows.slice(0, MAX_TESTED_ROWS);
@@ -72,7 +72,7 @@ function changedRow(row: Row, columns: readonly string[], changes: readonly Chan
   });
 }
 
-/** Changes to try, the likeliest first: columns that the error or its functions name come before others. */
+/** Changes to try, most likely first: columns named by the error or its functions come before others. */
 function changesFor(
   own: BlueprintTable,
   catalog: Catalog,
@@ -116,15 +116,15 @@ function changesFor(
 /** How many documents to try: minimal ones, and those in which the code finds a match. */
 const DOCUMENTS = 24;
 
-/** A text that code takes for JSON. */
+/** A text that code parses as JSON. */
 function isNoJson({ sqlstate, message }: Counterexample): boolean {
   return sqlstate === '22P02' && /type jsonb?\b/.test(message);
 }
 
-/** SQLSTATEs for refused XML: no document, or one that is not well-formed. A minimal one may do. */
+/** SQLSTATEs for invalid XML: not a document, or not well-formed. A minimal document may be valid. */
 const NO_XML = /^2200[LMN]$/;
 
-/** Functions that name no column, as those of an index do, refuse another kind of JSON. */
+/** Functions that name no column, such as those of an index, reject another kind of JSON. */
 const NO_SUCH_JSON = /cannot (get array length|get object|extract|deconstruct|call jsonb?_|cast jsonb)/;
 
 function weight(name: string, words: string, code: string): number {
@@ -166,7 +166,7 @@ function whyOf([first]: readonly Counterexample[]): string {
   return `without it ${refuserOf(first)} refused rows`;
 }
 
-/** Columns that are the same in every row. */
+/** Sets columns to the same value in every row. */
 export function ruleOf(table: string, changes: readonly Change[], why: string): Repair {
   const shown = changes.map(({ column, value }) => `${column} is ${value === null ? 'NULL' : `'${value}'`}`).join(', ');
   return {
@@ -178,7 +178,7 @@ export function ruleOf(table: string, changes: readonly Change[], why: string): 
   };
 }
 
-/** References get a null share; values a domain, in the column and in every case that speaks of it. */
+/** References get a NULL share; values get a domain, in the column and in every case that mentions it. */
 export function applyChange(blueprint: Blueprint, table: string, column: string, value: string | null): Blueprint {
   const relations = blueprint.relations.map((relation) =>
     value === null && relation.from.table === table && relation.from.columns.includes(column) ? { ...relation, nullShare: 1 } : relation,

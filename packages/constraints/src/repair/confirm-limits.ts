@@ -4,9 +4,9 @@ import { tableOf } from './edit-blueprint.ts';
 import { freshValue } from './fresh-value.ts';
 import type { Loaded, State, TrialSession } from './types.ts';
 
-/** Beyond this share of the session's time an unconfirmed limit is reported as found, not as the maximum. */
+/** After this share of the session's time an unconfirmed limit is reported as found, not as the maximum. */
 const MAX_TIME_SHARE = 0.7;
-/** How many rows and values to read, combinations to form, rows to offer. */
+/** How many rows and values to read, combinations to form, and rows to offer. */
 const LOOKED_AT = 500;
 const MAX_VALUES = 60;
 const MAX_COMBINED = 2_000;
@@ -15,9 +15,9 @@ const OFFERED = 24;
 type Row = readonly (string | null)[];
 
 /**
- * Before reporting that a key has no more values, tries one more row with the whole trial in place: values that no row has in the key, from
- * its parents or its types. If Postgres accepts it, there are more values, and the message says so. Drops limits that later steps changed:
- * of tables that have more rows by now, or are empty.
+ * Before reporting that a key has no more values, tries one more row with the whole trial in place, with values from
+ * its parents or its types that no row has in the key. If Postgres accepts it, there are more values, and the message
+ * says so. Drops limits that later steps changed: for tables that now have more rows, or are empty.
  */
 export async function confirmLimits(
   reported: readonly Diagnostic[],
@@ -113,7 +113,7 @@ function partsOf(own: BlueprintTable, key: readonly string[], blueprint: Bluepri
   return parts;
 }
 
-/** Diagonally, so that each part's values come early. */
+/** Diagonally, so that each part's values occur early. */
 function* combinations(parts: readonly (readonly ReadonlyMap<string, string>[])[]): Generator<ReadonlyMap<string, string>> {
   if (parts.some((part) => part.length === 0)) return;
   for (let turn = 0; turn < MAX_COMBINED; turn++) {
@@ -127,9 +127,7 @@ function* combinations(parts: readonly (readonly ReadonlyMap<string, string>[])[
   }
 }
 
-/**
- * By place, values that no row has, for the other keys; null if some other key has no column that can be determined so.
- */
+/** By index, unused values for the other keys; null if some other key has no column whose values can be determined. */
 function freshIn(
   own: BlueprintTable,
   key: readonly string[],

@@ -5,8 +5,9 @@ import { refuserOf } from './refuser.ts';
 import type { Repair } from './types.ts';
 
 /**
- * A trigger that refuses rows in which two references agree: a link to an already linked row, a transfer to the same place. Such a
- * reference is drawn independently of the other. Null if rows are accepted, or if the schema's code does not name both.
+ * A trigger that rejects rows in which two references agree: a link to an already linked row, a transfer to the same
+ * place. Such a reference is drawn independently of the other. Null if rows are accepted, or if the schema's code does
+ * not mention both.
  */
 export function drawnFreely(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

@@ -3,7 +3,7 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Drops a case if all refused rows belong to it, and rows of other cases were accepted. */
+/** Drops a case if all rejected rows belong to it, and rows of other cases were accepted. */
 export function dropCase(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
   const missing = new Set(table.missing ?? []);

@@ -5,9 +5,9 @@ import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /**
- * Where the schema's code takes most rows and refuses some, what these refer to may be full: a limit of places, of
- * weight, of money is reached by the few that have many rows. Spread evenly, each has as many as the others. Null if
- * the code does not name such a reference.
+ * If the schema's code accepts most rows and rejects some, their parents may be full: a limit on places, weight or
+ * money is reached by the few parents with many rows. Distributed evenly, each has the same number. Null if the code
+ * does not mention such a reference.
  */
 export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -33,7 +33,10 @@ export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loade
   };
 }
 
-/** Whether each refused row came after others of the same parent: a row refused for itself says nothing about the number of rows. */
+/**
+ * Whether each rejected row came after others of the same parent: the first row's rejection would say nothing about the
+ * number of rows.
+ */
 function isCrowded({ from }: Relation, loaded: Loaded, table: TrialTable): boolean {
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
   const places = from.columns.map((name) => columns.indexOf(name));

@@ -3,15 +3,15 @@ import { freeze, leaveEmpty } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
 
-/** `query_canceled`: it was at it for as long as it may. */
+/** `query_canceled`: it ran until its time limit. */
 const OUT_OF_TIME = '57014';
 
-/** The divisor if it is unknown how many rows finish in time. */
+/** The divisor if the number of rows that finish in time is unknown. */
 const FEWER = 4;
 
 /**
- * Too slow is not impossible: a table whose code does not finish in time gets as many rows as it did process, and none only if it processed
- * none. Null for a table that was not slow.
+ * Too slow is not impossible: a table whose code does not finish in time gets as many rows as it processed, and none
+ * only if it processed none. Null for a table that was not slow.
  */
 export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
   const refusal = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));

@@ -3,13 +3,17 @@ import { editTable, refersTo, tableOf } from './edit-blueprint.ts';
 import { shareParent } from '../code/share-parents.ts';
 import type { Repair } from './types.ts';
 
-/** A table that other tables' triggers fill (seen in the statistics), and whose own rows collide with theirs: it is left to those triggers. */
+/**
+ * A table that other tables' triggers fill (known from the statistics), and whose own rows collide with theirs: it is
+ * left to those triggers.
+ */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Repair | null {
   const writers = report.tables.filter(
     (other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0),
   );
   if (!table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined)) return null;
-  // Nearly all rows collide, or others add so many rows that no generated one is needed: a few foreign rows do not make a table a writer.
+  // Nearly all rows collide, or others add so many rows that no generated one is needed: a few rows from triggers do
+  // not make a table a writer.
   const collides = Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
   if (!collides && !isFilledAnyway(blueprint, report, table)) return null;
   if (writers.length > 0)
@@ -17,7 +21,7 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
       table.table,
       writers.map((writer) => writer.table),
     );
-  // Of two tables that refer to each other one may write the other: their statistics are of one step.
+  // If two tables refer to each other, one may write to the other: their statistics belong to one step.
   const partner = blueprint.relations.find(
     (one) => one.from.table === table.table && one.to.table !== table.table && refersTo(blueprint, one.to.table, table.table),
   )?.to.table;
@@ -32,8 +36,9 @@ export function isFilledAnyway(blueprint: Blueprint, report: TrialReport, { tabl
 }
 
 /**
- * A trigger of this table inserts into another table that was filled before: only the trigger fills that one. If only a few of its rows
- * collide, and more tables refer to the other one, it gets generated rows too, after those of the trigger.
+ * A trigger of this table inserts into another table that was filled before: only the trigger fills the other table
+ * then. If only a few of its rows collide, and more tables refer to it, it also gets generated rows, after those of the
+ * trigger.
  */
 export function fillsAnother(blueprint: Blueprint, table: TrialTable): Repair | null {
   const collision = table.counterexamples.find(
@@ -53,7 +58,7 @@ export function fillsAnother(blueprint: Blueprint, table: TrialTable): Repair | 
   };
 }
 
-/** Rows that were there already collide when code changes them: that code writes none. */
+/** Existing rows already collide when code changes them: that code writes none. */
 function isOfUpdate(context: string | undefined): boolean {
   return /SQL statement "\s*update\b/i.test(context?.split('PL/pgSQL function', 1)[0] ?? '');
 }
@@ -66,7 +71,7 @@ export function leaveToOthers(table: string, writers: readonly string[]): Repair
     how: `left to the triggers of ${writers.join(', ')}, which write it`,
     apply: (blueprint) => {
       const kept = editTable(blueprint, table, (one) => ({ ...one, mode: 'keep' as const }));
-      // Tables that refer to it find its rows only after their writers are loaded.
+      // Tables that refer to it find its rows only after its writers are loaded.
       const children = blueprint.tables
         .map((one) => qualifiedName(one.schema, one.name))
         .filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
@@ -79,7 +84,7 @@ export function leaveToOthers(table: string, writers: readonly string[]): Repair
   };
 }
 
-/** Tables that have no rows of ours, and get some by the triggers of others anyway: they are not empty. */
+/** Tables without generated rows that other tables' triggers fill: they are not empty. */
 export function writtenAlone({ tables }: Blueprint, report: TrialReport): Repair[] {
   const sent = new Set(report.tables.flatMap((one) => (one.sent > 0 ? [one.table] : [])));
   return tables.flatMap(({ schema, name, mode }) => {
@@ -98,12 +103,12 @@ export function writtenAlone({ tables }: Blueprint, report: TrialReport): Repair
   });
 }
 
-/** A trigger of this table refers to a row of another one that comes later: that one goes first. */
+/** A trigger of this table refers to a row of a table that is loaded later: that table goes first. */
 export function waitsForAnother(blueprint: Blueprint, table: TrialTable): Repair | null {
   const missing = table.counterexamples.find(
     (one) => one.sqlstate === '23503' && one.otherTable !== undefined && one.otherTable !== table.table && one.waitsFor === undefined,
   );
-  // DETAIL names the table that lacks the row; the error itself the one that the trigger wrote.
+  // DETAIL names the table that lacks the row; the error itself names the table that the trigger wrote to.
   const named = /is not present in table "(.+)"/.exec(missing?.detail ?? '')?.[1];
   const lacking = named === undefined ? undefined : blueprint.tables.find((one) => one.name === named);
   const other = lacking ? qualifiedName(lacking.schema, lacking.name) : missing?.otherTable;

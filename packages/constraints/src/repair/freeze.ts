@@ -4,10 +4,13 @@ import { refusedOthers } from './refuser.ts';
 import { withTuples } from './with-tuples.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** More tuples make the document large. */
+/** More tuples would make the document too large. */
 export const MAX_ROWS = 1_000;
 
-/** The rows that Postgres accepted become the table (tier F): a dictionary of whole tuples, parents included, if no rule was found. */
+/**
+ * The rows that Postgres accepted become the table (tier F): a dictionary of whole tuples, including parents, if no
+ * rule was found.
+ */
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
@@ -15,7 +18,10 @@ export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, take
   return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MAX_ROWS), 'row')} of ${sent} that Postgres took`, reason, sent);
 }
 
-/** Freezes the tables of a cycle together, since their rows refer to each other. Null for a table outside of a cycle, or without accepted rows. */
+/**
+ * Freezes the tables of a cycle together, since their rows refer to each other. Null for a table outside a cycle, or
+ * without accepted rows.
+ */
 export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle }: TrialTable): Repair[] | null {
   const tables = loaded.report.tables.filter((one) => cycle?.includes(one.table));
   if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MAX_ROWS)) return null;
@@ -35,9 +41,9 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
 }
 
 /**
- * Rows as a dictionary. If the table's keys have a column of their own, that column is drawn again for each row, so that the other tuples
- * serve any number of rows; the next trial shows whether that works. A table that was frozen before has exactly these rows. `said`: why the
- * others of the `sent` rows were refused.
+ * Rows as a dictionary. If the table's keys have an independent column, that column is generated for each row, so that
+ * the tuples serve any number of rows; the next trial shows whether that works. A table that was frozen before has
+ * exactly these rows. `said`: why the others of the `sent` rows were rejected.
  */
 export function freezeRows(
   blueprint: Blueprint,
@@ -66,7 +72,7 @@ export function freezeRows(
   };
 }
 
-/** Exactly these rows, of `sent` that were tried. `said`: why the others were refused. */
+/** Exactly these rows, of `sent` that were tried. `said`: why the others were rejected. */
 export function freezeWhole(
   table: string,
   columns: readonly string[],
@@ -89,7 +95,7 @@ export function freezeWhole(
   };
 }
 
-/** A generated column of each key that nothing else binds; none if some key has no such column. */
+/** A generated column of each key without further conditions; none if some key has no such column. */
 function freshColumns(own: BlueprintTable, blueprint: Blueprint): string[] {
   const name = qualifiedName(own.schema, own.name);
   const referencing = new Set(blueprint.relations.filter((one) => one.from.table === name).flatMap((one) => one.from.columns));

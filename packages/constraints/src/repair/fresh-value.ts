@@ -1,9 +1,6 @@
 import { resolveType, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
-/**
- * Values that no row has in the column, the first, second and so on; null if its type has none that can be determined
- * so.
- */
+/** Unused values for the column, the first, second and so on; null if its type has none that can be determined. */
 export function freshValue(
   own: BlueprintTable,
   name: string,

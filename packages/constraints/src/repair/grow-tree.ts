@@ -12,7 +12,7 @@ import { tableOf } from './edit-blueprint.ts';
 import { freezeWhole } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** How many rows are wanted, tries in all, levels of kinds below the root, and values to try for one column. */
+/** How many rows to find, tries in total, levels of kinds below the root, and values to try for one column. */
 const WANTED = 200;
 const MAX_TRIES = 2_000;
 const LEVELS = 5;
@@ -24,9 +24,9 @@ type Row = (string | null)[];
 type Kind = { readonly values: ReadonlyMap<number, string | null>; readonly parent: 'none' | 'itself' | Kind; readonly isFixed: boolean };
 
 /**
- * A tree that only one row can begin, or whose rows differ by kind (a root, then those below it): tries kinds one after the other, each
- * below accepted ones, with the constants in its conditions and in those of its children as keys; then makes the rest like the accepted
- * ones. Null if a table has no self-reference, or if most of its rows are accepted.
+ * A tree that only one row can start, or whose rows differ by kind (a root, then those below it): tries kinds one after
+ * the other, each below accepted ones, with the constants in its conditions and in those of its children as keys; then
+ * makes the rest like the accepted ones. Null if a table has no self-reference, or if most of its rows are accepted.
  */
 export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -37,7 +37,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
   if ([...from, ...to].some((at) => at < 0)) return null;
   const missing = new Set(table.missing);
   const taken: Row[] = rows.filter((_, i) => !missing.has(i)).map((row) => [...row]);
-  // Rows that were not accepted, and may be offered as another kind.
+  // Rows that were not accepted, and may be offered as a different kind.
   let spare = rows.filter((_, i) => missing.has(i));
   const members = new Map<Kind, Row[]>();
   let tries = 0;
@@ -63,7 +63,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
       suited.add(kinds[i]!);
     });
     tries += made.length;
-    // Refused rows are tried again after the others.
+    // Rejected rows are tried again after the others.
     spare = [...some.slice(made.length), ...some.slice(0, made.length).filter((_, i) => !used.has(i))];
     return suited;
   };
@@ -78,7 +78,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
     above = [...members.keys()].filter((kind) => open.includes(kind));
   }
   let free = [...members.keys()].filter((kind) => !kind.isFixed);
-  // A row of itself alone says nothing that the plan does not.
+  // A row that refers to itself adds nothing to the plan.
   if (members.size === 0) return null;
   while (free.length > 0 && spare.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MAX_TRIES) {
     const some = Array.from({ length: Math.min(BATCH, spare.length, Math.min(WANTED, table.sent) - taken.length) }, (_, at) => free[at % free.length]!);
@@ -86,7 +86,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
       const parents = members.get(kind.parent as Kind)!;
       return parents[at % parents.length];
     });
-    // There may be one row alone of some kind.
+    // Some kind may allow only one row.
     free = free.filter((kind) => suited.has(kind) || !some.includes(kind));
   }
   return freezeWhole(table.table, columns, taken, `${taken.length} rows of ${members.size} kinds that Postgres took, each below those before it`);
@@ -104,7 +104,7 @@ function kindsBelow(parent: Kind['parent'], choices: ReadonlyMap<number, readonl
   ]);
 }
 
-/** Columns that tell kinds apart, with their values: lists of a CHECK or of cases, enums, keys of small tables. */
+/** Columns that distinguish kinds, with their values: lists of a CHECK or of cases, enums, keys of small tables. */
 function labelColumns(
   own: BlueprintTable,
   blueprint: Blueprint,
@@ -120,8 +120,8 @@ function labelColumns(
     const cases = (own.groups ?? []).flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, name)));
     const listed = [...(column.domain?.in ?? []), ...cases.flatMap((says) => says?.domain?.in ?? [])];
     const type = ownMember(blueprint.types, column.type);
-    // A condition from code may hold for one kind only: tries all keys of the parent. So may a list that it shortened: the first row may be
-    // the only one of its kind.
+    // A condition from code may hold for one kind only: tries all keys of the parent. The same for a list that it
+    // shortened: the first row may be the only one of its kind.
     const asWritten = column.domain?.in ? constantsOf(own, blueprint, catalog, name) : [];
     const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed, ...asWritten];
     const values = [...new Set<string | null>([...labels, ...(cases.some((says) => says?.null) ? [null] : [])])];
@@ -140,7 +140,7 @@ function parentKeys(name: string, own: BlueprintTable, blueprint: Blueprint, loa
   return rows.flatMap((row) => row[columns.indexOf(relation.to.columns[0]!)] ?? []);
 }
 
-/** Texts that conditions compare a key with: in its table, its domain, and the tables that refer to it. */
+/** Texts that conditions compare with a key: in its table, its domain, and the tables that refer to it. */
 function constantsOf(own: BlueprintTable, blueprint: Blueprint, catalog: Catalog, key: string): string[] {
   const name = qualifiedName(own.schema, own.name);
   const named = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));

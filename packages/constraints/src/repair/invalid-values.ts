@@ -3,7 +3,10 @@ import { plainType } from '../solve/pools/plain-type.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** An error of class 22 names no column: the one whose values are none of its type gets plain values of that type. */
+/**
+ * An error of class 22 names no column: the column with values that are invalid for their type gets plain values of
+ * that type.
+ */
 export async function plainerValues(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
   if (!own || !table.counterexamples.some((one) => one.sqlstate.startsWith('22'))) return null;

@@ -7,9 +7,9 @@ import type { Repair } from './types.ts';
 const LOOKS_AT_SEQUENCES = /\b(?:currval|lastval)\s*\(|\blast_value\b/;
 
 /**
- * Code compares a key with what its sequence has drawn (`currval`, `last_value`), which advances only if the column gets its DEFAULT: so it
- * does. The numbers equal those that we would send, in the order of the rows, so that references find them. For another table's sequence it
- * is enough to load this table after that one, since its sequence is set by then.
+ * Code compares a key with its sequence (`currval`, `last_value`), which advances only if the column gets its DEFAULT:
+ * so it does. The numbers equal those that we would send, in row order, so references find them. For another table's
+ * sequence it is enough to load this table after that one, since its sequence is set by then.
  */
 export function leftToDefault(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

@@ -7,9 +7,9 @@ import { isFilledAnyway, leaveToOthers } from './filled-by-others.ts';
 import type { Loaded, Repair, TrialSession } from './types.ts';
 
 /**
- * Tables into which triggers write rows under keys that only the database knows, beside generated rows: a generated key collides with one
- * of theirs by chance, about once in a table, so that a sample may pass and the load fail. If triggers write many rows, only they fill the
- * table.
+ * Tables to which triggers write rows with keys that only the database knows, besides generated rows: a generated key
+ * collides with one of theirs by chance, about once in a table, so a sample may pass and the load fail. If triggers
+ * write many rows, only they fill the table.
  */
 export async function leftToWriters(blueprint: Blueprint, catalog: Catalog, { report }: Loaded, session: TrialSession): Promise<Repair[]> {
   const shared = report.tables.filter((one) => one.sent > 0 && tableOf(blueprint, one.table)?.load?.last !== true && isFilledAnyway(blueprint, report, one));

@@ -7,8 +7,9 @@ import type { Loaded, Repair } from './types.ts';
 const LOOKUP = /\bfrom\s+((?:"?\w+"?\.)?"?\w+"?)(?:\s+(?:as\s+)?(?!where\b)\w+)?\s+where\s+(?:\w+\.)?"?(\w+)"?\s*=\s*'([^'\n]{1,100})'/gi;
 
 /**
- * A trigger that refuses every row may look for a row of another table by a constant in its code. If no row there has that value, one gets
- * it, and the table is loaded after the other one. Null if rows are accepted, or if nothing that the code looks up is missing.
+ * A trigger that rejects every row may look up a row of another table by a constant in its code. If no row there has
+ * that value, one gets it, and the table is loaded after the other one. Null if rows are accepted, or if nothing that
+ * the code looks up is missing.
  */
 export function lookedUpRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
   const own = tableOf(blueprint, table);
@@ -49,7 +50,7 @@ function isThere({ table, column, value }: Lookup, blueprint: Blueprint, loaded:
   return rows.some((row) => row[columns.indexOf(column)] === value);
 }
 
-/** In the first rows whose cell no person wrote. */
+/** Uses the first rows whose cells no person set. */
 function withValues(own: BlueprintTable, name: string, values: readonly string[]): BlueprintTable {
   return {
     ...own,

@@ -3,15 +3,15 @@ import type { TrialTable } from '@seedbed/contract';
 import type { Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
 
-/** Below this number of rows, accepted rows are better. */
+/** Below this number of rows, freezing accepted rows is better. */
 const MIN = 20;
 
-/** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
+/** Margin before the first rejected row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
 
 /**
- * As many rows as were accepted before the first refusal; null if these are few. Values that rise with the count (a limit, a counter, a
- * sequence) end there, and chance collisions are rarer.
+ * The number of rows before the first rejection; null if it is small. Values that rise with the count (a limit, a
+ * counter, a sequence) end there, and chance collisions are rarer.
  */
 export function lowered(table: TrialTable, requested: number, round: number): Repair | null {
   // Checks at the end of a statement or of the load name no row.

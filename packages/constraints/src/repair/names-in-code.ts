@@ -1,12 +1,12 @@
 import type { Catalog } from '@seedbed/contract';
 
-/** Types that any database has, the plainest first. */
+/** Types that exist in any database, simplest first. */
 const TYPES: readonly string[] = ['text', 'integer', 'numeric', 'boolean', 'date'];
 const MAX = 12;
 
 /**
- * Possible names for a column whose value code looks up in the catalog, by the error for an unknown name: tables, columns, functions, types
- * of the schema, first those that occur in the code.
+ * Possible names for a column whose value code looks up in the catalog, by the error for an unknown name: tables,
+ * columns, functions, types of the schema, starting with those that occur in the code.
  */
 export function namesFor(sqlstate: string, code: string, catalog: Catalog): string[] {
   const named = (): string[] => {
@@ -17,7 +17,7 @@ export function namesFor(sqlstate: string, code: string, catalog: Catalog): stri
         return catalog.tables.flatMap((table) => table.columns.map((column) => column.name));
       case '42883':
         return functionsIn(catalog);
-      // A text that is pasted into a statement: before a bracket a function, behind two colons a type.
+      // A text that is inserted into a statement: before a parenthesis it is a function, after two colons a type.
       case '42601':
         return [
           ...(/\|\|\s*'\s*\(|%s\s*\(|%i\s*\(/.test(code) ? functionsIn(catalog) : []),

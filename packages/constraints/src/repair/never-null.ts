@@ -4,8 +4,9 @@ import { reachableCode } from './reachable-code.ts';
 import type { Repair } from './types.ts';
 
 /**
- * A trigger writes a NULL into a NOT NULL column of another table: it comes from a nullable column of this row, or of a row that the code
- * looks up. Columns that the code names, of the same type, with NULLs only by a generated share, get no NULLs any more.
+ * A trigger writes a NULL to a NOT NULL column of another table: it comes from a nullable column of this row, or of a
+ * row that the code looks up. Columns that the code mentions, of the same type, with NULLs only from a generated share,
+ * no longer get NULLs.
  */
 export function neverNull(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -52,7 +53,7 @@ function targetOf({ relations }: Blueprint, table: string, column: string): stri
   return relations.find((one) => one.from.table === table && one.from.columns.length === 1 && one.from.columns[0] === column)?.to.table;
 }
 
-/** NULL in some rows because we said so: not by a case, nor at the root of a tree. */
+/** NULL in some rows by our choice: not by a case, and not at the root of a tree. */
 function isNullByShare({ tables, relations }: Blueprint, name: string, column: string): boolean {
   const table = tables.find((one) => qualifiedName(one.schema, one.name) === name)!;
   if (table.groups?.some((group) => group.columns.includes(column))) return false;

@@ -4,8 +4,9 @@ import { tableOf } from './edit-blueprint.ts';
 import type { Repair } from './types.ts';
 
 /**
- * Tables that refer to each other go in with one reference NULL, which an UPDATE sets when the other table has its rows. A trigger may refuse that UPDATE though it takes every
- * row (a version number that must count up). The reference stays NULL then, which loses it, but no row.
+ * Tables that refer to each other are loaded with one reference NULL, and an UPDATE sets it once the other table has
+ * its rows. A trigger may reject that UPDATE although it accepts every row (a version number that must count up). The
+ * reference then remains NULL, which loses it but no row.
  */
 export function notSetLater(blueprint: Blueprint, table: TrialTable): Repair | null {
   const refused = table.counterexamples.find((one) => one.setLater);

@@ -6,8 +6,8 @@ import type { Repair } from './types.ts';
 const WHOLE = /^(?:smallint|integer|bigint)$/;
 
 /**
- * A trigger numbers the rows and refuses rows with a number: the key is left to it. It most likely assigns 1, 2, 3 in the order of the
- * rows, as we do; the next trial shows.
+ * A trigger numbers the rows and rejects rows with a number: the key is left to it. It most likely assigns 1, 2, 3 in
+ * row order, as we do; the next trial shows.
  */
 export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -24,7 +24,7 @@ export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: Tr
   };
 }
 
-/** `NEW.id := …` as a statement of its own, or `SELECT … INTO NEW.id`. */
+/** `NEW.id := …` as a separate statement, or `SELECT … INTO NEW.id`. */
 function isWritten(name: string, code: string): boolean {
   const column = `new\\."?${name.toLowerCase().replaceAll(/\W/g, '\\$&')}"?`;
   return new RegExp(`(?:;|\\b(?:begin|then|else|loop))\\s*${column}\\s*:?=|\\binto\\s+(?:strict\\s+)?(?:[\\w.]+\\s*,\\s*)*${column}(?![\\w.])`).test(code);

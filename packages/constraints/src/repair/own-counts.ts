@@ -3,8 +3,8 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import type { Repair, TrialSession } from './types.ts';
 
 /**
- * Fixes the row counts of tables that follow from a table that stays empty, so that an optional reference does not empty them as well. If
- * the reference is required, the plan lowers them to none and names the table they wait for.
+ * Fixes the row counts of tables that depend on a table that remains empty, so that an optional reference does not
+ * empty them as well. If the reference is required, the plan lowers them to zero and names the table they wait for.
  */
 export async function ownCounts(blueprint: Blueprint, repairs: readonly Repair[], session: TrialSession): Promise<Repair[]> {
   const emptied = new Set(repairs.filter((one) => one.tier === 'G').map((one) => one.table));

@@ -3,12 +3,12 @@ import type { Counterexample } from '@seedbed/contract';
 type Refusal = Pick<Counterexample, 'constraint' | 'context' | 'column' | 'sqlstate' | 'message'>;
 
 const NOT_NULL = '23502';
-/** No error: rows that are not there. */
+/** No error: the rows are missing. */
 const DROPPED = '00000';
 
 /**
- * What refused a row, by Postgres' own words: a constraint, the innermost function, a NOT NULL column; without an error, a trigger that
- * drops rows. Never an internal name.
+ * What rejected a row, in Postgres' words: a constraint, the innermost function, a NOT NULL column; without an error, a
+ * trigger that drops rows. Never an internal name.
  */
 export function refuserOf(refusal: Refusal | undefined): string {
   if (refusal === undefined || refusal.sqlstate === DROPPED) return 'a trigger or a rule';
@@ -18,7 +18,7 @@ export function refuserOf(refusal: Refusal | undefined): string {
   return refusal.sqlstate === NOT_NULL && refusal.column !== undefined ? `${refusal.column} NOT NULL` : 'Postgres';
 }
 
-/** What refused the rejected rows, as the end of a sentence; empty if nothing did. */
+/** What rejected the rows, as the end of a sentence; empty if nothing did. */
 export function refusedOthers(counterexamples: readonly Counterexample[]): string {
   const own = counterexamples.find(({ waitsFor }) => waitsFor === undefined);
   if (own) return own.sqlstate === DROPPED ? `; of the others, ${own.message}` : `; ${refuserOf(own)} refused others (“${own.message}”)`;

@@ -1,13 +1,13 @@
 import { qualifiedName, type Catalog, type CatalogTrigger } from '@seedbed/contract';
 import { reachableBodies } from './reachable-code.ts';
 
-/** Raises an error, rather than a notice, a warning or a line of the log. */
+/** Raises an error, rather than a notice, a warning or a log message. */
 const RAISES = /\braise\s+(?:exception\b|(?!notice|warning|info|log|debug)['"\w])/i;
 const DROPS = /\breturn\s+null\b/i;
 
 /**
- * Of these tables (by qualified name), those with triggers on INSERT that may refuse a row: the trigger's function or one that it calls raises an error, or
- * a row trigger before the insert returns NULL. Only Postgres can run that code.
+ * The tables among these (by qualified name) with INSERT triggers that may reject a row: the trigger's function or one
+ * that it calls raises an error, or a BEFORE ROW trigger returns NULL. Only Postgres can run that code.
  */
 export function tablesWithRefusingTriggers(catalog: Catalog, names: readonly string[]): string[] {
   const { functions } = catalog;
@@ -16,7 +16,7 @@ export function tablesWithRefusingTriggers(catalog: Catalog, names: readonly str
   return running.tables.flatMap((table) => {
     const name = qualifiedName(table.schema, table.name);
     if (!names.includes(name)) return [];
-    // Postgres ignores what a trigger after the insert returns.
+    // Postgres ignores the result of an AFTER trigger.
     const drops = table.triggers.some(({ timing, level, function: key }) => timing === 'before' && level === 'row' && DROPS.test(functions[key]?.body ?? ''));
     return drops || reachableBodies(table, running, 'insert').some((body) => RAISES.test(body)) ? [name] : [];
   });

@@ -10,12 +10,13 @@ import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
 import { diagnosticsOfThese, withoutGuesses } from './without-guesses.ts';
 import { leftOf } from './left-of.ts';
 
-/** How many waiting tables to name. */
+/** Maximum number of waiting tables in a message. */
 const SHOWN = 5;
 
 /**
- * Tries the blueprint and repairs what Postgres refuses, until it accepts every row or no repair helps. Keeps the best round, not the last.
- * Without a refusal it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still hold.
+ * Tries the blueprint and repairs it until Postgres accepts every row or no repair helps. Keeps the best round, not the
+ * last. Without an error it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still
+ * hold.
  */
 export async function repair(
   blueprint: Blueprint,
@@ -34,7 +35,7 @@ export async function repair(
     atRequestedCounts(blueprint, state, session, (next, repairs, load) => rounds(next, repairs, load, catalog, session, signal));
   const found = await again(sampled);
   const tried = await atFullCounts(found, catalog, session);
-  // Fewer rows of a table move the keys that frozen rows of others name.
+  // With fewer rows, a table's keys move, and frozen rows of other tables refer to the old ones.
   const full = tried.repairs.length > found.repairs.length ? await again(tried) : tried;
   const best = { ...full, repairs: lasting(full.repairs) };
   return {
@@ -47,13 +48,16 @@ export async function repair(
   };
 }
 
-/** A reference that no row can be without. */
+/** A required reference. */
 function isNeeded({ from }: Blueprint['relations'][number], { tables }: Blueprint): boolean {
   const own = tables.find((one) => qualifiedName(one.schema, one.name) === from.table);
   return from.columns.every((name) => own?.columns.find((one) => one.name === name)?.nullable !== true);
 }
 
-/** Tables without rows that this one needs, the nearest first; none if one of them also needs this one, because then neither is the only cause. */
+/**
+ * Empty tables that this one needs, nearest first; none if one of them also needs this one, because then neither is the
+ * only cause.
+ */
 function emptyAbove(table: string, blueprint: Blueprint, filled: ReadonlySet<string>): string[] {
   const found = new Set([table]);
   for (const child of found)
@@ -65,7 +69,7 @@ function emptyAbove(table: string, blueprint: Blueprint, filled: ReadonlySet<str
   return [...found].slice(1);
 }
 
-/** How many tables have no row for want of one here, and some of them by name. */
+/** How many tables are empty because this table has no rows, with some of their names. */
 function waiting(root: string, blueprint: Blueprint, filled: ReadonlySet<string>): string {
   const found = new Set([root]);
   // Iterating a Set includes members added meanwhile.
@@ -145,7 +149,7 @@ function diagnosticOf(repair: Repair): Diagnostic {
   return { level: 'info', code: 'mended', table, message: tellOf(repair), ...(largest !== undefined && { largest }) };
 }
 
-/** A warning about a table's rows is the only one that names their number. */
+/** Only the warning about a table's rows states their number. */
 function withFewerRows(diagnostics: readonly Diagnostic[], fewer: readonly Diagnostic[]): Diagnostic[] {
   const warned = new Set(fewer.map(({ table }) => table));
   return [

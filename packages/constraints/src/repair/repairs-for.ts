@@ -27,10 +27,10 @@ import { freezeTaken, givenUpFirst } from './settle-refused.ts';
 import { tryRows } from './try-rows.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
-/** Repairs done already (`table how`), and tables without a rule, with their refusals at that time. */
+/** Repairs done already (`table how`), and tables without a rule, with their errors at that time. */
 export type Tried = { readonly done: Set<string>; readonly hopeless: Map<string, string> };
 
-/** Repairs for the tables at fault. Freezes rows, and gives up tables, only if no rule is left for any of them. */
+/** Repairs for the tables that fail. Freezes rows, and gives up tables, only if no rule is left for any of them. */
 export async function repairsFor(state: State, catalog: Catalog, session: TrialSession, tried: Tried, rules: boolean): Promise<Repair[]> {
   const { blueprint, loaded } = state;
   const refused = failing(loaded.report);
@@ -55,7 +55,7 @@ export async function repairsFor(state: State, catalog: Catalog, session: TrialS
   return givenUpFirst(repairs);
 }
 
-/** Rules that hold for any number of rows, the cheapest first, except those tried already. */
+/** Rules that hold for any number of rows, cheapest first, except those already tried. */
 async function ruleFor(
   blueprint: Blueprint,
   catalog: Catalog,

@@ -4,7 +4,7 @@ import { freezeRows, MAX_ROWS } from './freeze.ts';
 import { freshValue } from './fresh-value.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Rows to offer in all, and at once. If none of the first ones is accepted, gives up. */
+/** Rows to offer in total, and at once. If none of the first ones is accepted, gives up. */
 const MAX_TRIES = 1_500;
 const BATCH = 150;
 const PATIENCE = 300;
@@ -12,9 +12,9 @@ const PATIENCE = 300;
 type Row = readonly (string | null)[];
 
 /**
- * Replaces refused rows one by one, if Postgres accepted others of their table. Each keeps its own values, except the columns of one
- * reference, of one group or of the refusal, which it copies from an accepted row; or except numeric keys, which get new values. Null if no
- * such row is accepted.
+ * Replaces rejected rows one by one, if Postgres accepted others of their table. Each keeps its own values, except the
+ * columns of one reference, of one group or of the error, which it copies from an accepted row; or except numeric keys,
+ * which get new values. Null if no such row is accepted.
  */
 export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -55,7 +55,7 @@ function crossed(row: Row, donor: Row, part: readonly number[]): Row {
   return made;
 }
 
-/** By place, other numbers for columns that are a key by themselves and refer to nothing; the primary key stays. */
+/** By index, new numbers for columns that are a key on their own and refer to nothing; the primary key is unchanged. */
 function numbersOf(own: BlueprintTable, blueprint: Blueprint, columns: readonly string[], rows: readonly Row[]): ReadonlyMap<number, (nth: number) => string> {
   const referring = new Set(blueprint.relations.filter(({ from }) => from.table === qualifiedName(own.schema, own.name)).flatMap(({ from }) => from.columns));
   const names = (own.uniqueKeys ?? []).flatMap((key) => (key.columns.length === 1 && !referring.has(key.columns[0]!) ? key.columns : []));
@@ -77,7 +77,7 @@ function partsOf(blueprint: Blueprint, { table, counterexamples }: TrialTable, c
     ...blueprint.relations.filter(({ from }) => from.table === table).map(({ from }) => from.columns),
     ...(own.groups ?? []).map((group) => group.columns),
     ...counterexamples.flatMap(({ column }) => (column === undefined ? [] : [[column]])),
-    // All that tells no row from another.
+    // Everything that does not distinguish rows.
     columns.filter((name) => !keys.has(name)),
   ];
   const places = parts.map((names) => names.filter((name) => !keys.has(name)).map((name) => columns.indexOf(name)));

@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 
 /**
- * The root causes: failing tables that do not merely lack rows of another failing table, nor collide with rows that a failing
- * table's triggers write. The others are checked after these are repaired.
+ * The root causes: failing tables that do not merely lack rows of another failing table, nor collide with rows written
+ * by a failing table's triggers. The others are checked after these are repaired.
  */
 export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, report: TrialReport): TrialTable[] {
   const names = new Set(failing.map((table) => table.table));
@@ -15,12 +15,14 @@ export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, re
   const empty = new Set(failing.filter((table) => table.kept === 0).map((table) => table.table));
   const roots = failing.filter((table) => !lacksRows(table, names, parents, empty) && !collidesWithFailing(table, names, report));
   if (roots.length > 0) return roots;
-  // In a cycle each lacks rows of another: those with another refusal as well are at fault.
+  // In a cycle each table lacks rows of another: the cause is a table that also has a different error.
   const faulty = failing.filter((table) => table.counterexamples.some((one) => one.waitsFor === undefined && one.sqlstate !== '23503'));
   return faulty.length > 0 ? faulty : [...failing];
 }
 
-/** It says so itself; or else a table before it has no rows at all, which its triggers may say in their own words. */
+/**
+ * Either its error shows it, or a table before it has no rows at all, which its triggers may report in their own words.
+ */
 function lacksRows(table: TrialTable, failing: ReadonlySet<string>, parents: ReadonlyMap<string, ReadonlySet<string>>, empty: ReadonlySet<string>): boolean {
   const wanted = table.counterexamples.some((one) => one.waitsFor !== undefined || one.sqlstate === '23503') ? failing : empty;
   const seen = new Set([table.table]);

@@ -14,7 +14,7 @@ import { withRepairs, withoutLosing } from './with-repairs.ts';
 const ROUNDS = 16;
 const RULE_ROUNDS = 12;
 
-/** How many rounds may follow the best one: others may depend on an early repair. */
+/** How many rounds may follow the best one: later repairs may depend on an earlier one. */
 const ASTRAY = 2;
 
 /** Share of the session's time; the rest is for giving up the remaining tables. */
@@ -23,8 +23,8 @@ const MAX_TIME_SHARE = 0.5;
 export type Rounds = { readonly first: Loaded; readonly best: State };
 
 /**
- * Tries and repairs until nothing is refused or nothing more helps, and gives up the rest. Keeps the state with most tables filled: if
- * repairs lose more than they win, goes back to it and applies only those that lose nothing.
+ * Tries and repairs until nothing fails or nothing more helps, and gives up the rest. Keeps the state with the most
+ * filled tables: if repairs lose more than they gain, returns to it and applies only those that lose nothing.
  */
 export async function rounds(
   blueprint: Blueprint,
@@ -57,7 +57,7 @@ export async function rounds(
     current = await (careful ? withoutLosing : withRepairs)(current, all, load);
     const [now, then] = [current.loaded.report, best.loaded.report];
     behind = accepted(now).size < accepted(then).size ? behind + 1 : 0;
-    // A repair without a refusal is for counts beyond a sample: it need not be better, only as good.
+    // A repair without an error is for counts beyond a sample: it need not be better, only as good.
     if (isBetter(now, then) || (unlimited.length > 0 && !isBetter(then, now))) best = current;
     if (behind <= ASTRAY) continue;
     // The repairs since then may be right except for one of them.
@@ -74,7 +74,7 @@ function keyOf({ table, how }: Repair): string {
   return `${table} ${how}`;
 }
 
-/** Two tables may ask the same of a third. */
+/** Two tables may need the same change of a third. */
 function distinct(repairs: readonly Repair[]): Repair[] {
   return [...new Map(repairs.map((one) => [keyOf(one), one])).values()];
 }

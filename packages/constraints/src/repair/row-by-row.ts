@@ -3,9 +3,8 @@ import { editTable } from './edit-blueprint.ts';
 import type { Repair } from './types.ts';
 
 /**
- * Code that looks at the rows of its own table (a closure of a tree, a chain of numbers) may need each to be there
- * before the next one comes: such rows go in one after the other. Null if one statement does, or where that does not
- * help.
+ * Code that reads its own table (a closure of a tree, a chain of numbers) may need each row to exist before the next
+ * one: such rows are inserted one after the other. Null if one statement works, or if that does not help.
  */
 export function rowByRow({ table, isRowByRow }: TrialTable): Repair | null {
   if (!isRowByRow) return null;

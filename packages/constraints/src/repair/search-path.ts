@@ -7,8 +7,9 @@ import type { Repair } from './types.ts';
 const NOT_FOUND: ReadonlySet<string> = new Set(['42P01', '42883', '42704']);
 
 /**
- * Code that names tables, functions or types without their schema finds them by the `search_path` of the application's sessions, which the
- * schema does not always record: the load's sessions get the schemas of these names, after those in the path.
+ * Code that uses tables, functions or types without their schema finds them by the `search_path` of the application's
+ * sessions, which the schema does not always record: the load's sessions get the schemas of these names, after those in
+ * the path.
  */
 export function unfoundNames(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const names = table.counterexamples.flatMap((one) =>

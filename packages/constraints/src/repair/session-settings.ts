@@ -3,24 +3,26 @@ import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Values to try one after the other, round by round, after the key of the row that the setting's name suggests. */
+/**
+ * Values to try one after the other, in successive rounds, after the key of the row that the setting's name suggests.
+ */
 const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '2024-01-01', '{}'];
 
-/** A relation, function or schema that is not there: no setting brings it. */
+/** A missing relation, function or schema, which no setting can provide. */
 const NOT_THERE = /^(42P01|42883|3F000)$/;
 
 /**
- * Triggers that read settings of the session (`app.tenant_id`) refuse rows while these have no value: the load's sessions get one. A
- * setting's name suggests whose key it holds. One setting a round, likely keys first.
+ * Triggers that read settings of the session (`app.tenant_id`) reject rows while these have no value: the load's
+ * sessions get one. A setting's name suggests whose key it contains. One setting per round, likely keys first.
  */
 export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
   if (!own || table.counterexamples.some(({ sqlstate, waitsFor }) => waitsFor === undefined && NOT_THERE.test(sqlstate))) return null;
   const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
   const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
-  // A setting that a default reads is in no code; it is known once it has a value.
+  // A setting that only a default reads is not in any code; it is known once it has a value.
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name), ...Object.keys(blueprint.settings ?? {})];
-  // Once it has a value, only an error about that value asks for another.
+  // Once it has a value, only an error about that value justifies another.
   const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));
   const name = names.find((one) => blueprint.settings?.[one] === undefined || isOf(blueprint.settings[one]));
   if (name === undefined) return null;
@@ -36,7 +38,7 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   };
 }
 
-/** Names of settings in code: of the call itself, or handed to a function that makes it. */
+/** Names of settings in code: in the call itself, or passed to a function that calls it. */
 function settingsRead(code: string): string[] {
   if (!/\bcurrent_setting\s*\(/.test(code)) return [];
   return [...new Set([...code.matchAll(/\w\s*\(\s*'([a-z_]\w*\.[a-z_][\w.]*)'/g)].map(([, name]) => name!))];
@@ -53,7 +55,7 @@ function labelsFor(setting: string, code: string, catalog: Catalog): string[] {
   });
 }
 
-/** First keys of tables whose names lie in the setting's: `app.tenant_id` and `tenants`. */
+/** First keys of tables whose names occur in the setting's name: `app.tenant_id` and `tenants`. */
 function keysNamed(setting: string, blueprint: Blueprint, loaded: Loaded): string[] {
   const word = setting
     .slice(setting.lastIndexOf('.') + 1)

@@ -6,18 +6,18 @@ import { rootsOf } from './roots.ts';
 import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
 import { withRepairs } from './with-repairs.ts';
 
-/** Steps of giving up; from the fourth on all refused tables at once, whatever they wait for. */
+/** Steps of giving up; from the fourth on all failing tables at once, whatever they wait for. */
 const STEPS = 8;
 const BY_ROOTS = 3;
 
-/** How often to retry given-up tables while that fills one, and the latest share of the session's time to begin. */
+/** How often to retry given-up tables while that fills one, and the latest share of the session's time to start. */
 const SECOND_PASSES = 2;
 const MAX_TIME_SHARE = 0.7;
 
 /**
- * A load is all or nothing: a table that is still refused keeps its accepted rows, or none. Then tries given-up tables once more, with all
- * the rest in place, since the rows they need may exist by now. `asked` is the blueprint before the repairs of `found`, except the first
- * `before` of them.
+ * A load is all or nothing: a table that still fails keeps its accepted rows, or none. Then tries given-up tables once
+ * more, with everything else in place, since the rows they need may exist by now. `asked` is the blueprint before the
+ * repairs of `found`, except the first `before` of them.
  */
 export async function settleRefused(requested: Blueprint, before: number, found: State, load: Load, session: TrialSession): Promise<State> {
   let best = await settle(found, load);
@@ -32,7 +32,7 @@ export async function settleRefused(requested: Blueprint, before: number, found:
   return best;
 }
 
-/** Given up, with a later change of something else. */
+/** A given-up table after which something else changed. */
 function isOpenAgain(one: Repair, behind: readonly Repair[]): boolean {
   return one.tier === 'G' && one.isFinal !== true && behind.some(({ tier }) => tier !== 'G');
 }
@@ -54,7 +54,7 @@ async function settle(found: State, load: Load): Promise<State> {
   return current;
 }
 
-/** Changes that come with giving up a table go after it. */
+/** Changes that accompany giving up a table come after it. */
 export function givenUpFirst(repairs: readonly Repair[]): Repair[] {
   return [...repairs.filter(({ tier }) => tier === 'G'), ...repairs.filter(({ tier }) => tier !== 'G')];
 }

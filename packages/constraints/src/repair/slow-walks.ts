@@ -4,8 +4,9 @@ import { reachableCode } from './reachable-code.ts';
 import type { Repair, State, TrialSession } from './types.ts';
 
 /**
- * About how many rows a server skips in a second, and how many it computes with, under other load. Rows of the same transaction cost more
- * with each savepoint. And the seconds that a load may spend on this; a twentieth of that is acceptable.
+ * Approximately how many rows a server skips per second, and how many it evaluates, under other load. Rows of the same
+ * transaction cost more with each savepoint. And the seconds that a load may spend on this; a twentieth of that is
+ * acceptable.
  */
 const PASSED_A_SECOND = 10_000_000;
 const READ_A_SECOND = 2_000_000;
@@ -15,8 +16,9 @@ const LIGHT_SECONDS = MAX_SECONDS / 20;
 type Cap = { readonly rows: number; readonly walked: string; readonly seconds: number };
 
 /**
- * Triggers that go through a whole table for each row make the work grow with the square of the rows: a hundred times the rows, ten
- * thousand times the work, and a load that does not end. Such tables get as many rows as fit into some minutes in all, with a warning.
+ * Triggers that scan a whole table for each row make the work grow with the square of the rows: a hundred times the
+ * rows take ten thousand times the work, and the load does not end. Such tables get as many rows as fit into some
+ * minutes in total, with a warning.
  */
 export async function withoutSlowWalks(state: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const { walks = [], tables } = state.loaded.report;
@@ -46,12 +48,14 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
   return { ...state, blueprint: repairs.reduce((next, one) => one.apply(next), state.blueprint), repairs: [...state.repairs, ...repairs] };
 }
 
-/** Seconds that walks take a server, about. */
+/** Approximate seconds that a server needs for scans. */
 export function secondsOf({ passed, read }: { readonly passed: number; readonly read: number }): number {
   return passed / PASSED_A_SECOND + read / READ_A_SECOND;
 }
 
-/** Tables whose triggers' code reads the other without a condition; if none does, those whose code names it. */
+/**
+ * Tables whose triggers' code reads the other table without a condition; if none does, those whose code mentions it.
+ */
 function walkersOf(walked: string, blueprint: Blueprint, catalog: Catalog): string[] {
   const bare = catalog.tables.find((table) => qualifiedName(table.schema, table.name) === walked)?.name.toLowerCase();
   if (bare === undefined) return [];

@@ -13,8 +13,9 @@ const BATCH = 100;
 const PATIENCE = 2_000;
 
 /**
- * Tier F: offers whole rows to the table with its triggers on. They are the plan's rows with one or two columns changed: to constants of
- * the functions that refuse, to values of its parents, to the default. Accepted rows become the table.
+ * Tier F: offers whole rows to the table with its triggers on. They are the plan's rows with one or two columns
+ * changed: to constants of the functions that raise errors, to values of its parents, to the default. Accepted rows
+ * become the table.
  */
 export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -41,7 +42,10 @@ function isReference(name: string, own: BlueprintTable, blueprint: Blueprint): b
   );
 }
 
-/** Values that a column may take instead: keys of the parents that are there, constants from the code, plain ones of the type. */
+/**
+ * Values that a column may take instead: existing keys of the parents, constants from the code, plain values of the
+ * type.
+ */
 function valuesFor(name: string, own: BlueprintTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded): (string | null)[] {
   const column = own.columns.find((one) => one.name === name)!;
   const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flat());
@@ -64,7 +68,10 @@ function parentValues(table: string, column: string, loaded: Loaded): (string | 
   return at < 0 ? [] : rows.map((row) => row[at] ?? null);
 }
 
-/** By turns: the plain rows with one column changed, later several; and every pair of two parents, diagonally. */
+/**
+ * Alternates between the plain rows with one column changed (later several) and all pairs of two parents, in diagonal
+ * order.
+ */
 function* batches(
   rows: readonly (readonly (string | null)[])[],
   choices: readonly (readonly (string | null)[])[],

@@ -3,16 +3,20 @@ import type { Blueprint, Diagnostic, Tier, TrialReport, TrialTools } from '@seed
 
 /** A throwaway database with the schema, for trials of blueprints. The runner provides it, so that repairing does no IO. */
 export type TrialSession = {
-  /** Compiles the blueprint and loads its sample into the empty schema. Accepted rows stay there until the next load. */
+  /**
+   * Compiles the blueprint and loads its sample into the empty schema. Accepted rows remain there until the next load.
+   */
   load(blueprint: Blueprint): Promise<Loaded>;
   /**
-   * Compiles the blueprint with the counts that it requests, and loads the first rows of these tables with all rows to which they refer.
-   * Null if the sample has these counts already, or if there are too many rows. For some tables, far more rows than the first are loaded.
+   * Compiles the blueprint with its requested counts, and loads the first rows of these tables with all rows to which
+   * they refer. Null if the sample already has these counts, or if there are too many rows. For some tables, far more
+   * than the first rows are loaded.
    */
   loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
   /**
-   * Loads the requested number of the first rows of these tables and their neighbours, at most `most`, with all rows to which they refer;
-   * everything, if that is little. Null if a sample has these counts already, or if they refer to too many rows.
+   * Loads the requested number of the first rows of these tables and their neighbours, at most `most`, with all rows to
+   * which they refer; everything, if that is little. Null if a sample already has these counts, or if they refer to too
+   * many rows.
    */
   loadFirst?(
     blueprint: Blueprint,
@@ -25,7 +29,7 @@ export type TrialSession = {
   /** The used share of the session's time, from 0 to 1. */
   spent?(): number;
   readonly tools: TrialTools;
-  /** Reads the code of triggers; without it only their refusals are known. */
+  /** Reads the code of triggers; without it only their errors are known. */
   readonly read?: SolveTools;
 };
 
@@ -44,17 +48,17 @@ export type Repair = {
   readonly table: string;
   readonly tier: Tier;
   readonly how: string;
-  /** Added to `how` in messages: two repairs that differ only in it are the same. */
+  /** Added to `how` in messages: two repairs that differ only in this are the same. */
   readonly said?: string;
   /** The subject of the repair: a later repair with the same one replaces it. */
   readonly of?: string;
-  /** The rows that Postgres took, where `how` counts them. */
+  /** The number of rows that Postgres accepted, if `how` counts them. */
   readonly taken?: number;
   /** The rows that the table keeps, if more were sent. */
   readonly largest?: number;
   /** The diagnostic to report, if it is more than `how`. */
   readonly diagnostic?: Diagnostic;
-  /** Given up for good: not retried at the end. */
+  /** Given up permanently: not retried at the end. */
   readonly isFinal?: boolean;
   apply(blueprint: Blueprint): Blueprint;
 };
@@ -65,11 +69,11 @@ export type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; re
 export type Repaired = {
   readonly blueprint: Blueprint;
   readonly report: TrialReport;
-  /** Tables whose rows Postgres all accepted at the first trial, before any repair. */
+  /** Tables whose rows were all accepted in the first trial, before any repair. */
   readonly firstTry: readonly string[];
   /** The repairs, and the tables given up. */
   readonly repairs: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
-  /** Diagnostics of inference that still hold. */
+  /** Diagnostics of inference that still apply. */
   readonly told: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
 };

@@ -5,7 +5,7 @@ import type { Repair } from './types.ts';
 /** The texts for a table with fewer rows: `message` for people, `how` for the proof, `mend` for getting the other rows. */
 type Words = { readonly message: string; readonly how: string; readonly mend: string };
 
-/** A table with so many rows, and why it has no more. */
+/** A table with this many rows, and why it has no more. */
 export function withFewerRows(table: string, rows: number, { message, how, mend: remedy }: Words): Repair {
   const diagnostic: Diagnostic = { level: 'warning', code: 'fewer-rows', table, message, mend: remedy, largest: rows };
   return {

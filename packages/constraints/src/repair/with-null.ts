@@ -1,6 +1,9 @@
 import { ownMember, type BlueprintTable, type Group, type Order, type Variant } from '@seedbed/contract';
 
-/** Makes a column NULL in all rows: removes cases that require a value, sets it NULL in the others, and removes comparisons with it. */
+/**
+ * Makes a column NULL in all rows: removes cases that require a value, sets it NULL in the others, and removes
+ * comparisons with it.
+ */
 export function withNull(table: BlueprintTable, column: string): BlueprintTable {
   return table.groups ? { ...table, groups: table.groups.map((group) => (group.columns.includes(column) ? inGroup(group, column) : group)) } : table;
 }

@@ -2,7 +2,10 @@ import { Problem } from '@seedbed/contract';
 import { accepted } from './failing.ts';
 import type { Load, Repair, State } from './types.ts';
 
-/** Applies and loads the repairs. Leaves out one that no plan can be compiled with, since it would stop all the others. */
+/**
+ * Applies the repairs and loads the result. Omits a repair with which no plan compiles, since it would block all the
+ * others.
+ */
 export async function withRepairs(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
   const whole = await unlessUnplannable(after(current, repairs, load));
   if (whole) return whole;
@@ -11,7 +14,7 @@ export async function withRepairs(current: State, repairs: readonly Repair[], lo
   return after(current, kept, load);
 }
 
-/** The repairs that keep every filled table: all of them, or else one half after the other. */
+/** The repairs that keep every filled table: all of them, or otherwise one half after the other. */
 export async function withoutLosing(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
   const next = await unlessUnplannable(after(current, repairs, load));
   const now = next && accepted(next.loaded.report);

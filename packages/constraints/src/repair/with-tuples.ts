@@ -1,10 +1,13 @@
 import { withoutWithin, type Blueprint, type BlueprintColumn, type Group, type Relation } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
 
-/** Kinds that depend on other columns: the tuples hold their results already, and a tuple does not depend on its own columns. */
+/**
+ * Kinds that depend on other columns: the tuples already contain their results, and a tuple does not depend on its own
+ * columns.
+ */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
-/** A table whose rows are the tuples of a group. Its count is fixed from now on, and its parents are those of the tuples. */
+/** A table whose rows are the tuples of a group. Its count is then fixed, and its parents are those of the tuples. */
 export function withTuples(blueprint: Blueprint, table: string, group: Group, rows: number): Blueprint {
   const held = new Set(group.columns);
   const empty = new Set(group.columns.filter((_, at) => group.rows!.some((row) => row[at] === null)));
@@ -14,7 +17,7 @@ export function withTuples(blueprint: Blueprint, table: string, group: Group, ro
     groups: [group],
     columns: one.columns
       .map((column) => (held.has(column.name) && MADE_OF_OTHERS.has(column.generator?.kind ?? '') ? withoutGenerator(column) : column))
-      // Conditions of other rows may have made it one that is never NULL.
+      // Conditions on other rows may have made it NOT NULL.
       .map((column) => (empty.has(column.name) && !column.nullable ? { ...column, nullable: true } : column)),
   }));
   return { ...edited, relations: edited.relations.map((relation) => (relation.from.table === table ? withoutShape(relation) : relation)) };

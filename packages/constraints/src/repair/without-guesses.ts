@@ -8,8 +8,9 @@ import { withRepairs } from './with-repairs.ts';
 const PASSES = 3;
 
 /**
- * An undeclared relation keeps a table empty if its parent has no rows, though the database would accept rows. Drops such relations: their
- * columns get values like the parent's key. Returns the state unchanged if that fills no table. `again` repairs the refusals of a state.
+ * An undeclared relation keeps a table empty if its parent has no rows, although the database would accept rows. Drops
+ * such relations: their columns get values like the parent's key. Returns the state unchanged if that fills no table.
+ * `again` repairs the errors of a state.
  */
 export async function withoutGuesses(found: State, load: Load, again: (state: State) => Promise<State>): Promise<State> {
   let state = found;
@@ -38,7 +39,7 @@ function isNeeded({ from }: Relation, blueprint: Blueprint): boolean {
   return own !== undefined && own.rows !== 0 && from.columns.every((name) => own.columns.find((one) => one.name === name)?.nullable !== true);
 }
 
-/** Null if another relation fills one of the columns, or where the parent's key has no generators of its own. */
+/** Null if another relation fills one of the columns, or if the parent's key has no generators of its own. */
 function freed(relation: Relation, blueprint: Blueprint): Repair | null {
   const { table, columns } = relation.from;
   const made = relation.to.columns.flatMap((name) => generatorOf(blueprint, relation.to.table, name) ?? []);
@@ -59,7 +60,7 @@ function freed(relation: Relation, blueprint: Blueprint): Repair | null {
   };
 }
 
-/** Of the column itself, or of the key that it refers to in turn. */
+/** The generator of the column itself, or of the key that it refers to. */
 function generatorOf(blueprint: Blueprint, table: string, name: string): BlueprintColumn['generator'] {
   const seen = new Set<string>();
   for (let at = { table, name }; !seen.has(`${at.table}.${at.name}`);) {

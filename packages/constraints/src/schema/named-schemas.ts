@@ -14,13 +14,13 @@ export function schemasByName({ tables, functions, types }: Catalog): ReadonlyMa
 
 const DEFAULT_PATH = 'public';
 
-/** The search path of a session that sets none, and the schemas on it. */
+/** The search path of a session without a setting, and the schemas on it. */
 export function givenPath(catalog: Catalog, set?: string): { readonly path: string; readonly schemas: ReadonlySet<string> } {
   const path = set ?? catalog.settings.find((one) => one.name === 'search_path')?.value ?? DEFAULT_PATH;
   return { path, schemas: new Set(path.split(',').map((each) => unquoted(each.trim()))) };
 }
 
-/** The path with more schemas after those already in it. */
+/** The path with additional schemas at its end. */
 export function longerPath(path: string, schemas: Iterable<string>): string {
   return [path, ...[...schemas].map(quoted)].join(', ');
 }

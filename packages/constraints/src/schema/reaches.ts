@@ -1,4 +1,4 @@
-/** Whether one leads to the other, over any number of steps; each leads to itself. `onward` gives the next steps. */
+/** Whether one leads to the other, over any number of steps; each leads to itself. `onward` returns the next steps. */
 export function reaches<T>(from: T, to: T, onward: (each: T) => Iterable<T>): boolean {
   const seen = new Set<T>([from]);
   // Grows during the loop.

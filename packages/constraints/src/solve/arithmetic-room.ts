@@ -5,10 +5,12 @@ import { columnsOf, isConstant, partsOf } from '../checks/expression.ts';
 import { isWhole, typeOf } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
-/** The largest number of each type; keys take no int8 beyond what doubles hold, and products of two such are the only ones to pass its end. */
+/**
+ * The maximum of each type; int8 keys stay within the range of doubles, and only products of two of them can overflow.
+ */
 const LARGEST: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER });
 
-/** Keys draw from their whole type: if a CHECK or a generated column computes with one, the result must fit there. */
+/** Keys draw from their whole type: if a CHECK or a generated column computes with a key, the result must fit there. */
 export function withArithmeticRoom(base: Clause, facts: TableFacts, solved: readonly BlueprintKey[]): Clause {
   const keys = new Set([...facts.table.uniqueKeys, ...solved].flatMap((key) => key.columns));
   const reads = [...facts.constraints.map((one) => one.read), ...facts.expressions.values()];
@@ -28,7 +30,7 @@ export function withArithmeticRoom(base: Clause, facts: TableFacts, solved: read
   return met;
 }
 
-/** How large the columns in a sum or product may be; null for anything else. */
+/** The maximum size of the columns in a sum or product; null for anything else. */
 function roomOf(e: Expression, facts: TableFacts): number | null {
   if (e.kind !== 'call' || !e.operator || !/^[-+*]$/.test(e.name) || e.items.length !== 2) return null;
   const largest = LARGEST[typeOf(e, facts.scope).base];

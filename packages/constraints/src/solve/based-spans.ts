@@ -16,9 +16,9 @@ export type BasedSpan = { readonly column: string; readonly clause: Clause };
 const LONGEST = { time: DAY, number: 1_000 };
 
 /**
- * `tsrange(day + begins, day + ends)`, `int4range(start, start + size)`: both ends are sums over one column, so no two ranges overlap if
- * that column differs by more than the largest of them. Then the exclusion becomes a key over this column: directly for days and times
- * within them, otherwise on a grid of that distance.
+ * `tsrange(day + begins, day + ends)`, `int4range(start, start + size)`: both ends are sums over one column, so no two
+ * ranges overlap if that column differs by more than the longest range. The exclusion then becomes a key over this
+ * column: directly for days and times within them, otherwise on a grid with that distance.
  */
 function basedSpan(expression: Expression, scope: Scope): BasedSpan | null {
   if (expression.kind !== 'call' || !/^(?:ts|tstz|date|int4|int8|num)range$/.test(expression.name)) return null;
@@ -50,7 +50,7 @@ function basedSpan(expression: Expression, scope: Scope): BasedSpan | null {
   return null;
 }
 
-/** The spans of exclusions that are based on one column, by the exclusion's name. */
+/** The exclusions whose spans start at one column, by the exclusion's name. */
 export function basedSpans(facts: TableFacts): ReadonlyMap<string, BasedSpan> {
   const found = new Map<string, BasedSpan>();
   for (const exclusion of facts.table.exclusions) {
@@ -75,7 +75,7 @@ export function withBasedSpans(facts: TableFacts, spans: ReadonlyMap<string, Bas
   return required.length === 0 ? facts : { ...facts, constraints: [...facts.constraints, ...required] };
 }
 
-/** The one part that may not overlap: an expression, or the one that makes a generated column. */
+/** The only part that must not overlap: an expression, or that of a generated column. */
 function spanExpression({ elements, predicate }: CatalogExclusion, facts: TableFacts): string | undefined {
   const spans = elements.filter(({ operator }) => operator !== '=');
   if (predicate || spans.length !== 1 || spans[0]!.operator !== '&&') return undefined;
@@ -93,7 +93,7 @@ function without(form: LinearForm, name: string): LinearForm {
   return { ...form, terms: new Map([...form.terms].filter(([other]) => other !== name)) };
 }
 
-/** Bounds for the columns besides the base that have none. */
+/** Bounds for the columns other than the base that have none. */
 function boundsFor(terms: readonly (readonly [string, number])[], unit: 'number' | 'time', scope: Scope): Clause | null {
   let clause: Clause = FREE;
   for (const [name, coefficient] of terms) {

@@ -7,8 +7,8 @@ import { spansIn } from './feasible.ts';
 import type { Conditions } from './solve-conditions.ts';
 
 /**
- * A column of a unique key draws from its own domain in every case, and the row takes a case that allows the value: so its own domain
- * becomes the union of the cases.
+ * A column of a unique key draws from its own domain in every case, and the row takes a case that allows the value: so
+ * its own domain becomes the union of the cases.
  */
 export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Conditions {
   let { base } = conditions;
@@ -41,7 +41,9 @@ function boundsOf(min: number, max: number): Domain | null {
   return Object.keys(hull).length > 0 ? hull : null;
 }
 
-/** The least list, or the least span, that has all that the clauses allow; null if one allows everything. */
+/**
+ * The smallest list, or the smallest span, that includes everything the clauses allow; null if one allows everything.
+ */
 function hullOf(name: string, clauses: readonly Clause[], facts: TableFacts): Domain | null {
   const entries = clauses.map((clause) => clause.columns.get(name));
   if (entries.length === 0 || entries.some((entry) => !entry)) return null;

@@ -6,8 +6,9 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 import type { CheckEquation } from './types.ts';
 
 /**
- * CHECKs that define a number, `total = round(quantity * price, 2)`: it is computed from the others, so only the conditions on its parts
- * remain. Leaves out sums, which orders handle, and numbers with other conditions that the result might violate.
+ * CHECKs that define a number, `total = round(quantity * price, 2)`: it is computed from the others, so only the
+ * conditions on its parts remain. Excludes sums, which orders handle, and numbers with other conditions that the result
+ * might violate.
  */
 export function checkEquations(read: readonly Solved[], facts: TableFacts): { equations: CheckEquation[]; read: Solved[] } {
   const equations: CheckEquation[] = [];
@@ -36,7 +37,7 @@ type Found = {
   readonly divisors: readonly string[];
 };
 
-/** `c = f(others)`, either way round. */
+/** `c = f(others)`, in either order. */
 function equationOf(e: Expression, { scope, table }: TableFacts): Found | undefined {
   if (!isCall(e, '=')) return undefined;
   const plain = new Set(table.columns.filter(({ generated }) => !generated).map(({ name }) => name));
@@ -58,7 +59,7 @@ function equationOf(e: Expression, { scope, table }: TableFacts): Found | undefi
   return undefined;
 }
 
-/** Nothing asks for it to be unlike others: keys, references either way, exclusions, the place of a partition. */
+/** Nothing requires it to be distinct: keys, references in either direction, exclusions, partition bounds. */
 function keyColumns({ table }: TableFacts): ReadonlySet<string> {
   return new Set([
     ...table.uniqueKeys.flatMap(({ columns, predicate }) => [
@@ -71,8 +72,8 @@ function keyColumns({ table }: TableFacts): ReadonlySet<string> {
 }
 
 /**
- * The other condition holds for any result: the result is nothing or more if its parts are, and a sum follows from the column that is alone
- * in it.
+ * The other condition holds for any result: the result is non-negative if its parts are, and a sum follows from the
+ * column that occurs only there.
  */
 function isMet({ constraint, clauses }: Solved, { column, rises }: Found): boolean {
   const [clause] = clauses;
@@ -82,7 +83,7 @@ function isMet({ constraint, clauses }: Solved, { column, rises }: Found): boole
   return clause.columns.size === 1 && rises && Object.keys(more).length === 0 && minExclusive !== true && (min === undefined || Number(min) <= 0);
 }
 
-/** Whether the column's conditions make it positive in every row, or may do so since there are none. */
+/** Whether the column's conditions make it positive in every row, or can be made to. */
 function staysPositive(name: string, own: Solved, read: readonly Solved[]): boolean {
   const others = read.filter((other) => other !== own && (other.constraint.columns.includes(name) || namesOf(other.clauses).includes(name)));
   return others.every(

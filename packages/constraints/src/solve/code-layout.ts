@@ -1,20 +1,20 @@
-/** The length of a code's head: a number of characters, or up to a sign; null if unknown. */
+/** The length of a code's prefix: a number of characters, or up to a separator; null if unknown. */
 export type Head = { readonly length: number } | { readonly until: string } | null;
 
-/** The parts after the head of a code, for the generator `code.numbered`. */
+/** The parts after the prefix of a code, for the generator `code.numbered`. */
 export type Rest = { readonly text: string } | { readonly number: number };
 
 type Atom = { readonly source: string; readonly least: number; readonly most: number };
 
-/** Digits of a number that nothing limits, and the fewest that tell rows apart. */
+/** Digits of an unlimited number, and the minimum that makes rows distinct. */
 const DIGITS = 5;
 const FEWEST = 3;
 const MAX = 9;
 const ATOM = /(\\[dws]|\\[^A-Za-z0-9]|\[\^?(?:\\.|[^\]\\[])+\]|[^\\^$.|?*+()[\]{}])(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y;
 
 /**
- * The parts after the head in texts that match a regex with a number in it; null for a regex that is more than a row of signs, or has no
- * such number.
+ * The parts after the prefix in texts that match a regex with a number in it; null for a regex that is more than a
+ * sequence of characters, or has no such number.
  */
 export function restOf(regex: string, head: Head): Rest[] | null {
   const atoms = atomsOf(regex);
@@ -31,7 +31,7 @@ export function restOf(regex: string, head: Head): Rest[] | null {
   return parts.every((part) => part !== null) ? parts.filter((part) => !('text' in part) || part.text !== '') : null;
 }
 
-/** The parts after the head if only lengths are known. */
+/** The parts after the prefix if only lengths are known. */
 export function plainRest(room: { readonly least: number; readonly most: number }, separator: string): Rest[] | null {
   const digits = Math.min(room.most - separator.length, Math.max(room.least - separator.length, DIGITS));
   if (digits < FEWEST || digits > MAX) return null;
@@ -76,7 +76,7 @@ function takesDigits(atom: Atom): boolean {
   return [...'0123456789'].every((digit) => one.test(digit));
 }
 
-/** The plainest sign that the atom takes. */
+/** The simplest character that the atom accepts. */
 function signOf({ source }: Atom): string | null {
   const one = new RegExp(`^${source}$`, 'u');
   return [...'A0a-/_.# :'].find((sign) => one.test(sign)) ?? (source.length === 1 ? source : null);

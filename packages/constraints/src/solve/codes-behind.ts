@@ -14,13 +14,13 @@ type Behind = {
   readonly how: ReadonlyMap<string, string>;
 };
 
-/** A code and the column that is a stretch of it: its head, where `skip` is 0. */
+/** A code and the column that is a part of it: its prefix if `skip` is 0. */
 type Part = { readonly code: string; readonly other: string; readonly head: Head; readonly separator: string; readonly piece: Expression | null };
 
 /**
- * `left(code, 2) = country`, `split_part(code, '-', 1) = region`, `sku LIKE maker || '-%'`: the code consists of the other column and a
- * number, so that references and lists keep their spread. A column that is only a piece of the code (`right(card, 4) = last4`) is cut from
- * it instead.
+ * `left(code, 2) = country`, `split_part(code, '-', 1) = region`, `sku LIKE maker || '-%'`: the code consists of the
+ * other column and a number, so that references and lists keep their distribution. A column that is only a part of the
+ * code (`right(card, 4) = last4`) is cut from it instead.
  */
 export function codesBehind(read: readonly Solved[], facts: TableFacts): Behind {
   const generators: [string, Generator][] = [];
@@ -91,7 +91,7 @@ function comparedPart(e: Expression, { scope, table }: TableFacts): Part | null 
   return null;
 }
 
-/** The code of the other column and a number. */
+/** The code from the other column and a number. */
 function builtOf({ code, other, head, separator, piece }: Part, own: Clause, one: Solved, read: readonly Solved[], { scope, table }: TableFacts): Met | null {
   if (piece && head === null) return null;
   if (table.foreignKeys.some((key) => key.columns.includes(code) || (key.columns.includes(other) && key.references.endsWith(`.${table.name}`)))) return null;

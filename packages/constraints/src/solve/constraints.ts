@@ -88,7 +88,7 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
   return { name: qualifiedName(table.schema, table.name), table, scope, constraints, predicates, expressions };
 }
 
-/** Columns of a domain (of an array as well), composite values with a field of one, and arrays of these. */
+/** Columns of a domain type (also of an array), composite values with such a field, and arrays of these. */
 function domainsOf(scope: Scope): { name: string; type: SqlType; array: boolean; field?: string }[] {
   return [...scope.columns].flatMap(([name, type]) => {
     const array = type.kind === 'array';

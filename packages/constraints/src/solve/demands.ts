@@ -5,12 +5,12 @@ import type { TableFacts } from './constraints.ts';
 import { movedSequences } from './rare-keys.ts';
 import type { Demand, SolvedTable } from './types.ts';
 
-/** More constants than that on a referencing column are no demand for each of them. */
+/** More constants than this on a referencing column are not required as parent values. */
 const MAX_VALUES = 200;
 
 /**
  * Pushes conditions on referencing columns to the parents: constants become values of some of the parent's first rows;
- * bounds that hold in every child become the parent key's own.
+ * bounds that hold for every child become the parent key's own.
  */
 export function pushToParents(facts: readonly TableFacts[], tables: Map<string, SolvedTable>, catalog: Catalog): Demand[] {
   const demands: Demand[] = [];
@@ -34,8 +34,9 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
 }
 
 /**
- * Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside.
- * Texts from trials are many enough for all parents, and so rare that otherwise no parent would have one.
+ * Bounds, lengths and patterns of a child's column also hold for the parent's; lists and exclusions do not, because
+ * other parents may be outside. Texts from trials are numerous enough for all parents, and so rare that otherwise no
+ * parent would have one.
  */
 function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFacts[], key: CatalogForeignKey, referenced: string, domain: Domain): void {
   const parent = tables.get(key.references);
@@ -51,8 +52,8 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
 }
 
 /**
- * Bounds that would leave a key few rows: other parents lie outside of them, and the child chooses among those within. A table that refers to itself cannot choose where
- * each row of it is referred to once.
+ * Bounds that would leave a key few rows: other parents are outside of them, and the child chooses among those within.
+ * A table that refers to itself cannot choose if each of its rows is referred to once.
  */
 function leavesFew(bounds: Domain, type: SqlType, key: CatalogForeignKey, facts: readonly TableFacts[]): boolean {
   const { table } = facts.find((one) => one.name === key.references)!;

@@ -2,8 +2,8 @@ import type { Clause } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 
 /**
- * A required self-reference with a condition that the parent's key is smaller (or greater): there would be no first row. Returns the names
- * of the reference and of the columns; null if there is none.
+ * A required self-reference with a condition that the parent's key is smaller (or larger): there could be no first row.
+ * Returns the names of the reference and of the columns; null if there is none.
  */
 export function endlessDescent(facts: TableFacts, base: Clause): { readonly reference: string; readonly columns: readonly [string, string] } | null {
   for (const key of facts.table.foreignKeys) {

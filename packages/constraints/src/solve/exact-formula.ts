@@ -1,7 +1,7 @@
 import type { Expression, Scope } from '../checks/index.ts';
 import { formulaName } from '../code/print-formula.ts';
 
-/** Arithmetic as an expression of the blueprint, which gives the very number that Postgres gives. */
+/** Arithmetic as an expression of the blueprint with exactly the same result as in Postgres. */
 export type Formula = {
   readonly text: string;
   /** Digits after the decimal point; `Infinity` for a quotient, until it is rounded. */
@@ -9,15 +9,18 @@ export type Formula = {
   readonly isInt: boolean;
   /** It may be NULL since a column in it may be. */
   readonly mayBeNull: boolean;
-  /** It is nothing or more where all of its columns are. */
+  /** It is non-negative if all of its columns are. */
   readonly rises: boolean;
-  /** Columns that something is divided by: where they are not more than nothing, Postgres computes nothing. */
+  /** Divisor columns: if they are not positive, Postgres raises an error. */
   readonly divisors: readonly string[];
 };
 
 const DIGITS = /^\d{1,9}(?:\.(\d{1,6}))?$/;
 
-/** Null for expressions that the two might compute differently: floats, and all but sums, products, quotients and roundings. */
+/**
+ * Null for expressions that the two might compute differently: floats, and everything other than sums, products,
+ * quotients and roundings.
+ */
 export function exactFormula(e: Expression, scope: Scope): Formula | null {
   switch (e.kind) {
     case 'column': {

@@ -3,7 +3,7 @@ import { columnsOf, type Expression } from '../checks/index.ts';
 import type { BasedSpan } from './based-spans.ts';
 import type { TableFacts } from './constraints.ts';
 
-/** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
+/** Exclusion constraints and keys WITHOUT OVERLAPS: equal columns, and the span that must not overlap within them. */
 export function solveExclusions(facts: TableFacts, based: ReadonlyMap<string, BasedSpan>): BlueprintExclusion[] {
   const declared = facts.table.exclusions.map((exclusion) => solveExclusion(exclusion, facts, based.get(exclusion.name))).filter((one) => one !== null);
   const temporal = facts.table.uniqueKeys
@@ -12,7 +12,7 @@ export function solveExclusions(facts: TableFacts, based: ReadonlyMap<string, Ba
   return [...declared, ...temporal];
 }
 
-/** Ranges without an end on the same side always overlap: only the equal parts can separate their rows. */
+/** Ranges that are unbounded on the same side always overlap: only the equal columns can separate their rows. */
 export function withoutEndless(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>): BlueprintExclusion[] {
   return exclusions.map((one) => {
     const range = one.span.length === 1 ? ownMember(domains, one.span[0]!)?.range : undefined;
@@ -42,7 +42,7 @@ function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts, based: B
   return { name: exclusion.name, equal, span: span.slice(0, 2), ...(same.length > 0 ? { same } : {}) };
 }
 
-/** `int4range(client_id, client_id, '[]')` holds one value: two such overlap where the values are equal. */
+/** `int4range(client_id, client_id, '[]')` contains one value: two such ranges overlap if the values are equal. */
 function onlyValueOf(sql: string | undefined, facts: TableFacts): string | null {
   const read = sql === undefined ? undefined : facts.expressions.get(sql);
   if (!read || !('expression' in read) || read.expression.kind !== 'call' || !/^(?:int4|int8|num|date|ts|tstz)range$/.test(read.expression.name)) return null;
@@ -55,7 +55,7 @@ function uncast(e: Expression): Expression {
   return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
-/** The columns in an expression, in its order: `daterange(from, to)` gives both ends. */
+/** The columns in an expression, in order: `daterange(from, to)` gives both ends. */
 function partColumns(sql: string, facts: TableFacts): string[] {
   const read = facts.expressions.get(sql);
   return read && 'expression' in read ? columnsOf(read.expression) : [];

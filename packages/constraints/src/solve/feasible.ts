@@ -8,23 +8,23 @@ import { isTimestamp, isNumber, isText, isWhole } from '../checks/type-of.ts';
 const MAX_SWEEPS = 8;
 
 /**
- * Whether some row meets the clause, as far as bounds propagation over its orders and counting of its texts tell. Ignores orders over
- * nullable columns: NULL always satisfies them.
+ * Whether some row satisfies the clause, as far as bounds propagation over its orders and counting of its texts tell.
+ * Ignores orders over nullable columns: NULL always satisfies them.
  */
 export function isFeasible(clause: Clause, scope: Scope): boolean {
   return spansIn(clause, scope) !== null;
 }
 
 /**
- * The minimum and maximum value that the clause's orders leave each of their columns, in natural units; null if some
- * column has none.
+ * The minimum and maximum that the clause's orders leave for each of their columns, in natural units; null if some
+ * column has no values left.
  */
 export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, readonly [number, number]> | null {
   const none = new Map<string, [number, number]>();
   for (const [name, { domain, null: isNull, notNull }] of clause.columns) {
     const type = scope.columns.get(name);
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
-    // A list holds no values that violate the rest: the intersection removed them.
+    // A list contains no values that violate the rest: the intersection removed them.
     if (domain.patterns && !domain.in && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
   }
   const orders = clause.order
@@ -46,8 +46,8 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
 }
 
 /**
- * Whether differences form a cycle that only falls: `a < b` and `b <= a`, which bounds do not show if there are none. Shortest paths by
- * Bellman and Ford; a path that still shortens after as many rounds as there are columns never ends.
+ * Whether differences form a contradictory cycle: `a < b` and `b <= a`, which bounds do not reveal if there are none.
+ * Bellman–Ford shortest paths: a path that still shortens after as many rounds as there are columns never ends.
  */
 function goesRound(orders: readonly Order[], scope: Scope): boolean {
   const edges = orders.flatMap(({ terms, operator, value }) => {
@@ -91,7 +91,7 @@ function valueOf(value: number | string, type: SqlType): number {
   return type.base === 'date' ? seconds / 86_400 : seconds;
 }
 
-/** Moves each column's ends as far as the others' force them; false when one has nothing left. */
+/** Narrows each column's bounds as far as the other columns require; false if one has no values left. */
 function narrow(order: Order, spans: Map<string, [number, number]>, scope: Scope): boolean {
   const sides = order.operator === '=' ? [1, -1] : [1];
   for (const side of sides) {

@@ -8,7 +8,7 @@ import type { Conditions } from './solve-conditions.ts';
 
 /**
  * A generated column may fail on its source: JSON whose members it casts starts as an empty object, since the error
- * would name no column. Left alone where a condition asks for something else.
+ * would name no column. Unchanged if a condition requires something else.
  */
 export function withGeneratedSources(facts: TableFacts, conditions: Conditions): Conditions {
   if (conditions.clash) return conditions;
@@ -24,7 +24,7 @@ export function withGeneratedSources(facts: TableFacts, conditions: Conditions):
   return { ...conditions, base };
 }
 
-/** A referencing column that Postgres makes the same in every row: its rows are among the parents that have that value. */
+/** A generated referencing column with the same value in every row: its rows refer only to parents with that value. */
 export function fixedReferences({ table, expressions }: TableFacts): Record<string, Domain> {
   const referring = new Set(table.foreignKeys.flatMap((key) => key.columns));
   const fixed = table.columns.flatMap(({ name, generationExpression }): [string, Domain][] => {
@@ -35,7 +35,10 @@ export function fixedReferences({ table, expressions }: TableFacts): Record<stri
   return dictionaryOf(fixed);
 }
 
-/** Generated columns that others refer to, computed by us as Postgres computes them; left out where their expression has no like. */
+/**
+ * Generated columns that others refer to, computed like Postgres computes them; omitted if the blueprint cannot express
+ * it.
+ */
 export function referredFormulas({ table, expressions }: TableFacts, catalog: Catalog): Record<string, Generator> {
   if (table.columns.every((column) => column.generationExpression === undefined)) return dictionaryOf([]);
   const own = qualifiedName(table.schema, table.name);
@@ -66,7 +69,7 @@ function uncast(e: Expression): Expression {
   return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
-/** JSON columns below a cast, or below a function that could not be read. */
+/** JSON columns inside a cast, or inside a function that could not be read. */
 function castSources(e: Expression, below: boolean, facts: TableFacts): string[] {
   if (e.kind === 'column') return below && /^jsonb?$/.test(facts.scope.columns.get(e.name)?.base ?? '') ? [e.name] : [];
   const risky =

@@ -6,15 +6,15 @@ import type { TableFacts } from './constraints.ts';
 import { candidates } from './pools/candidates.ts';
 import type { SolveTools } from './types.ts';
 
-/** How many values to put into the expression. */
+/** How many values to insert into the expression. */
 const TRIED = 1_000;
 
 /** By unreadable key expression over one column: values of that column for which the expression's results all differ. */
 export type Representatives = ReadonlyMap<string, { readonly column: string; readonly domain: Domain }>;
 
 /**
- * `UNIQUE ((n % 10))`: Postgres computes the expression for candidates, and one of each equal result stays. If all results differ, the
- * column itself serves as the key.
+ * `UNIQUE ((n % 10))`: Postgres computes the expression for candidates, and one candidate per result is kept. If all
+ * results differ, the column itself serves as the key.
  */
 export async function keyRepresentatives(expressions: readonly string[], facts: TableFacts, base: Clause, tools: SolveTools): Promise<Representatives> {
   const found = new Map<string, { column: string; domain: Domain }>();

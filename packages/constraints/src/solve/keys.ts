@@ -10,7 +10,7 @@ import type { SolvedConstraint } from './types.ts';
 
 type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Clause; readonly tiers: SolvedConstraint[] };
 
-/** The condition of one key part: the columns that must differ, and in which form. */
+/** One key part: the columns that must differ, and in which form. */
 type Part = {
   readonly columns: readonly string[];
   readonly foldCase: boolean;
@@ -19,7 +19,7 @@ type Part = {
   readonly order?: Clause;
 };
 
-/** Key expressions that no rule can read, including those of generated columns. */
+/** Key expressions that no rule supports, including those of generated columns. */
 export function unreadKeyExpressions(facts: TableFacts): string[] {
   const expressions = facts.table.uniqueKeys.flatMap((key) => key.keys.map((part) => ('column' in part ? generatedBy(part.column, facts) : part.expression)));
   return expressions.filter((sql) => sql !== undefined && !expressionPart(sql, facts)) as string[];
@@ -29,7 +29,7 @@ function generatedBy(name: string, facts: TableFacts): string | undefined {
   return facts.table.columns.find((column) => column.name === name)?.generationExpression;
 }
 
-/** Unique keys over columns: expressions and predicates read into what makes them hold. */
+/** Unique keys over columns: expressions and predicates translated to conditions that satisfy them. */
 export function solveKeys(facts: TableFacts, conditions: Conditions, representatives: Representatives): SolvedKeys {
   const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Clause; tiers: SolvedConstraint[] } = {
     keys: [],
@@ -61,7 +61,7 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
   return { ...out, keys: withoutRepeats(out.keys), foldCase: [...out.foldCase] };
 }
 
-/** A key on a generated column is a key on what makes it. */
+/** A key on a generated column is a key on its inputs. */
 function plainPart(name: string, facts: TableFacts, representatives: Representatives): Part | null {
   const generated = generatedBy(name, facts);
   return generated ? (expressionPart(generated, facts) ?? representedPart(generated, representatives)) : { columns: [name], foldCase: false };
@@ -87,7 +87,7 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
   // The same in every row.
   if (e.kind === 'constant') return { columns: [], foldCase: false };
   if (e.kind === 'cast' || e.kind === 'collate') {
-    // A date made of a timestamp is not injective; a text made of anything is.
+    // A date derived from a timestamp is not injective; a text derived from anything is.
     return e.kind === 'collate' || /^(text|varchar|numeric|float8|int8)$/.test(e.type) ? partOf(e.item, facts) : null;
   }
   const chain = textChain(e, facts.scope);
@@ -98,7 +98,7 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
   }
   if (e.kind !== 'call') return null;
   const linear = linearForm(e, facts.scope);
-  // Added to and multiplied, numbers stay different; rounded or divided they may not.
+  // Addition and multiplication keep numbers distinct; rounding or division may not.
   if (linear?.terms.size === 1 && linear.least === linear.most) return { columns: [...linear.terms.keys()], foldCase: false };
   if (e.name === 'coalesce') return coalescePart(e.items, facts);
   if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, '')))
@@ -106,7 +106,7 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
   return null;
 }
 
-/** `coalesce(x, k)`: NULL counts as a value, and `k` is not another. */
+/** `coalesce(x, k)`: NULL counts as the value `k`. */
 function coalescePart(items: readonly Expression[], facts: TableFacts): Part | null {
   const [first, second] = items;
   const inner = first && items.length === 2 ? partOf(first, facts) : null;
@@ -119,7 +119,7 @@ function coalescePart(items: readonly Expression[], facts: TableFacts): Part | n
   return { ...inner, domain: { ...inner.domain, ...notIn }, nullsNotDistinct: true };
 }
 
-/** Texts joined, hashes: different when one of the columns in it differs. */
+/** Joined texts and hashes: distinct if one of their columns is. */
 function joinedPart(items: readonly Expression[], facts: TableFacts): Part | null {
   const parts = items.filter((item) => columnsOf(item).length > 0).map((item) => partOf(item, facts));
   if (parts.length === 0 || parts.includes(null)) return null;
@@ -158,13 +158,16 @@ function writeKey(
   };
 }
 
-/** `UNIQUE ((true)) WHERE kind = 'main'`: one row of all may meet the predicate. That none does is easier, where it is one condition. */
+/**
+ * `UNIQUE ((true)) WHERE kind = 'main'`: at most one row may satisfy the predicate. It is simpler if none does, when it
+ * is a single condition.
+ */
 function outside(key: CatalogUniqueKey, base: Clause, facts: TableFacts): Clause {
   const read = facts.predicates.get(key.name);
   if (!key.predicate || !read || !('expression' in read)) return base;
   try {
     const [clause, ...others] = readClauses(read.expression, 'notTrue', facts.scope);
-    // A tree needs its root: with no share of NULLs it has that one.
+    // A tree needs its root: with a zero share of NULLs it has exactly one.
     if (clause && [...clause.columns].some(([name, entry]) => entry.notNull && isOfTree(name, facts))) return base;
     return clause && others.length === 0 && clause.unread.length === 0 ? (conjoin(base, clause, facts.scope) ?? base) : base;
   } catch (error) {
@@ -177,7 +180,7 @@ function isOfTree(name: string, { table, name: own }: TableFacts): boolean {
   return table.foreignKeys.some((key) => key.references === own && key.columns.includes(name));
 }
 
-/** An index and a constraint over the same columns ask the same. */
+/** An index and a constraint over the same columns are the same requirement. */
 function withoutRepeats(keys: readonly BlueprintKey[]): BlueprintKey[] {
   const seen = new Set<string>();
   return keys.filter((key) => {

@@ -5,8 +5,8 @@ import type { TableFacts } from './constraints.ts';
 const MAX = 1_000;
 
 /**
- * A referencing column that may hold a few constants only (`class IN (1, 2)`): it takes those, not whatever parent comes. That they are
- * among the parents is demanded there.
+ * A referencing column that allows only a few constants (`class IN (1, 2)`): it uses those instead of arbitrary
+ * parents. The parent table is required to contain them.
  */
 export function listedReferences(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Group[] {
   const taken = new Set(groups.flatMap((group) => group.columns));

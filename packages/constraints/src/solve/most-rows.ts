@@ -7,12 +7,12 @@ import type { TableFacts } from './constraints.ts';
 /** Beyond it a bound is not worth telling. */
 const WORTH_TELLING = 1_000_000;
 
-/** The most rows that a key leaves room for. */
+/** The maximum number of rows that a key allows. */
 export type Limit = { readonly rows: number; readonly constraint: string; readonly columns: readonly string[] };
 
 /**
- * The tightest limit that unique keys over narrowed columns set: one row for `lock = 'X'` under a unique key. Undefined
- * if nothing bounds them.
+ * The tightest limit from unique keys over restricted columns: one row for `lock = 'X'` under a unique key. Undefined
+ * if there is none.
  */
 export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Clause): Limit | undefined {
   const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));

@@ -8,9 +8,9 @@ import type { CaseGroup, Conditions } from './solve-conditions.ts';
 export type Nested = { readonly conditions: Conditions; readonly generators: Readonly<Record<string, Generator>> };
 
 /**
- * Ranges that must lie within one another (`term @> holidays`): all of them are the same range, a multirange has that range only, which
- * holds whichever contains the other. One column of the set generates it, the one under a key or an exclusion if there is one; the others
- * repeat it.
+ * Ranges that must be nested (`term @> holidays`): all of them are the same range, and a multirange contains only that
+ * range, which satisfies both directions. One column of the set generates it, the one under a key or an exclusion if
+ * there is one; the others repeat it.
  */
 export function withNestedRanges(conditions: Conditions, facts: TableFacts): Nested {
   const isNested = (one: ClauseOrder): boolean => one.columns.every((name) => isRange(name, facts));
@@ -27,7 +27,7 @@ export function withNestedRanges(conditions: Conditions, facts: TableFacts): Nes
   }
   const groups = conditions.groups.map((group): CaseGroup => {
     const plain = group.clauses.filter(({ order }) => !order.some(isNested));
-    // Takes another case if possible: rows of one case alone cannot repeat a range.
+    // Uses another case if possible: rows of a single case cannot repeat a range.
     return {
       ...group,
       clauses: plain.length > 0 ? plain : group.clauses.map((clause) => ({ ...clause, order: clause.order.filter((one) => !isNested(one)) })),
@@ -41,7 +41,7 @@ function isRange(name: string, { scope }: TableFacts): boolean {
   return kind === 'range' || kind === 'multirange';
 }
 
-/** The sets of columns that conditions join. */
+/** The sets of columns that conditions connect. */
 function joined(orders: readonly ClauseOrder[]): string[][] {
   const sets: Set<string>[] = [];
   for (const { columns } of orders) {

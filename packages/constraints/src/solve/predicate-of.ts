@@ -6,8 +6,9 @@ type When = NonNullable<BlueprintKey['when']>;
 type Values = readonly (string | null)[];
 
 /**
- * The rows that a key's predicate binds: `always` all, `never` none, else `when`: columns with their values in such rows. A row with
- * another value in one of them is free, so unreadable parts can be left out. Without `when` the key holds over all rows.
+ * The rows that a key's predicate applies to: `always` all, `never` none, otherwise `when`: columns with their values
+ * in such rows. A row with another value in one of them is free, so unreadable parts can be ignored. Without `when` the
+ * key holds over all rows.
  */
 export function predicateOf(key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts, base: Clause): 'always' | 'never' | { when?: When } {
   const read = facts.predicates.get(key.name);
@@ -28,7 +29,7 @@ export function predicateOf(key: CatalogUniqueKey, columns: readonly string[], f
   return plain ? 'always' : {};
 }
 
-/** Each column of the clause has one value, or is NULL; null if one has not. */
+/** Each column of the clause has one value, or is NULL; otherwise null. */
 function plainValues(clause: Clause, key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts, base: Clause): When | null {
   const when = dictionary<When[string]>();
   for (const [name, entry] of clause.columns) {
@@ -44,7 +45,7 @@ function plainValues(clause: Clause, key: CatalogUniqueKey, columns: readonly st
   return when;
 }
 
-/** Columns that have one of a few values in every way of meeting the predicate, and others elsewhere. */
+/** Columns that have one of a few values in every case of the predicate, and others elsewhere. */
 function listedValues(clauses: readonly Clause[], facts: TableFacts, base: Clause): When {
   const when = dictionary<When[string]>();
   for (const name of clauses[0]!.columns.keys()) {
@@ -59,7 +60,7 @@ function listedValues(clauses: readonly Clause[], facts: TableFacts, base: Claus
   return when;
 }
 
-/** The values that an entry lets through, all others of a finite domain left out; null if there is no such list. */
+/** The values of a finite domain that an entry allows; null if there is no such list. */
 function valuesOf(name: string, { null: isNull, domain }: ClauseColumn, facts: TableFacts, base: Clause): Values | null {
   if (isNull) return [null];
   const all = finiteDomain(name, facts, base);
@@ -67,13 +68,13 @@ function valuesOf(name: string, { null: isNull, domain }: ClauseColumn, facts: T
   return listed?.filter((value) => (!all || all.includes(value)) && !domain.notIn?.includes(value)) ?? null;
 }
 
-/** All values that a column can have, by its type or by a CHECK; null if there is no end of them. */
+/** All values that a column can have, by its type or by a CHECK; null if they are not finite. */
 function finiteDomain(name: string, { scope }: TableFacts, base: Clause): readonly string[] | null {
   const type = scope.columns.get(name);
   return base.columns.get(name)?.domain.in ?? type?.labels ?? (type?.base === 'bool' ? ['true', 'false'] : null);
 }
 
-/** Whether the list has all values of the column, so that no row is free. */
+/** Whether the list contains all values of the column, so that no row is free. */
 function leavesNothing(name: string, values: Values | null, facts: TableFacts, base: Clause): boolean {
   const all = finiteDomain(name, facts, base);
   return values !== null && all !== null && all.every((value) => values.includes(value)) && (values.includes(null) || isThere(name, facts, base));

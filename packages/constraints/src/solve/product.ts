@@ -1,12 +1,12 @@
 import { conjoin, FREE, type Clause, type Scope } from '../checks/index.ts';
 import { isFeasible } from './feasible.ts';
 
-/** The largest number of cases that are kept; above it, a sample. */
+/** The maximum number of cases; above it, a sample. */
 const MAX_VARIANTS = 400;
 
 /**
- * All cases that satisfy several conditions at once, each intersected with the base: smallest first, without contradictions. Above the
- * limit it keeps an even sample, and unreadable clauses only if there are no others.
+ * All cases that satisfy several conditions at once, each intersected with the base: smallest first, without
+ * contradictions. Above the limit it keeps an even sample, and unreadable clauses only if there are no others.
  */
 export function product(sets: readonly (readonly Clause[])[], base: Clause, scope: Scope): Clause[] {
   const possible = sets.map((set) => set.filter((clause) => conjoin(base, clause, scope) !== null));
@@ -37,7 +37,7 @@ function preferRead(clauses: readonly Clause[]): Clause[] {
   return read.length > 0 ? read : [...clauses];
 }
 
-/** Every so many, so that each condition keeps clauses of its beginning, middle and end. */
+/** Every n-th clause, so that each condition keeps clauses from its beginning, middle and end. */
 function sample(clauses: readonly Clause[], most: number): Clause[] {
   if (clauses.length <= most) return [...clauses];
   return Array.from({ length: most }, (_, i) => clauses[Math.floor((i * clauses.length) / most)]!);

@@ -9,7 +9,10 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Usual and maximum hours between the two, beside required ones; maximum days of a range that ends before a time. */
+/**
+ * Usual and maximum hours between the two, in addition to required ones; maximum days of a range that ends before a
+ * time.
+ */
 const BETWEEN = { typical: 72, most: 720 };
 const SHORT = 2;
 
@@ -21,9 +24,9 @@ type Behind = {
 };
 
 /**
- * `lower(slot) > booked_at`, `upper(slot) <= closed_at`: the range starts a while after the other time, or ends before it. Only if the
- * range has no other conditions, and the other time is never NULL. A range under a key or an exclusion stays, and the other time moves
- * before it.
+ * `lower(slot) > booked_at`, `upper(slot) <= closed_at`: the range starts some time after the other column, or ends
+ * before it. Only if the range has no other conditions, and the other time is never NULL. A range under a key or an
+ * exclusion does not move, so the other time moves before it.
  */
 export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind {
   const generators: [string, Generator][] = [];
@@ -41,8 +44,8 @@ export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind
 }
 
 /**
- * `NOT isempty(valid) AND signed_on <= lower(valid)` for a range with a fixed place: the comparison moves the other time, and the rest
- * holds anyway. Null if a part cannot be read.
+ * `NOT isempty(valid) AND signed_on <= lower(valid)` for a range that does not move: the comparison moves the other
+ * time, and the rest holds anyway. Null if a part cannot be read.
  */
 function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): Solved | null {
   const { constraint } = one;
@@ -79,7 +82,7 @@ function behindOf({ constraint, clauses }: Solved, { scope }: TableFacts): Found
   const unit = (name: string): number => (viewed.scope.columns.get(name)?.base === 'date' ? DAY : 1);
   if (Math.abs(form.terms.get(end!)!) !== unit(end!) || Math.abs(form.terms.get(column)!) !== unit(column)) return null;
   const before = form.terms.get(end!)! < 0;
-  // The constant at its unsafe end: so far apart the two are at least.
+  // The constant at its unsafe bound: the minimum distance of the two.
   const apart = -form.least + (compared.strict ? (view.type.base === 'date' ? DAY : HOUR) : 0);
   const least = Math.max(0, Math.ceil(apart / HOUR)) + (before && view.kind === 'upper' ? SHORT * 24 : 0);
   const after = { of: column, least, typical: least + BETWEEN.typical, most: least + BETWEEN.most, ...(before ? { before: true } : { future: true }) };
@@ -99,7 +102,7 @@ function behindOf({ constraint, clauses }: Solved, { scope }: TableFacts): Found
   };
 }
 
-/** Both sides of a comparison, the one that lies lower first. */
+/** Both sides of a comparison, the smaller one first. */
 function comparedTimes(e: Expression): { readonly sides: readonly [Expression, Expression]; readonly strict: boolean } | null {
   if (e.kind !== 'call' || !/^[<>]=?$/.test(e.name) || e.items.length !== 2) return null;
   const [left, right] = e.items as [Expression, Expression];

@@ -5,12 +5,12 @@ import type { TableFacts } from './constraints.ts';
 
 /** How many numbers must remain after a moved start. */
 const ROOM = 10_000;
-/** So few values that a unique column can have them in a few rows only. */
+/** With this few values a unique column can have them only in a few rows. */
 const FEW = 8;
 
 /**
- * Cases that depend on a unique column. All ids but one satisfy `id <> 1 OR …`: that case alone serves all rows. A case for a few keys only
- * (`id = 1`) would be drawn too often, so it is dropped while others remain.
+ * Cases that depend on a unique column. All ids but one satisfy `id <> 1 OR …`: that case alone serves all rows. A case
+ * for only a few keys (`id = 1`) would be drawn too often, so it is dropped while others remain.
  */
 export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): Clause[] {
   const unique = new Set(facts.table.uniqueKeys.filter((key) => key.keys.length === 1).flatMap((key) => plainColumns(key.keys)));
@@ -19,7 +19,8 @@ export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): 
     (clause) => clause.order.length + clause.unread.length === 0 && [...clause.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
   );
   if (excluding) return [excluding];
-  // A self-reference is chosen before the row's case: where a case requires a parent, rows with listed keys would get other rows' parents.
+  // A self-reference is chosen before the row's case: if a case requires a parent, rows with listed keys would get
+  // other rows' parents.
   const few = clauses.some((clause) => ownReferences(facts).some((name) => clause.columns.get(name)?.domain.in)) ? Infinity : FEW;
   const common = clauses.filter(
     (clause) => ![...clause.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few),
@@ -40,7 +41,7 @@ function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly
   return !isNull && members.length > 0 && members.every((key) => key === 'notIn');
 }
 
-/** A counted key leaves out few numbers best by starting behind them: a sequence then needs no gaps. */
+/** A counted key excludes a few numbers best by starting after them: a sequence then needs no gaps. */
 export function startingBehind(domains: Record<string, Domain>, facts: TableFacts): Record<string, Domain> {
   const unique = facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!);
   const moved = unique.flatMap((name): [string, Domain][] => {
@@ -54,7 +55,9 @@ export function startingBehind(domains: Record<string, Domain>, facts: TableFact
   return dictionaryOf([...Object.entries(domains), ...moved]);
 }
 
-/** Sequences of columns that may not begin at 1 begin at their bound, and so do whole numbers that are a primary key. */
+/**
+ * Sequences of columns that must not start at 1 start at their bound, and so do whole numbers that are a primary key.
+ */
 export function movedSequences(domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Generator> {
   const primary = facts.table.uniqueKeys.find((key) => key.primary && key.columns.length === 1)?.columns[0];
   const isReference = facts.table.foreignKeys.some((key) => key.columns.includes(primary ?? ''));

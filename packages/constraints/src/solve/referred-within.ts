@@ -2,8 +2,9 @@ import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { TableFacts } from './constraints.ts';
 
 /**
- * Columns that a self-reference reads are drawn before the row's case: if every case binds them (the ranges of partitions), they lie within
- * the first case, and rows take the case of their values. Not if the reference requires values of its own.
+ * Columns that a self-reference reads are drawn before the row's case: if every case restricts them (the ranges of
+ * partitions), they are within the first case, and rows take the case of their values. Not if the reference requires
+ * other values.
  */
 export function referredWithin(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Record<string, Domain> {
   const out = { ...domains };

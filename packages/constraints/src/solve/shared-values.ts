@@ -7,13 +7,13 @@ import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions } from './solve-conditions.ts';
 import type { SolveTools } from './types.ts';
 
-/** How many values to check, before and after asking Postgres about unreadable conditions. */
+/** How many values to check, before and after testing unreadable conditions in Postgres. */
 const LOOKED_AT = 40;
 const ASKED = 6;
 
 /**
- * `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value of x never conflict, so it is chosen here, before solving the conditions:
- * the plainest value in them with which they can be satisfied.
+ * `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value of x never conflict, so it is chosen here, before
+ * solving the conditions: the simplest value in them that can satisfy them.
  */
 export async function withSharedValues(facts: TableFacts, catalog: Catalog, tools: SolveTools): Promise<TableFacts> {
   const bound = new Set([...facts.table.uniqueKeys.filter((key) => key.columns.length === 1), ...facts.table.foreignKeys].flatMap((key) => key.columns));
@@ -25,7 +25,7 @@ export async function withSharedValues(facts: TableFacts, catalog: Catalog, tool
   return chosen;
 }
 
-/** The column that may be the same in all rows; none if spans keep them apart. */
+/** The column that may be the same in all rows; none if spans already separate them. */
 function sharedColumn({ elements }: CatalogExclusion, bound: ReadonlySet<string>): string | undefined {
   if (elements.some(({ operator }) => operator !== '=' && operator !== '<>')) return undefined;
   return elements.find(({ operator, column }) => operator === '<>' && column !== undefined && !bound.has(column))?.column;
@@ -45,7 +45,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
     const { clash, base, groups } = solveConditions(await poolUnread(normalForms(one), one, catalog, tools), [], one);
     const open = base.unread.length > 0 || groups.some(({ clauses }) => clauses.every((clause) => clause.unread.length > 0));
     if (clash !== null || open) continue;
-    // A value that leaves the keys few rows gives way to one that leaves more.
+    // A value that leaves the keys only a few rows is replaced by one that allows more.
     const rows = mostRows(one, dictionaryOf([...base.columns].map(([name, { domain }]) => [name, domain])), base)?.rows ?? Infinity;
     if (rows === Infinity) return one;
     if (rows > (most?.rows ?? 0)) most = { facts: one, rows };

@@ -2,7 +2,7 @@ import { FREE, type Scope } from '../checks/index.ts';
 import { product } from './product.ts';
 import type { Solved } from './solve-conditions.ts';
 
-/** The smallest set of constraints, up to three, that leave no row together; all of them where it takes more. */
+/** The smallest set of constraints, up to three, that together exclude every row; all of them if it takes more. */
 export function smallestClash(members: readonly Solved[], scope: Scope): string[] {
   const clashes = (some: readonly Solved[]): boolean =>
     product(

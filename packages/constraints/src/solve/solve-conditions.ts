@@ -10,7 +10,7 @@ import type { SolvedConstraint } from './types.ts';
 /** A constraint with the cases that satisfy it. */
 export type Solved = { readonly constraint: Constraint; readonly clauses: readonly Clause[] };
 
-/** Conditions that share columns, solved together: what always holds is in the base, so these are cases. */
+/** Conditions that share columns, solved together as cases; unconditional requirements are in the base. */
 export type CaseGroup = { readonly members: readonly Solved[]; readonly clauses: readonly Clause[] };
 
 export type Conditions = {
@@ -19,7 +19,7 @@ export type Conditions = {
   readonly baseMembers: readonly Solved[];
   readonly groups: readonly CaseGroup[];
   readonly tiers: readonly SolvedConstraint[];
-  /** Names of constraints that together leave no row; null if rows are possible. */
+  /** Names of constraints that together exclude every row; null if rows are possible. */
   readonly clash: readonly string[] | null;
 };
 
@@ -28,7 +28,7 @@ export function normalForms(facts: TableFacts): Solved[] {
   return facts.constraints.map((constraint) => ({ constraint, clauses: constraint.clauses ?? clausesOf(constraint, facts.scope) }));
 }
 
-/** Step 3: what always holds, and products of the rest by shared columns. */
+/** Step 3: unconditional requirements, and products of the rest by shared columns. */
 export function solveConditions(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
   const common = solved.map((one) => ({ ...one, clauses: withoutRareKeys(withoutSpare(one.clauses), facts) }));
   const conditions = solveClauses(common, tiers, facts);
@@ -101,7 +101,7 @@ function elementClauses(constraint: Constraint, clauses: readonly Clause[]): Cla
   return [element ? { ...FREE, columns: new Map([[name, { domain: { element } }]]) } : FREE];
 }
 
-/** Conditions with one case go into the base, which may leave others only one case, and so on. */
+/** Conditions with one case are added to the base, which may leave others only one case, and so on. */
 function settleBase(solved: readonly Solved[], scope: Scope): { base: Clause | null; baseMembers: Solved[]; open: Solved[] } {
   let base: Clause = FREE;
   let open = [...solved];
@@ -139,7 +139,7 @@ function connected(open: readonly Solved[], base: Clause): Solved[][] {
   return [...sets.values()];
 }
 
-/** All columns that some clauses speak of. */
+/** All columns that some clauses mention. */
 export function namesOf(clauses: readonly Clause[]): string[] {
   return [
     ...new Set(
@@ -152,7 +152,7 @@ export function namesOf(clauses: readonly Clause[]): string[] {
   ];
 }
 
-/** How a constraint is satisfied by itself, and in words. */
+/** How a constraint is satisfied on its own, and a description. */
 export function tierOf(all: readonly Clause[], constraint: Constraint): { tier: Tier; how: string } {
   const clauses = withoutSpare(all);
   if (clauses.length === 0) return { tier: 'G', how: 'no value meets it' };

@@ -44,12 +44,13 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   }));
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
-  // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
+  // Values found for one condition may contradict another: then it remains unread, for the trials, instead of
+  // impossible.
   const { conditions, generators } = withNestedRanges(
     withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts),
     facts,
   );
-  // Conditions of triggers may contradict the rest, for code is read in part: the trials decide.
+  // Conditions of triggers may contradict the rest, because code is only partly read: the trials decide.
   if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger')) {
     const last = given.constraints.findLast((one) => one.kind === 'trigger' && conditions.clash!.includes(one.name));
     const left = given.constraints.filter((one) => (last ? one !== last : one.kind !== 'trigger'));
@@ -89,7 +90,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   };
 }
 
-/** Letters of a condition that a message shows. */
+/** Maximum letters of a condition in a message. */
 const SHOWN = 500;
 
 function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): Diagnostic {

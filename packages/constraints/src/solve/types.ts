@@ -5,17 +5,17 @@ import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, G
 /** The queries of the solver to Postgres; the postgres package provides them, so that nothing here does IO. */
 export type SolveTools = {
   /**
-   * The parse tree of each SQL expression, as `libpg-query` gives it for one target of a SELECT (its `val`); null for
-   * one that does not parse. A whole `SELECT …` in parentheses is a SubLink, as ever.
+   * The parse tree of each SQL expression, as `libpg-query` returns it for one target of a SELECT (its `val`); null for
+   * one that does not parse. A whole `SELECT …` in parentheses is a SubLink, as usual.
    */
   parse(expressions: string[]): Promise<unknown[]>;
   /** Evaluates constant expressions in one query, as text; null for NULL and for errors. */
   fold(expressions: string[]): Promise<(string | null)[]>;
-  /** The current day: trial times are in the two years before it. Without it they start in 2020. */
+  /** The current date: trial times are in the two years before it. Without it they start in 2020. */
   readonly reference?: string;
   /**
-   * Function bodies as trees: the whole definition for PL/pgSQL, the statements for SQL; null if it cannot be parsed. Without it, the
-   * conditions of triggers are only found by trials.
+   * Function bodies as trees: the whole definition for PL/pgSQL, the statements for SQL; null if it cannot be parsed.
+   * Without it, only trials find the conditions of triggers.
    */
   bodies?(sources: { readonly language: 'plpgsql' | 'sql'; readonly text: string }[]): Promise<unknown[]>;
 };
@@ -32,27 +32,32 @@ export type Solution = {
 
 export type SolvedTable = {
   readonly table: string;
-  /** Always on (tier B), by column; the type's own length and precision are not repeated here. */
+  /** Unconditional (tier B), by column; the type's own length and precision are not repeated here. */
   readonly domains: Readonly<Record<string, Domain>>;
   /** Columns that are never NULL although `notNull` is not set: by domains, CHECKs, partition keys, referenced keys. */
   readonly notNull: readonly string[];
-  /** Always NULL: the only value that the constraints leave. */
+  /** Always NULL: no other value satisfies the constraints. */
   readonly alwaysNull: readonly string[];
-  /** Unique in folded form: `lower(x)` keys, citext, nondeterministic collations. */
+  /** Unique in case-folded form: `lower(x)` keys, citext, nondeterministic collations. */
   readonly foldCase: readonly string[];
   readonly groups: readonly Group[];
   /** Unique keys other than the primary key. Partial ones have a `predicate`, and `when` if it can be read. */
   readonly keys: readonly BlueprintKey[];
   readonly exclusions: readonly BlueprintExclusion[];
-  /** Generators that the constraints require, whatever the column's name (`{}` for the JSON of generated columns). */
+  /**
+   * Generators that the constraints require, regardless of the column's name (`{}` for the JSON of generated columns).
+   */
   readonly generators: Readonly<Record<string, Generator>>;
-  /** Numbers that a CHECK defines; they are in no group for it. */
+  /** Numbers that a CHECK defines; they are in no group because of it. */
   readonly equations: readonly CheckEquation[];
   /** Generated numbers, as expressions with the results of Postgres. Others are absent. */
   readonly generatedNumbers: Readonly<Record<string, string>>;
-  /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
+  /**
+   * The maximum number of rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not
+   * limited by CHECKs.
+   */
   readonly maxRows?: number;
-  /** Why there is no place for any row (a partitioned table without a partition), in words. */
+  /** Why no row can be stored (a partitioned table without a partition), in words. */
   readonly nowhere?: string;
   /** The key that limits it. */
   readonly limit?: Limit;
@@ -86,7 +91,7 @@ export type Unread = {
   readonly constants: readonly string[];
 };
 
-/** Key values that must be among a table's rows, since children are bound to refer to them. */
+/** Key values that a table's rows must contain, because children must refer to them. */
 export type Demand = {
   readonly table: string;
   readonly columns: readonly string[];

@@ -4,7 +4,7 @@ import type { TableFacts } from './constraints.ts';
 import { namesOf, type CaseGroup, type Conditions } from './solve-conditions.ts';
 import type { Unread } from './types.ts';
 
-/** Case groups and the orders that hold in every row, as the blueprint has them. */
+/** Case groups and unconditional orders, in the blueprint's form. */
 export function writeGroups(conditions: Conditions, facts: TableFacts): { groups: Group[]; unread: Unread[] } {
   const groups: Group[] = [];
   const unread: Unread[] = [];
@@ -12,7 +12,7 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
   for (const one of conditions.groups) {
     const names = new Set(namesOf(one.clauses));
     const own: ClauseOrder[] = [];
-    // A new member may bring columns through which others belong here.
+    // A new member may add columns that connect further groups.
     for (let next = touching(orders, names); next; next = touching(orders, names)) {
       own.push(next);
       orders.delete(next);
@@ -52,8 +52,8 @@ function tierOf(group: CaseGroup, ordered: boolean): Tier {
 }
 
 /**
- * A column that some cases require to be at least zero, and all others at most zero (`abs(a) <= abs(b)`): its own value selects the case,
- * and the other columns follow.
+ * A column that some cases require to be non-negative, and all others non-positive (`abs(a) <= abs(b)`): its own value
+ * selects the case, and the other columns follow.
  */
 function withOwn({ clauses }: CaseGroup, base: Clause, { scope }: TableFacts): { own?: string[] } {
   if (clauses.length < 2 || !clauses.every((clause) => clause.order.length > 0 && clause.unread.length === 0)) return {};
@@ -79,7 +79,7 @@ function writeVariant(clause: Clause, base: Clause, facts: TableFacts): Variant 
   return { columns: dictionaryOf(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(clause.order.map(({ order }) => order)) };
 }
 
-/** Writes the whole domain, so that it can be read without the column's own. */
+/** Writes the complete domain, so that it can be used without the column's own. */
 function writeColumn(met: ClauseColumn, own: ClauseColumn): VariantColumn {
   if (met.null) return { null: true };
   return { ...(own.notNull || met.notNull ? { notNull: true } : {}), ...(Object.keys(own.domain).length > 0 ? { domain: met.domain } : {}) };

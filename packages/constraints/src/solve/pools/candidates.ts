@@ -10,8 +10,8 @@ import { xmlCandidates } from './xml-candidates.ts';
 const DAY = 86_400;
 
 /**
- * Values to try for a column, the most likely first, at most `count`: from the constants in its conditions, then plain values of its type,
- * all within its domain. Times are before the `reference` day, if given.
+ * Values to try for a column, the most likely first, at most `count`: from the constants in its conditions, then plain
+ * values of its type, all within its domain. Times are before the `reference` date, if given.
  */
 export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   const made = domain.in ?? plainCandidates(type, domain, constants, count, reference);
@@ -42,7 +42,7 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   uuid: () => Array.from({ length: 200 }, (_, i) => `${i < 50 ? '0'.repeat(8) : hex(i)}-0000-4000-8000-${String(i + 1).padStart(12, '0')}`),
   bytea: () => Array.from({ length: 66 }, (_, i) => `\\x${'ab'.repeat(i)}`),
   interval: () => ['1 day', '1 mon', '1 hour', '1 year', '00:01:00', '7 days', '00:00:01', '30 days', '00:00:00', '-1 days'],
-  // Numbers of conditions are no addresses, though Postgres takes `4` for one.
+  // Numbers in conditions are not addresses, though Postgres accepts `4` as one.
   inet: (constants) => [...constants.filter(isAddress), ...networks()],
   cidr: (constants) => [...constants.filter((one) => isAddress(one) && one.includes('/')), ...networks().filter((one) => /(^|\.)0\/|::\//.test(one))],
   macaddr: () => ['08:00:2b:01:02:03', '02:00:00:00:00:01'],
@@ -56,7 +56,7 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   circle: () => ['<(0,0),1>', '<(1,1),2>'],
 });
 
-/** Spread over all that begin differently. */
+/** Spread over all first digits. */
 function hex(i: number): string {
   return (Math.imul(i, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
 }
@@ -76,7 +76,7 @@ function bits(length: number): string[] {
   return Array.from({ length: Math.min(64, 2 ** Math.min(length, 6)) }, (_, i) => i.toString(2).padStart(length, '0').slice(-length));
 }
 
-/** Constants with their neighbours, halves and doubles; small numbers; the domain's ends inwards. */
+/** Constants with their neighbours, halves and doubles; small numbers; values inwards from the domain's bounds. */
 function numberCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
   const named = constants.map(Number).filter(Number.isFinite);
   const around = named.flatMap((one) => [one, one + 1, one - 1, one * 2, one / 2]);
@@ -96,8 +96,8 @@ const NEAR = { ofDates: [0, 1, 2, 4, 7, 30], ofTimes: [0, 1 / 8, 1, 2, 7, 30] };
 export const NEAREST = 31 * DAY;
 
 /**
- * Days spread over the time before the reference day, each followed closely by some others, because two times that must be near each other
- * need neighbours.
+ * Days spread over the time before the reference day, each followed closely by some others, because times that must be
+ * near each other need neighbours.
  */
 function timesBefore(reference: number, count: number, dateOnly: boolean): number[] {
   const near = dateOnly ? NEAR.ofDates : NEAR.ofTimes;
@@ -109,7 +109,10 @@ function timesBefore(reference: number, count: number, dateOnly: boolean): numbe
   }).flat();
 }
 
-/** Times before the reference day; days from the first of 2020 on, midnights and timestamps within the day; around the constants. */
+/**
+ * Times before the reference day; days from the start of 2020, midnights and timestamps within the day; around the
+ * constants.
+ */
 function timestampCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   if (type.base === 'time' || type.base === 'timetz')
     return Array.from(
@@ -122,7 +125,7 @@ function timestampCandidates(type: SqlType, domain: Domain, constants: readonly 
   const ends = domain.max === undefined ? [] : Array.from({ length: 400 }, (_, i) => secondsOf(String(domain.max))! - i * DAY);
   const days = Array.from({ length: Math.min(count, 1500) }, (_, i) => first + i * DAY);
   const within = dateOnly ? [] : days.slice(0, 400).map((day, i) => day + 9 * 3600 + i * 61);
-  // Where two must lie close to one another, each needs neighbours: hours of some days, quarters of the first.
+  // If two must be close to each other, each needs neighbours: hours of some days, quarter hours of the first.
   const hours = dateOnly ? [] : days.slice(0, 40).flatMap((day) => Array.from({ length: 24 }, (_, hour) => day + hour * 3600));
   const quarters = dateOnly ? [] : days.slice(0, 5).flatMap((day) => Array.from({ length: 96 }, (_, quarter) => day + quarter * 900));
   const before = reference === undefined ? [] : timesBefore(secondsOf(reference) ?? first, count, dateOnly);

@@ -17,7 +17,7 @@ export function nearOnes(tuples: readonly Tuple[], columns: readonly string[], {
   return near.length >= ENOUGH_NEAR ? near : tuples;
 }
 
-/** Tuples whose unique columns say something new, before all others. */
+/** Tuples whose unique columns have a new value, before all others. */
 export function differentFirst(tuples: readonly Tuple[], columns: readonly string[], unique: ReadonlySet<string>): Tuple[] {
   const at = columns.flatMap((name, i) => (unique.has(name) ? [i] : []));
   if (at.length === 0) return [...tuples];

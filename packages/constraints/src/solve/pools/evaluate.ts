@@ -7,16 +7,19 @@ export type Tuple = readonly (string | null)[];
 
 /** Tuples per query; if one raises an error, its neighbours are tested again in smaller queries. */
 const BATCHES = [64, 8, 1];
-/** How many tuples to test one by one: if nearly all raise errors, more of them find little. */
+/** How many tuples to test one by one: if nearly all raise errors, testing more finds little. */
 const MAX_SINGLE_TESTS = 400;
 
-/** The tuples for which the condition is true, according to Postgres. Not those for which it raises an error. */
+/**
+ * The tuples for which the condition is true, according to Postgres. Tuples for which it raises an error are not
+ * accepted.
+ */
 export async function accepted(columns: readonly CandidateColumn[], condition: string, tuples: readonly Tuple[], tools: SolveTools): Promise<Tuple[]> {
   const answers = await evaluate(columns, `CASE WHEN (${condition}) THEN '1' ELSE '0' END`, tuples, tools);
   return tuples.filter((_, i) => answers[i] === '1');
 }
 
-/** The value of an expression over each tuple, as text; null if it is NULL or raises. */
+/** The value of an expression over each tuple, as text; null if it is NULL or raises an error. */
 export async function evaluate(
   columns: readonly CandidateColumn[],
   expression: string,

@@ -1,7 +1,7 @@
 import { isText } from '../../checks/type-of.ts';
 import type { PoolContext } from './pool-context.ts';
 
-/** A text that is cast to a type is first asked whether it can be: an error would take its neighbours along. */
+/** Checks a text before casting it: an error would affect the neighbouring tuples. */
 export function guarded(condition: string, columns: readonly string[], { scope, catalog }: PoolContext): string {
   if (catalog.serverVersion < 160_000) return condition;
   const guards = columns.flatMap((name) => {

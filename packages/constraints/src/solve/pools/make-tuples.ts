@@ -7,7 +7,10 @@ import type { PoolContext } from './pool-context.ts';
 export const AMONG_SEVERAL = 24;
 export const MAX_TUPLES = 4_000;
 
-/** Every mixture of the columns' candidates, up to a cap; a column that an equation gives is computed from the others. */
+/**
+ * Every combination of the columns' candidates, up to a limit; a column defined by an equation is computed from the
+ * others.
+ */
 export async function tuplesOf(
   literals: readonly UnreadLiteral[],
   typed: readonly CandidateColumn[],
@@ -29,7 +32,7 @@ export async function tuplesOf(
   return tuples;
 }
 
-/** Texts built of the other columns' values: alone, with something before, behind, or between. */
+/** Texts composed of the other columns' values: alone, with a prefix, a suffix, or a separator. */
 function composed(values: readonly (readonly string[])[], typed: readonly CandidateColumn[], context: PoolContext): Tuple[] {
   const out: Tuple[] = [];
   for (const [at, { name }] of typed.entries()) {
@@ -64,12 +67,12 @@ function shaped(text: string | null, type: SqlType): string | null {
   return text !== null && type.length !== undefined && Array.from(text).length > type.length ? null : text;
 }
 
-/** Tuples in an order that meets every candidate of every column early. */
+/** Tuples in an order that uses every candidate of every column early. */
 export function mixtures(values: readonly (readonly string[])[], most: number): Tuple[] {
   const total = values.reduce((product, one) => product * one.length, 1);
   const out: Tuple[] = [];
   for (let i = 0; i < Math.min(total, most); i++) {
-    // A full walk when all fit; otherwise coprime-like strides mix the columns.
+    // All combinations if they fit; otherwise strides that mix the columns.
     let rest = i;
     out.push(
       values.map((one, c) => {

@@ -3,7 +3,10 @@ import { ownMember, type Catalog } from '@seedbed/contract';
 /** Depth up to which calls of functions are followed. */
 const DEEPEST = 4;
 
-/** String literals in the bodies of all functions that a piece of SQL reaches: seeds for candidates, patterns among them. */
+/**
+ * String literals in the bodies of all functions that a piece of SQL reaches: starting points for candidates, including
+ * patterns.
+ */
 export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
   return [...new Set(bodiesReached(sql, catalog).flatMap(literalsOf))];
 }
@@ -25,7 +28,9 @@ export function bodiesReached(sql: string, catalog: Catalog): string[] {
   return [...reached].map((key) => ownMember(catalog.functions, key)!.body);
 }
 
-/** Constants of code itself and of all functions that it reaches, including numbers: values that rows are compared with. */
+/**
+ * Constants of code itself and of all functions that it reaches, including numbers: values that rows are compared with.
+ */
 export function constantsOfCode(bodies: readonly string[], catalog: Catalog): string[] {
   const numbers = bodies.flatMap((body) => body.match(/(?<![\w.$])\d{1,12}(?![\w.])/g) ?? []);
   return [...new Set([...bodies.flatMap(literalsOf), ...constantsOfFunctions(bodies.join('\n'), catalog), ...numbers])];

@@ -2,10 +2,10 @@ import type { Catalog } from '@seedbed/contract';
 import type { SolveTools } from '../types.ts';
 import { bodiesReached } from './mine-functions.ts';
 
-/** Names of objects in the database: those of the schema itself, and those that every database has. */
+/** Names of objects in the database: those of the schema itself, and those that exist in every database. */
 type NamesThere = { readonly own: readonly string[]; readonly others: readonly string[] };
 
-/** How code looks up objects of a kind by a text, and where their names are. */
+/** How code looks up objects of a kind by a text, and where their names are stored. */
 type Kind = {
   readonly lookup: RegExp;
   readonly type: string;
@@ -49,12 +49,12 @@ const KINDS: readonly Kind[] = [
   { lookup: /\bregdictionary\b|\bpg_ts_dict\b/, type: 'regdictionary', from: 'pg_ts_dict', name: 'dictname', schema: 'dictnamespace' },
 ];
 
-/** Names of each kind that are requested. */
+/** Maximum number of names to query for each kind. */
 const MAX = 2_000;
 
 /**
- * Names for a condition that looks a text up among functions, tables, types and the like (`to_regproc(x) IS NOT NULL`, also inside of the functions that it
- * calls), as Postgres tells them.
+ * Names for a condition that looks up a text among functions, tables, types and the like (`to_regproc(x) IS NOT NULL`,
+ * also inside functions that it calls), from Postgres.
  */
 export async function namesThere(condition: string, catalog: Catalog, tools: SolveTools): Promise<NamesThere> {
   const code = [condition, ...bodiesReached(condition, catalog)].join('\n').toLowerCase();
@@ -66,7 +66,10 @@ export async function namesThere(condition: string, catalog: Catalog, tools: Sol
   return { own: at(0), others: at(1) };
 }
 
-/** Names as the type prints them, and bare. Objects of extensions are not the schema's own, and may be missing elsewhere. */
+/**
+ * Names as the type prints them, and bare names. Objects of extensions are not the schema's own, and may be missing
+ * elsewhere.
+ */
 function query({ type, from, name, schema, only }: Kind, own: boolean): string {
   const system = `${schema ? `n.nspname` : `x.${name}`} IN ('pg_catalog', 'information_schema')`;
   const where = [

@@ -38,7 +38,7 @@ export async function poolClause(clause: Clause, context: PoolContext): Promise<
   return clauses;
 }
 
-/** Joins literals over the same columns for one test: separate pools rarely share values. */
+/** Joins unreadable conditions over the same columns for one test: separate pools rarely share values. */
 function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
   const groups = new Map<string, UnreadLiteral[]>();
   for (const literal of unread) {
@@ -66,12 +66,13 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
     const [type, domain] = [context.scope.columns.get(name)!, domainIn(name, clause, context)];
     return isText(type) ? names.filter((one) => meets(one, domain, type)) : [];
   };
-  // Names of the schema's own before those of any database: without a key, they are enough. Some versions read numbers as names too.
+  // Names of the schema's own before those of any database: without a key, they are enough. Some versions also parse
+  // numbers as names.
   for (const names of context.unique.has(columns[0]!) ? [[...there.own, ...there.others]] : [there.own, there.others]) {
     const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), context) : [];
     if (found.some((one) => one.columns.get(columns[0]!)?.domain.in)) return found;
   }
-  // Ranges may be placed by others, wherever these lie: times of long ago go before them all.
+  // Other conditions may place ranges anywhere: times long ago precede them all.
   const reference = columns.some((name) => context.scope.columns.get(name)?.kind === 'range') ? undefined : context.tools.reference;
   const values = columns.map((name) => {
     const most = columns.length === 1 ? SINGLE : context.unique.has(name) ? UNIQUE_AMONG_SEVERAL : AMONG_SEVERAL;
@@ -86,7 +87,7 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   const plain = linked(mixtures(values, MAX_TUPLES), columns, context.met);
   const tuples = withinDomains(await tuplesOf(literals, typed, values, plain, context), columns, clause, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
-  // Tuples that were built to pass do not show which values pass anyway.
+  // Tuples that were constructed to pass do not show which values pass in general.
   const mixed = new Set(plain);
   const wide = await widenPool(
     typed,

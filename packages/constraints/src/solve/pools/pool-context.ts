@@ -10,15 +10,15 @@ export type PoolContext = {
   readonly tools: SolveTools;
   /** Columns of unique keys: their values must be distinct. */
   readonly unique: ReadonlySet<string>;
-  /** Columns whose values are parents'. */
+  /** Columns whose values come from parents. */
   readonly referring: ReadonlySet<string>;
   /** Whether two columns belong to two references that share a scope. */
   isPair(columns: readonly string[]): boolean;
   /** Columns by which a row refers to another of its table. */
   readonly selfReferring: ReadonlySet<string>;
-  /** Of these, single-column references, with the key that they refer to. */
+  /** Among these, single-column references, with the key that they refer to. */
   readonly ownKeys: ReadonlyMap<string, string>;
-  /** Values that satisfy other conditions over some of the columns: the search is among these. */
+  /** Values that satisfy other conditions over some of the columns: the search is limited to these. */
   readonly met: readonly (readonly Clause[])[];
   /** Earlier results: clauses often share unreadable parts. */
   readonly found: Map<string, readonly Clause[]>;

@@ -11,7 +11,7 @@ export async function poolSingle(
   context: PoolContext,
 ): Promise<Clause[]> {
   const own = literals.find((one) => one.equation)?.equation;
-  // `c = f(c)`: applied once, a function that settles gives its own fixpoints.
+  // `c = f(c)`: applied once, an idempotent function returns its own fixpoints.
   const settled = own
     ? (
         await evaluate(

@@ -38,8 +38,8 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
 }
 
 /**
- * Searches for values of the next condition among those of the last one, if they share columns, because independent values rarely match. If
- * that finds nothing, starts with the next condition.
+ * Searches for values of the next condition among those of the last one, if they share columns, because independent
+ * values rarely match. If that finds nothing, starts with the next condition.
  */
 async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
   const names = new Set(namesOf(one.clauses));
@@ -77,7 +77,7 @@ function joined(solved: readonly Solved[], context: PoolContext): Solved[] {
   return left;
 }
 
-/** Clauses that do not contradict the conditions that always hold; all clauses if each does. */
+/** Clauses that do not contradict the unconditional ones; all clauses if each does. */
 function possible(clauses: readonly Clause[], { base, scope }: PoolContext): readonly Clause[] {
   const kept = clauses.filter((clause) => conjoin(base, { ...clause, unread: [] }, scope));
   return kept.length > 0 ? kept : clauses;
@@ -90,7 +90,8 @@ async function poolOne({ constraint, clauses }: Solved, context: PoolContext): P
   // Values for references would have to be keys of other rows, so avoids these clauses if possible.
   const refers = (clause: Clause): boolean => clause.unread.some((one) => one.columns.length > 1 && one.columns.some((name) => context.referring.has(name)));
   const plain = clauses.filter((clause) => !refers(clause));
-  // Two rows of one table that share a scope: the values would have to be keys of rows in that scope. The trials find those.
+  // Two rows of one table that share a scope: the values would have to be keys of rows in that scope. The trials find
+  // those.
   if (clauses.every((clause) => clause.unread.some((one) => context.isPair(one.columns)))) return { constraint, clauses };
   for (const clause of plain.length > 0 ? plain : clauses) pooled.push(...(clause.unread.length > 0 ? await poolClause(clause, context) : [clause]));
   return { constraint, clauses: pooled.length > 0 ? pooled : clauses };
@@ -104,7 +105,7 @@ function isPair(columns: readonly string[], { table }: TableFacts): boolean {
   );
 }
 
-/** The readable part of the conditions that always hold. Candidates must satisfy it. */
+/** The readable part of the unconditional requirements. Candidates must satisfy it. */
 function readBase(solved: readonly Solved[], facts: TableFacts): Clause {
   let base: Clause = FREE;
   for (const { clauses } of solved) {

@@ -4,7 +4,10 @@ import type { PoolContext } from './pool-context.ts';
 import { AMONG_SEVERAL, mixtures } from './make-tuples.ts';
 import { fixed } from './pool-domains.ts';
 
-/** Rows with a self-reference do not use tuples: their keys would then be among these tuples. If NULL as the parent always passes, takes that. */
+/**
+ * Rows with a self-reference do not use tuples: their keys would then be among these tuples. If NULL as the parent
+ * always passes, uses that.
+ */
 export async function withoutParent(
   columns: readonly string[],
   typed: readonly CandidateColumn[],
@@ -20,8 +23,8 @@ export async function withoutParent(
 }
 
 /**
- * The same where there must be someone above: each row refers to itself, if that is right whatever its key and the
- * others are.
+ * If NULL is not allowed as the parent: each row refers to itself, if that is valid whatever the key and other columns
+ * are.
  */
 export async function byItself(
   columns: readonly string[],

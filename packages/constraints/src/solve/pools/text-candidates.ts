@@ -34,7 +34,7 @@ const WORDS = [
   'north north',
 ];
 
-/** Texts of the forms that conditions ask for most. */
+/** Text formats that conditions require most often. */
 const FORMS = [
   '0',
   '1',
@@ -119,7 +119,10 @@ const FORMS = [
   '',
 ];
 
-/** Constants with words before, after and between them; constants read as patterns; common forms; then words of the domain. */
+/**
+ * Constants with words before, after and between them; constants interpreted as patterns; common formats; then words of
+ * the domain.
+ */
 export function textCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
   const pieces = [...new Set(constants.flatMap((one) => [one, ...one.split(/[,;|\s]+/)]))].filter(
     (one) => one.length > 0 && one.length < 200 && !isPattern(one),
@@ -144,7 +147,7 @@ export function textCandidates(type: SqlType, domain: Domain, constants: readonl
   ];
 }
 
-/** Made of more than letters and a few joiners: rather a pattern than a value. */
+/** Contains more than letters and a few joiners: probably a pattern, not a value. */
 function isPattern(text: string): boolean {
   return (text.match(/[[\](){}\\^$|*+?]/g) ?? []).length >= 2;
 }

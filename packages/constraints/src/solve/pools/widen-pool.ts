@@ -4,15 +4,15 @@ import { isNumber } from '../../checks/type-of.ts';
 import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
-/** Fewer tuples tell too little of all. */
+/** Fewer tuples are not representative. */
 const ENOUGH = 150;
 /** How many tuples each value of one column must pass with. */
 const ENOUGH_EACH = 12;
 const NULLS_TRIED = 20;
 
 /**
- * Accepted tuples are narrow: cases of one row each. If all tried tuples pass, only their span is required; if some values of one column
- * pass in every tuple, that column is restricted to these. Null if neither holds.
+ * Accepted tuples are restrictive: each is a case for one row. If all tried tuples pass, only their span is required;
+ * if some values of one column pass in every tuple, that column is restricted to these. Null if neither holds.
  */
 export async function widenPool(
   typed: readonly CandidateColumn[],
@@ -21,7 +21,7 @@ export async function widenPool(
   kept: readonly Tuple[],
   context: PoolContext,
 ): Promise<Clause | null> {
-  // Tried spans are close together: they say little about others.
+  // Tried spans are close together, so they are not representative.
   const kinds = typed.map(({ name }) => context.scope.columns.get(name)?.kind);
   if (tuples.length < ENOUGH || kinds.some((kind) => kind === 'range' || kind === 'multirange')) return null;
   const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
@@ -66,7 +66,7 @@ async function withoutNulls(
   return { ...FREE, columns };
 }
 
-/** Numbers stay within the tried span, for a product grows beyond it; parents bound their own values. */
+/** Numbers stay within the tried span, because a product exceeds it; parents bound their own values. */
 function spanOf(name: string, at: number, tuples: readonly Tuple[], { scope, referring }: PoolContext): Domain | null {
   const type = scope.columns.get(name);
   if (!type || !isNumber(type) || referring.has(name)) return null;

@@ -1,7 +1,7 @@
 import { conjoin, FREE, type Clause, type ClauseColumn, type Scope } from '../../checks/index.ts';
 import type { Tuple } from './evaluate.ts';
 
-/** The clause, with columns that other conditions have found values for kept to these. */
+/** The clause, with columns restricted to the values that other conditions found for them. */
 export function withinMet(clause: Clause, columns: readonly string[], met: readonly (readonly Clause[])[], scope: Scope): Clause {
   let within = clause;
   for (const clauses of met) {
@@ -13,7 +13,7 @@ export function withinMet(clause: Clause, columns: readonly string[], met: reado
   return within;
 }
 
-/** Every value that some clause has for the column; null if one leaves it open. */
+/** All values of the column in the clauses; null if one does not restrict it. */
 function listedIn(clauses: readonly Clause[], name: string): string[] | null {
   const entries = clauses.map((clause) => clause.columns.get(name));
   if (entries.length === 0 || !entries.every((entry) => entry?.null || entry?.domain.in)) return null;
@@ -21,7 +21,7 @@ function listedIn(clauses: readonly Clause[], name: string): string[] | null {
   return values.size > 0 ? [...values] : null;
 }
 
-/** Values of several of the columns that only go together, each set of them once. */
+/** Values of several columns that belong together, each combination once. */
 export function linksOf(columns: readonly string[], met: readonly (readonly Clause[])[]): (readonly (string | null | undefined)[])[][] {
   return met.flatMap((clauses) => {
     const links = clauses.map((clause) => columns.map((name) => only(clause.columns.get(name))));

@@ -1,4 +1,7 @@
-/** Documents in which XPaths among the constants match, constants that are documents, elements that they name; the plainest first. */
+/**
+ * Documents that match XPaths among the constants, constants that are documents, elements that they name; simplest
+ * first.
+ */
 export function xmlCandidates(constants: readonly string[]): string[] {
   const written = constants.filter((one) => one.startsWith('<'));
   const found = constants.flatMap((one) => documentOf(one) ?? []);
@@ -8,7 +11,9 @@ export function xmlCandidates(constants: readonly string[]): string[] {
 
 const STEP = /^([A-Za-z_][\w.-]*)(?:\[.*\])?$/;
 
-/** `/config/name/text()`, `//order/@id`: elements inside one another, the last with the attribute or text. Null for anything that is not such a path. */
+/**
+ * `/config/name/text()`, `//order/@id`: nested elements, the last with the attribute or text. Null for any other path.
+ */
 function documentOf(path: string): string | null {
   if (!/^\/{1,2}[A-Za-z_]/.test(path)) return null;
   const steps = path.split(/\/+/).slice(1);
