@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 export const Id = Type.String({ format: 'uuid', examples: ['019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1'] });
 export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] });
 
-/** A name that people give, of so many characters at most. */
+/** A name that people enter, of at most this many characters. */
 export const label = (maxLength: number) =>
   Type.String({
     minLength: 1,

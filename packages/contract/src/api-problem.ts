@@ -30,11 +30,11 @@ export function toProblemDocument(problem: Problem, instance: string): ProblemDo
   const { status, title } = problem;
   const document: ProblemDocument = { type: `${TYPE_PREFIX}${problem.type}`, title, status, detail: problem.message, instance };
   if (problem.errors?.length) document.errors = [...problem.errors];
-  // The members above are the document's own: no fact takes their place.
+  // The members above take precedence over facts.
   return { ...document, ...problem.facts, ...document };
 }
 
-/** The key of the catalogue that a document's `type` names; `internal` for an unknown one. */
+/** The catalogue key in a document's `type`; `internal` for an unknown one. */
 export function problemTypeOf(document: { readonly type: string }): ProblemType {
   const name = document.type.slice(document.type.lastIndexOf('/') + 1);
   return Object.hasOwn(PROBLEMS, name) ? (name as ProblemType) : 'internal';

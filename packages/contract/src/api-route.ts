@@ -25,7 +25,7 @@ export const TAGS = {
 } as const;
 export type Tag = keyof typeof TAGS;
 
-/** An answer that streams: its media types, the usual one first. */
+/** A streaming answer: its media types, the usual one first. */
 export type StreamReply = { readonly stream: readonly string[]; readonly description: string };
 
 /** An answer without a body. */
@@ -35,15 +35,15 @@ export type NoContent = typeof noContent;
 export type Reply = TSchema | StreamReply | NoContent;
 
 /**
- * One call of the API, defined once: the source of Fastify's validation, the OpenAPI document, its examples and the client's types. `path`
- * has its parameters in braces, as in OpenAPI.
+ * One call of the API, defined once: the source of Fastify's validation, the OpenAPI document, its examples and the
+ * client's types. `path` contains its parameters in braces, as in OpenAPI.
  */
 export type Route = {
   /** The operation's name, in the OpenAPI document and in the client. */
   readonly id: string;
   readonly method: Method;
   readonly path: RoutePath;
-  /** The rights that a caller needs. Every route has them. */
+  /** The permissions that a caller needs. Every route has them. */
   readonly needs: Needs;
   readonly summary: string;
   readonly description?: string;
@@ -53,9 +53,9 @@ export type Route = {
   /** Header names in lower case. */
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** The body may be a ZIP file as well: it becomes `files` of the body, and the members of the query become members of the body. */
+  /** The body may also be a ZIP file: it becomes `files` of the body, and query members become members of the body. */
   readonly zip?: true;
-  /** The largest body in bytes, where it is not the usual one. */
+  /** The maximum body in bytes, if it differs from the usual one. */
   readonly bodyLimit?: number;
   /** The status of success; default 200. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
@@ -63,7 +63,7 @@ export type Route = {
   /** Headers of a success, besides those of all answers. */
   readonly replyHeaders?: readonly ReplyHeader[];
   readonly problems: readonly ProblemType[];
-  /** Starts expensive work: counts against the limit of such calls as well. */
+  /** Starts expensive work, so it also counts against the limit of such calls. */
   readonly startsWork?: true;
   readonly examples: {
     readonly params?: Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ export type Route = {
   };
 };
 
-/** Keeps the literal types of a route, and checks its form. */
+/** Preserves the literal types of a route, and checks its form. */
 export function defineRoute<const R extends Route>(route: R): R {
   return route;
 }
@@ -89,11 +89,11 @@ type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : undefined ex
   [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : object extends T[K] ? K : never]?: T[K];
 };
 
-/** A caller's input to the route. `zip` replaces the body, if the route takes a ZIP file. */
+/** A caller's input to the route. `zip` replaces the body, if the route accepts a ZIP file. */
 export type RouteInput<R extends Route> = Loose<{ params: Part<R, 'params'>; query: Part<R, 'query'>; headers: Part<R, 'headers'>; body: Part<R, 'body'> }> &
   (R['zip'] extends true ? { readonly zip?: Blob } : unknown);
 
-/** A handler's input after the checks: every part that the route defines. */
+/** A handler's input after validation: every part that the route defines. */
 export type RouteParts<R extends Route> = {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;
@@ -118,7 +118,7 @@ export function isNoContent(reply: Reply): reply is NoContent {
   return 'noContent' in reply;
 }
 
-/** An object that takes no members but these. */
+/** An object that accepts only these members. */
 export function strictObject<P extends TProperties>(properties: P, options: { $id?: string; description?: string } = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }

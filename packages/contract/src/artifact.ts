@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Id, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 
-/** A file that an export made, whole. */
+/** A complete file of an export. */
 export const Artifact = strictObject(
   {
     id: Id,
     runId: Id,
-    /** As it is saved. */
+    /** The name under which it is saved. */
     name: Type.String(),
     /** csv, parquet and so on, or zip. */
     format: Type.String(),

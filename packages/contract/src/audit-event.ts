@@ -9,7 +9,7 @@ export type Via = Static<typeof Via>;
 /** The User-Agent of the command line, before its version. */
 export const COMMAND_LINE_AGENT = 'seedbed-cli/';
 
-/** An action with the names of that time: names stay after their objects are gone. Never changed, never removed. */
+/** An action with the names at that time: names are kept after their objects are gone. Never changed, never removed. */
 export const AuditEvent = strictObject(
   {
     id: Id,

@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts';
 export type Audited = {
   /** `noun.verb`; the noun is the kind of the object. */
   readonly action: `${string}.${string}`;
-  /** Members of the path, the query or the body that are worth knowing; none of them a secret, or anybody's data. */
+  /** Members of the path, the query or the body to record; never a secret or anyone's data. */
   readonly keeps?: readonly string[];
   /** The same of the answer. */
   readonly tells?: readonly string[];

@@ -7,8 +7,9 @@ import { Relation } from './blueprint/relation.ts';
 const MAX_SLIDE = 5218;
 
 /**
- * The edition of the word lists that new blueprints get where it matters. Since the second, texts, products, jobs and phone numbers are the
- * locale's own; since the third, addresses spell names as the names' language does (`gonultas`, not `goenueltas`).
+ * The edition of the word lists for new blueprints, if it matters. Since the second, texts, products, jobs and phone
+ * numbers are in the locale's language; since the third, addresses spell names as the names' language does (`gonultas`,
+ * not `goenueltas`).
  */
 export const WORDS_EDITION = 3;
 
@@ -22,20 +23,29 @@ export const Blueprint = Type.Object(
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),
     locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
-    /** Edition of the word lists; 1 where it is absent: names, firms and streets in the locale's language, all other texts in English. */
+    /**
+     * Edition of the word lists; 1 if absent: names, companies and streets in the locale's language, all other texts in
+     * English.
+     */
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
     /** Unique values are chosen so that adding rows changes as few existing ones as possible. Absent in older blueprints. */
     steady: Type.Optional(Type.Literal(true)),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    /** Number of whole weeks by which to move all times when rows are generated. Nothing else changes; weekdays stay. */
+    /**
+     * Number of whole weeks by which all times are moved when rows are generated. Nothing else changes, and weekdays
+     * are preserved.
+     */
     slide: Type.Optional(Type.Integer({ minimum: -MAX_SLIDE, maximum: MAX_SLIDE })),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
     /** Session settings of a load: values that triggers and defaults read with `current_setting`. */
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
-    /** Named rows in addition to the generated ones: by name and qualified table, the numbers of its rows, from 0. Cells and `first` make them. */
+    /**
+     * Named rows in addition to the generated ones: by name and qualified table, the numbers of its rows, from 0.
+     * `cells` and `first` create them.
+     */
     scenarios: Type.Optional(Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }))))),
   },
   { additionalProperties: false, $id: 'Blueprint' },
@@ -61,7 +71,9 @@ export function emptyBlueprint(): Blueprint {
   };
 }
 
-/** The edition that a blueprint gets with its locale. English is the same in all editions, so the blueprint has none. */
+/**
+ * The edition that a blueprint gets with its locale. English is the same in all editions, so the blueprint omits it.
+ */
 export function editionFor(locale: Blueprint['locale']): Pick<Blueprint, 'edition'> {
   const all = typeof locale === 'string' ? [locale] : Object.keys(locale);
   return all.every((each) => /^en(?:[-_]|$)/.test(each)) ? {} : { edition: WORDS_EDITION };

@@ -73,7 +73,7 @@ export const CatalogCheck = strict({
   columns: Names,
   noInherit: Flag,
   enforced: Flag,
-  /** True for the OR over the bounds of the partitions, which is no constraint in the catalog. */
+  /** True for the OR over the bounds of the partitions, which is not a constraint in the catalog. */
   partition: Flag,
 });
 export type CatalogCheck = Static<typeof CatalogCheck>;
@@ -128,7 +128,10 @@ export const CatalogTable = strict({
         strict({
           name: Type.String(),
           bound: Type.Optional(Type.String()),
-          /** Names of its parts of the table's unique keys and exclusion constraints, by those: Postgres' errors name the part. */
+          /**
+           * Names of its parts of the table's unique keys and exclusion constraints, by key: Postgres' errors name the
+           * part.
+           */
           indexes: Type.Optional(Type.Record(Type.String(), Type.String())),
         }),
       ),
@@ -198,7 +201,7 @@ export const Catalog = strict({
   usedByCode: Type.Optional(Type.Array(strict({ name: Type.String(), definition: Type.String() }))),
   /** `ALTER DATABASE … SET` and the like, which functions may need. */
   settings: Type.Array(strict({ name: Type.String(), value: Type.String() })),
-  /** Objects that could not be kept, so that nothing is dropped silently. */
+  /** Objects that could not be read, so that nothing is dropped silently. */
   notices: Type.Array(
     strict({
       place: Type.String(),
@@ -215,7 +218,7 @@ export function plainColumns(keys: CatalogTable['uniqueKeys'][number]['keys']): 
   return names.every((name) => name !== null) ? (names as string[]) : [];
 }
 
-/** `public.users`, quoted as Postgres would: the name of a table everywhere. */
+/** `public.users`, quoted as in Postgres: the name of a table everywhere. */
 export function qualifiedName(schema: string, name: string): string {
   return `${quoteNameIfNeeded(schema)}.${quoteNameIfNeeded(name)}`;
 }

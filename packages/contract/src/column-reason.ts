@@ -1,9 +1,9 @@
 import type { BlueprintColumn } from './blueprint/column.ts';
 
-/** Why a column has its generator, and how sure that is: no value depends on it. */
+/** Why a column has its generator, and the confidence: no value depends on it. */
 type Reason = 'because' | 'confidence' | 'origin';
 
-/** Members of a blueprint that only explain; two blueprints that differ in nothing else make the same rows. */
+/** Members of a blueprint that only explain; two blueprints that differ only in these generate the same rows. */
 export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
 
 /** The column without its reason: a person's choice has no explanation by inference. */
@@ -12,7 +12,7 @@ export function withoutReason<Column extends Pick<BlueprintColumn, Reason>>(colu
   return rest;
 }
 
-/** Takes the reason out of a column that is being edited. */
+/** Removes the reason from a column that is being edited. */
 export function forgetReason(column: Pick<BlueprintColumn, Reason>): void {
   delete column.because;
   delete column.confidence;

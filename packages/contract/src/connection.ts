@@ -13,7 +13,7 @@ export const TlsMode = Type.Union([
 ]);
 export type TlsMode = Static<typeof TlsMode>;
 
-/** A Postgres database. Its password is stored sealed and never comes back. */
+/** A Postgres database. Its password is stored encrypted and never returned. */
 export const Connection = strictObject(
   {
     id: Id,
@@ -25,7 +25,7 @@ export const Connection = strictObject(
     tls: TlsMode,
     hasPassword: Type.Boolean(),
     state: Type.Union([Type.Literal('untested'), Type.Literal('ok'), Type.Literal('failing')]),
-    /** Why it fails, where it does. */
+    /** Why it fails, if it does. */
     message: Type.Union([Type.String(), Type.Null()]),
     serverVersion: Type.Union([Type.String(), Type.Null()]),
     testedAt: Type.Union([Timestamp, Type.Null()]),
@@ -66,7 +66,7 @@ export const ConnectionChanges = strictObject(
 );
 export type ConnectionChanges = Static<typeof ConnectionChanges>;
 
-/** Members whose change sends the password to someone else, or so that others may read it. */
+/** Members whose change would send the password to someone else, or so that others could read it. */
 const LEADS_ELSEWHERE = ['host', 'port', 'tls'] as const;
 
 /** Whether these changes lead to a server or connection for which the password was not entered. */

@@ -28,7 +28,7 @@ export const Dataset = strictObject(
     rows: Type.Integer({ minimum: 0 }),
     /** Of the current revision; null if it was not proved. */
     proof: Type.Union([Type.Unsafe<ProofSummary>(ProofSummary), Type.Null()]),
-    /** Of the newest revision that was proved; null if none was. */
+    /** The proof of the newest revision that was proved; null if none was. */
     lastProof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()]),
     lastRun: Type.Union([strictObject({ id: Id, state: Type.String(), finishedAt: Type.Union([Timestamp, Type.Null()]) }), Type.Null()]),
     createdAt: Timestamp,
@@ -54,7 +54,7 @@ export const RevisionSummary = strictObject(
 );
 export type RevisionSummary = Static<typeof RevisionSummary>;
 
-/** A blueprint as it was saved; never changes, but for the message that names it. */
+/** A blueprint as it was saved; immutable, except for its message. */
 export const Revision = strictObject({ ...RevisionSummary.properties, datasetId: Id, blueprint: Type.Unsafe<Blueprint>(Blueprint) }, { $id: 'Revision' });
 export type Revision = Static<typeof Revision>;
 
@@ -76,7 +76,7 @@ export const Change = strictObject(
     table: Type.Optional(Type.String()),
     column: Type.Optional(Type.String()),
     relation: Type.Optional(Type.String()),
-    /** Members on the way inside that table, column or relation: `generator.parameters.min`. Empty for the whole of it. */
+    /** Path inside that table, column or relation: `generator.parameters.min`. Empty for the whole. */
     member: Type.String(),
     before: Type.Optional(Type.Unknown()),
     after: Type.Optional(Type.Unknown()),

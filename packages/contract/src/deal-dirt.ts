@@ -1,9 +1,12 @@
 import { Dirt } from './blueprint/column.ts';
 
-/** How a share without kinds is dealt out: what people do to texts, nothing that takes them away. */
+/** How a share without kinds is divided: typical errors of people, and nothing that deletes texts. */
 const MIX: Readonly<Dirt> = { spaces: 0.4, case: 0.3, typos: 0.3 };
 
-/** Splits a share of imperfect texts over the kinds of the mix, without those that a column does not take; empty if it takes none. */
+/**
+ * Splits a share of imperfect texts over the kinds of the mix, except those that a column does not support; empty if it
+ * supports none.
+ */
 export function dealDirt(share: number, refused: readonly string[] = []): Dirt {
   const kinds = Object.entries(MIX).filter(([kind]) => !refused.includes(kind));
   const all = kinds.reduce((sum, [, part]) => sum + part, 0);
@@ -13,7 +16,7 @@ export function dealDirt(share: number, refused: readonly string[] = []): Dirt {
 /** Every kind of dirt by name. */
 export const DIRT_NAMES: readonly string[] = Object.keys(Dirt.properties);
 
-/** Why a column takes none of some dirt, of the warnings `dirt-without-effect` about it: each reason once. */
+/** Why a column does not support some dirt, from the warnings `dirt-without-effect`: each reason once. */
 export function reasonsOfDirt(warnings: readonly { readonly pointer?: string; readonly message: string }[]): string {
   const reasons = warnings.map((warning) =>
     warning.message
@@ -24,7 +27,7 @@ export function reasonsOfDirt(warnings: readonly { readonly pointer?: string; re
   return [...new Set(reasons)].join('; ');
 }
 
-/** The kind of dirt that a warning `dirt-without-effect` is about: its pointer ends with it. */
+/** The kind of dirt in a warning `dirt-without-effect`: the last part of its pointer. */
 export function kindOfDirt({ pointer = '' }: { readonly pointer?: string }): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }

@@ -4,12 +4,12 @@ import { Generator } from './blueprint/generator.ts';
 
 const oneOf = <T extends string>(...words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))));
 
-/** The basis of a choice. Programs read this code; the words next to it are only for people. */
+/** The basis of a choice. Programs use this code; the words next to it are only for people. */
 export const ReasonCode = oneOf(
   'database', // numbered or computed by the database
   'constraint', // the only possibility under a constraint, or required by a trigger
   'key', // a key without other evidence
-  'type', // the type alone decides: an extension's type, the fields of a composite
+  'type', // only the type: an extension's type, the fields of a composite
   'labels', // the values that an enum or a CHECK lists
   'comment', // the values that its comment lists
   'default', // its DEFAULT
@@ -78,7 +78,7 @@ export const Candidate = strictObject(
 );
 export type Candidate = Static<typeof Candidate>;
 
-/** The change that a pass of inference made to the column, if any. */
+/** A change that a pass of inference made to the column. */
 export const DecisionStep = strictObject(
   {
     pass: Type.String(),
@@ -110,9 +110,9 @@ export const Decision = strictObject(
     probability: Type.Optional(shareOf('How sure inference is')),
     concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
     evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),
-    /** The best three that were not chosen. */
+    /** The best three that were rejected. */
     rejected: Type.Array(Type.Unsafe<Candidate>(Candidate)),
-    /** These and more choices, the most likely first. */
+    /** These and more choices, most likely first. */
     alternatives: Type.Optional(Type.Array(Type.Unsafe<Candidate>(Candidate))),
     /** In order; the last step decides. */
     steps: Type.Array(Type.Unsafe<DecisionStep>(DecisionStep)),
@@ -121,7 +121,7 @@ export const Decision = strictObject(
 );
 export type Decision = Static<typeof Decision>;
 
-/** Of which source a reason is. */
+/** The source of each reason. */
 export const SOURCE_OF_REASON: Readonly<Record<ReasonCode, DecisionSource>> = {
   database: 'fact',
   constraint: 'fact',

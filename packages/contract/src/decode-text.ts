@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array, name = 'The file'): string {
   }
 }
 
-/** The line of the first byte that no character in UTF-8 has there. */
+/** The line of the first byte that is not valid UTF-8. */
 function firstBadLine(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

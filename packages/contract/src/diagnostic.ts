@@ -9,12 +9,15 @@ export const Diagnostic = Type.Object(
     table: Type.Optional(Type.String()),
     column: Type.Optional(Type.String()),
     constraint: Type.Optional(Type.String()),
-    /** JSON Pointer into the blueprint, where there is such a place. */
+    /** JSON Pointer into the blueprint, if there is such a place. */
     pointer: Type.Optional(Type.String()),
     message: Type.String(),
     /** How to fix it, in words. */
     mend: Type.Optional(Type.String()),
-    /** `unsatisfiable`: the largest row count that can be. `mended`: the rows that the table keeps, where it has fewer than planned. */
+    /**
+     * `unsatisfiable`: the maximum possible row count. `mended`: the rows that the table keeps, if it has fewer than
+     * planned.
+     */
     largest: Type.Optional(Type.Number()),
   },
   { additionalProperties: false, $id: 'Diagnostic' },

@@ -1,6 +1,6 @@
 /**
- * A list of things by name, for names from outside: `dictionary({})['constructor']` is undefined, while an object literal returns a member
- * of every object. `tools/dictionaries.test.ts` checks that lists by text use it.
+ * Values by name, for names from outside: `dictionary({})['constructor']` is undefined, while an object literal returns
+ * a member of every object. `tools/dictionaries.test.ts` checks that lookups by text use it.
  */
 export function dictionary<T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> {
   const made: Record<string, T> = Object.create(null);
@@ -15,7 +15,7 @@ export function dictionaryOf<T>(entries: Iterable<readonly [string, T]>): Record
   return made;
 }
 
-/** A member that the object has itself: for documents that were parsed, whose names are people's. */
+/** An own member of an object: for parsed documents, whose names come from people. */
 export function ownMember<T>(entries: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return entries !== undefined && Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

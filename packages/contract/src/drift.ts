@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 import { Diagnostic } from './diagnostic.ts';
 
-/** One difference between a stored blueprint and the current schema, and the resolution. */
+/** One difference between a stored blueprint and the current schema, and its resolution. */
 export const DriftChange = strictObject(
   {
     kind: Type.Union([Type.Literal('new'), Type.Literal('gone'), Type.Literal('changed')]),
@@ -25,7 +25,7 @@ export const DriftChange = strictObject(
 );
 export type DriftChange = Static<typeof DriftChange>;
 
-/** A stored blueprint against the schema as it is now. */
+/** A stored blueprint compared with the current schema. */
 export const Drift = strictObject(
   {
     /** The revision that was compared. */

@@ -9,11 +9,14 @@ type Asked = {
   readonly tables?: readonly BlueprintTable[];
   /** As a percentage. */
   readonly share?: number;
-  /** At most so many. */
+  /** Maximum number of results. */
   readonly most?: number;
 };
 
-/** Wishes in words about a schema's own tables, columns and values, as a person would write them; the ones that show most of it first. */
+/**
+ * Requests in words about a schema's own tables, columns and values, as a person would write them; the most
+ * illustrative ones first.
+ */
 export function exampleWishes(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
   const kinds = [labelWish, perParentWish, absentWish, flagWish, countWish];
   const labelled = new Set(tables.filter((table) => labelOf(blueprint, table)));
@@ -28,7 +31,7 @@ export function exampleWishes(blueprint: Blueprint, { tables = blueprint.tables,
 /** Wishes of each kind at most. */
 const TURNS = 2;
 
-/** The first wishes that tables have; the other tables are not looked at. */
+/** The first requests for the tables; stops when there are enough. */
 function firstOf(most: number, tables: readonly BlueprintTable[], wishOf: (table: BlueprintTable) => string | null): string[] {
   const found: string[] = [];
   for (const table of tables) {
@@ -61,7 +64,7 @@ function labelsOf({ types }: Blueprint, { type, domain }: BlueprintColumn): read
   return resolveType(type, types).labels ?? domain?.in ?? [];
 }
 
-/** `every cust has at least 2 site`: of a table that has no other way to its parent. */
+/** `every cust has at least 2 site`: for a table that has no other path to its parent. */
 function perParentWish({ tables, relations }: Blueprint, table: BlueprintTable): string | null {
   const own = qualifiedName(table.schema, table.name);
   const relation = relations.find(
@@ -79,7 +82,7 @@ function absentWish({ relations }: Blueprint, table: BlueprintTable, share: numb
       nullable === true &&
       generator !== undefined &&
       !generator.kind.startsWith('life.') &&
-      // The generator leaves some out by itself, so that fewer cannot be asked for.
+      // The generator omits some by itself, so that a smaller share cannot be requested.
       generator.parameters?.['probability'] === undefined &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
@@ -96,7 +99,7 @@ function countWish(_: Blueprint, table: BlueprintTable): string {
   return `500 ${plain(table.name)}`;
 }
 
-/** A column as the schema writes it, so that it is found there; of another alphabet than small letters, its words. */
+/** A column as the schema spells it, so that it is found there; if it is not in lower-case ASCII, as words. */
 function written(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) ? name : plain(name);
 }

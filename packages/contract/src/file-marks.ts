@@ -22,7 +22,7 @@ export function originOf(script: string, line: number): string | undefined {
   return mark?.slice(ORIGIN.length).trimEnd();
 }
 
-/** A line of a file, and where the file begins in the joined script, in characters. */
+/** A line of a file, and the offset of the file in the joined script, in characters. */
 export type FilePlace = { readonly file: string; readonly line: number; readonly start: number };
 
 /** The file that a line (from 1) of a joined script comes from, and its line there; undefined in a script that names no file. */
@@ -37,7 +37,7 @@ export function filePlaceOf(script: string, line: number): FilePlace | undefined
   return undefined;
 }
 
-/** A joined script cut at its marks; a script without any is one part without a file. */
+/** A joined script split at its marks; a script without marks is one part without a file. */
 export function partsByFile(script: string): readonly { readonly file: string | undefined; readonly text: string }[] {
   if (!script.includes(MARK)) return [{ file: undefined, text: script }];
   return script

@@ -44,7 +44,7 @@ export type Compression = Static<typeof Compression>;
 /** Media types of compressed files. */
 export const COMPRESSED: Readonly<Record<Exclude<Compression, 'none'>, string>> = { gzip: 'application/gzip', zstd: 'application/zstd' };
 
-/** Every media type that a file of rows can have, the default first. */
+/** Every possible media type of a file of rows, the default first. */
 export const FILE_MEDIA_TYPES: readonly string[] = [...Object.values(FILE_FORMATS).map(({ mediaType }) => mediaType), ...Object.values(COMPRESSED)];
 
 /** The extra extension of a compressed file. */

@@ -14,8 +14,9 @@ export const ReadTable = strictObject({
 export type ReadTable = Static<typeof ReadTable>;
 
 /**
- * The progress of reading a schema: `made` names each table when its statement has run, `read` all of them with their columns, `chosen` counts those whose columns have their
- * generators. After the last of these a plan is made of them, which has no count.
+ * The progress of reading a schema: `made` reports each table when its statement has run, `read` all of them with their
+ * columns, `chosen` counts those whose columns have their generators. After the last of these the plan is compiled,
+ * which is not counted.
  */
 export const GrowthProgress = Type.Union([
   strictObject({ kind: Type.Literal('made'), table: Type.String({ description: 'As the statement writes it' }), done: Count, total: Count }),
@@ -24,7 +25,7 @@ export const GrowthProgress = Type.Union([
 ]);
 export type GrowthProgress = Static<typeof GrowthProgress>;
 
-/** Sent by POST /datasets/events. The last one is the dataset, or the problem that there is none. */
+/** Sent by POST /datasets/events. The last one is the dataset, or a problem. */
 export const GrowthEvent = Type.Union(
   [
     ...GrowthProgress.anyOf,

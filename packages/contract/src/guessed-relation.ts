@@ -15,7 +15,7 @@ export function isGuess({ source, name }: Pick<Relation, 'source' | 'name'>): bo
   return source === 'inferred' && name?.endsWith(ENDING) === true;
 }
 
-/** The relations without one of them; siblings that chose their parent by it choose freely. */
+/** The relations without one of them; relations that depended on it become independent. */
 export function withoutRelation(relations: readonly Relation[], gone: Relation): Relation[] {
   return relations
     .filter((one) => one.name !== gone.name || one.from.table !== gone.from.table)
@@ -32,7 +32,7 @@ function apartFrom(one: Relation, gone: string | undefined): Relation {
 const ALONE = /^(?:values|constant|distribution|number\.|datatype\.)/;
 
 /**
- * Columns without their inputs through a removed relation: they get the parent column's generator, or a plain one if that depends on other
+ * Columns that lose a removed relation: they get the parent column's generator, or a plain one if that depends on other
  * columns.
  */
 export function columnsWithout(columns: readonly BlueprintColumn[], gone: Relation, parent: BlueprintTable | undefined): BlueprintColumn[] {

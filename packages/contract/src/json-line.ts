@@ -10,7 +10,7 @@ export function lineOfPointer(text: string, pointer: string): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Where the value of a member begins. */
+/** The offset of a member's value. */
 function memberAt(text: string, object: number, name: string): number | undefined {
   let at = skip(text, object + 1);
   while (text[at] === '"') {
@@ -31,13 +31,13 @@ function itemAt(text: string, array: number, wanted: number): number | undefined
   return undefined;
 }
 
-/** Where the text after a value and its comma begins. */
+/** The offset after a value and its comma. */
 function afterComma(text: string, value: number): number {
   const end = skip(text, behind(text, value));
   return text[end] === ',' ? skip(text, end + 1) : end;
 }
 
-/** The place behind a value. */
+/** The offset after a value. */
 function behind(text: string, value: number): number {
   let depth = 0;
   let at = value;

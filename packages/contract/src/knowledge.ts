@@ -18,7 +18,7 @@ export const Knowledge = strict(
     $schema: Type.Optional(Type.String()),
     format: Type.Literal(2),
     about: Type.Optional(Comment),
-    /** `2 of 4`, where an answer comes in parts. */
+    /** `2 of 4`, if an answer has parts. */
     part: Type.Optional(Type.String({ pattern: '^\\d+ of \\d+$' })),
     region: Type.Optional(
       strict({
@@ -44,7 +44,7 @@ export const Knowledge = strict(
 );
 export type Knowledge = Static<typeof Knowledge>;
 
-/** Wishes in words as changes: each one is knowledge by itself, or the reason why it is not possible. */
+/** Requests in words as changes: each one is knowledge of its own, or the reason why it is not possible. */
 export const Wishes = strict(
   {
     format: Type.Literal(2),

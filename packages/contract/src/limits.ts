@@ -4,15 +4,17 @@ export const LIMITS = {
   tables: 2_000,
   columnsPerTable: 1_600,
   ddlBytes: 16 * 1024 * 1024,
-  /** Files of a schema that come together: how many, characters of a path, bytes of all texts (unpacked, of a ZIP), entries of a ZIP. */
+  /**
+   * Files of one schema: how many, characters of a path, bytes of all texts (unpacked, for a ZIP), entries of a ZIP.
+   */
   schemaFiles: { files: 10_000, pathCharacters: 1_000, bytes: 32 * 1024 * 1024, zipEntries: 100_000 },
   blueprintBytes: 32 * 1024 * 1024,
   previewRows: 1_000,
-  /** Sessions of one load, each with a thread of its own. */
+  /** Sessions of one load, each with its own thread. */
   loadConnections: 32,
   generateRows: 10_000_000,
   partRows: { min: 100_000, max: 1_000_000 },
-  /** A run of at most so many rows is one transaction, where it does not ask for parts. */
+  /** A run of at most this many rows is one transaction, unless it requests parts. */
   atomicRows: 1_000_000,
   /** Existing rows of a table that new rows may refer to, and characters of their cells; above the limit, a sample. */
   existingRows: { rows: 5_000, characters: 1_000 },
@@ -25,12 +27,12 @@ export const LIMITS = {
   exportFileRows: 10_000_000,
   /** Of one export. */
   exportFiles: 10_000,
-  /** Small files that one part of an export makes. */
+  /** Maximum number of small files in one part of an export. */
   exportFilesPerPart: 50,
   sessionIdleDays: 30,
   /** A session ends then, even if it is in use. */
   sessionDays: 90,
-  /** Links for one use: of the first owner, of an invitation, of a new password. */
+  /** Lifetime of single-use links: for the first owner, an invitation, a new password. */
   setUpHours: 1,
   invitationDays: 7,
   passwordResetHours: 1,
@@ -39,14 +41,16 @@ export const LIMITS = {
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,
-  /** Mock APIs on a server: how many a workspace has, the cost of one request, and the requests a minute for one mock. */
+  /**
+   * Mock APIs on a server: how many a workspace has, the cost of one request, and the requests per minute for one mock.
+   */
   mock: {
     perWorkspace: 50,
     cells: 20_000_000,
     milliseconds: 2_000,
     maxRows: 1_000,
     requestsPerMinute: 6_000,
-    /** Mocks that one thread keeps open, and for how long without a request. */
+    /** Open mocks per thread, and for how long without a request. */
     open: 8,
     idleMinutes: 30,
     threadMib: 384,
@@ -55,8 +59,9 @@ export const LIMITS = {
   },
   trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 30, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
   /**
-   * A query over generated rows: loaded rows of a table, and in all; rows of the answer; characters of a cell and of the query; seconds of
-   * a query, of loading the rows, and of keeping them; number of kept databases; disk of one.
+   * A query over generated rows: loaded rows per table, and in total; rows of the answer; characters of a cell and of
+   * the query; seconds of a query, of loading the rows, and of keeping them; number of kept databases; disk space of
+   * one.
    */
   query: {
     rowsPerTable: 100_000,
@@ -73,9 +78,11 @@ export const LIMITS = {
   /** For rows that a script inserts into its own tables: more is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,
-  /** Of a worksheet of Excel: rows with the line of names, columns, UTF-16 units of a cell. */
+  /** Limits of an Excel worksheet: rows with the header, columns, UTF-16 units of a cell. */
   xlsx: { rows: 1_048_576, columns: 16_384, characters: 32_767 },
-  /** Parameters of one generator, with those of the generators inside it: values, characters, depth; `parts` counts the generators. */
+  /**
+   * Parameters of one generator, including nested generators: values, characters, depth; `parts` counts the generators.
+   */
   generator: { values: 250_000, characters: 4 * 1024 * 1024, depth: 24, parts: 5_000 },
   /** Entries of one list of a domain: the values that a CHECK allows or forbids. */
   listEntries: 100_000,

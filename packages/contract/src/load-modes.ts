@@ -4,8 +4,8 @@ import { dictionary } from './dictionary.ts';
 import { Problem } from './problems.ts';
 
 /**
- * How a load treats existing rows. `empty`: fills only tables without rows. `append`: adds rows. `keep`: tables with rows get none, and
- * references lead to their rows. `truncate`: empties the tables first.
+ * How a load treats existing rows. `empty`: fills only tables without rows. `append`: adds rows. `keep`: tables with
+ * rows get none, and references point to their rows. `truncate`: empties the tables first.
  */
 export const LoadMode = Type.Union([Type.Literal('empty'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate')]);
 export type LoadMode = Static<typeof LoadMode>;
@@ -39,7 +39,7 @@ export function parseLoadModes(text: string): LoadModes {
   return { mode: mode ?? 'empty', modes };
 }
 
-/** The words that `parseLoadModes` reads. */
+/** The text form that `parseLoadModes` accepts. */
 export function printLoadModes({ mode, modes }: LoadModes): string {
   return [mode, ...Object.entries(modes).map(([name, each]) => `${name}=${each}`)].join(',');
 }

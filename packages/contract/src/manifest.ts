@@ -4,14 +4,14 @@ import { ArchiveCompression, FileFormat } from './format.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** The file that names what lies beside it: in a folder or in an archive, whose last entry it is. */
+/** The file that lists the files next to it: in a folder or as the last entry of an archive. */
 export const MANIFEST_FILE = 'manifest.json';
 
 /** A written file of a dataset, with its SHA-256 as `sha256sum` prints it. */
 export const ManifestFile = strictObject(
   {
     file: Type.String(),
-    /** The table whose rows it holds; not for files of another kind. */
+    /** The table whose rows it contains; absent for other files. */
     table: Type.Optional(Type.String()),
     rows: Type.Optional(Count),
     bytes: Count,
@@ -21,12 +21,15 @@ export const ManifestFile = strictObject(
 );
 export type ManifestFile = Static<typeof ManifestFile>;
 
-/** The source of a dataset's files, and how to verify them. It has no time and no name: the same rows have the same manifest. */
+/**
+ * The source of a dataset's files, and how to verify them. It contains no time and no dataset name: the same rows have
+ * the same manifest.
+ */
 export const Manifest = strictObject(
   {
     manifest: Type.Literal(1),
     product: strictObject({ name: Type.Literal('seedbed'), version: Type.String() }),
-    /** Of the blueprint's canonical JSON (RFC 8785), as a revision has it. */
+    /** SHA-256 of the blueprint's canonical JSON (RFC 8785), as in a revision. */
     blueprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),

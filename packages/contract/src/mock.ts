@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, label, Timestamp, text } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 
-/** Dialects that a mock API can speak, by their names. */
+/** Dialects that a mock API supports, by name. */
 export const MOCK_DIALECTS = ['postgrest', 'js0', 'js1', 'plain'] as const;
 
 /** `postgrest` (Supabase clients), `js0` and `js1` (json-server 0.17 and 1.0), or `plain` REST. */
@@ -12,14 +12,14 @@ export const MockDialect = Type.Union(
 );
 export type MockDialect = (typeof MOCK_DIALECTS)[number];
 
-/** `public`: anyone with the address. `workspace`: members and API keys with the right "read". */
+/** `public`: anyone with the address. `workspace`: members and API keys with the permission "read". */
 export const MockVisibility = Type.Union([Type.Literal('public'), Type.Literal('workspace')], { $id: 'MockVisibility' });
 export type MockVisibility = Static<typeof MockVisibility>;
 
-/** The longest that an answer of a mock waits on purpose, in milliseconds. */
+/** The maximum intentional delay of a mock's answer, in milliseconds. */
 export const MAX_MOCK_LATENCY = 30_000;
 
-/** Slow answers and errors on purpose. The same requests see the same. */
+/** Intentional delays and errors. The same requests get the same ones. */
 export const MockChaos = strictObject(
   {
     minLatency: Type.Integer({ minimum: 0, maximum: MAX_MOCK_LATENCY, description: 'The fewest milliseconds that an answer waits' }),
@@ -31,7 +31,7 @@ export const MockChaos = strictObject(
 );
 export type MockChaos = Static<typeof MockChaos>;
 
-/** Its dialect is served at `path`; PostgREST at `path` + `/rest/v1` as well. */
+/** Its dialect is served at `path`; PostgREST also at `path` + `/rest/v1`. */
 const settings = {
   name: label(200),
   dialect: Type.Unsafe<MockDialect>(MockDialect),
@@ -55,7 +55,7 @@ export const Mock = strictObject(
     id: Id,
     datasetId: Id,
     ...settings,
-    /** Where it is served, on the host of the server: `/mock/shop-x4k…`. The last part cannot be guessed. */
+    /** Its address on the server's host: `/mock/shop-x4k…`. The last part cannot be guessed. */
     path: Type.String({ examples: ['/mock/shop-4t9mfq2vzk7wbn3x'] }),
     createdAt: Timestamp,
     createdBy: Type.String(),
@@ -139,7 +139,7 @@ export const MockState = strictObject(
   {
     revision: Type.Integer({ minimum: 1, description: 'The revision of the dataset whose rows it serves' }),
     seed: Type.Union([Type.String(), Type.Integer()]),
-    /** Tables under row-level policies: a caller sees nothing without a policy for its role. */
+    /** Tables with row-level policies: a caller sees nothing without a policy for its role. */
     securedTables: Type.Array(Type.String()),
     /** Every policy of the schema that belongs to a table with row-level security. */
     policies: Type.Array(Type.Unsafe<MockPolicyState>(MockPolicyState)),

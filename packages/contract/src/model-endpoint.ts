@@ -24,7 +24,7 @@ const seconds = Type.Integer({ minimum: 1, maximum: 900, description: 'How long 
 /** Default seconds of one call. */
 export const MODEL_SECONDS = 180;
 
-/** The model that a workspace may ask. Its key is stored encrypted and never returned. */
+/** The model that a workspace may use. Its key is stored encrypted and never returned. */
 export const ModelEndpoint = strictObject(
   {
     url,
@@ -55,12 +55,12 @@ export const ModelEndpointSettings = strictObject(
 );
 export type ModelEndpointSettings = Static<typeof ModelEndpointSettings>;
 
-/** Whether a stored key would go to another server, or over an insecure connection. */
+/** Whether a stored key would be sent to a different server, or over an insecure connection. */
 export function isOtherOrigin(before: string, after: string): boolean {
   return !URL.canParse(before) || !URL.canParse(after) || new URL(before).origin !== new URL(after).origin;
 }
 
-/** As the service counts them; null if it does not say. */
+/** As the service counts them; null if it does not report them. */
 const Tokens = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
 
 export const ModelEndpointTest = strictObject(
@@ -84,7 +84,7 @@ export const AskableModel = strictObject(
 );
 export type AskableModel = Static<typeof AskableModel>;
 
-/** Sent by POST /datasets/{id}/ask: each call before and after it, then the answer or the problem. */
+/** Sent by POST /datasets/{id}/ask: before and after each call, then the answer or the problem. */
 export const ModelAskEvent = Type.Union(
   [
     strictObject({
@@ -111,13 +111,13 @@ export const ModelAskEvent = Type.Union(
 );
 export type ModelAskEvent = Static<typeof ModelAskEvent>;
 
-/** Calls for one question at most: the answer, and corrections of it. */
+/** Maximum calls for one question: the answer, and corrections of it. */
 export const MODEL_CALLS = 3;
 
 /** Characters of a token, in English text and JSON. */
 const CHARACTERS_OF_TOKEN = 4;
 
-/** About how many tokens a text is; services count differently. */
+/** Approximate number of tokens in a text; services count differently. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_OF_TOKEN);
 }

@@ -10,7 +10,7 @@ export function nearNames(names: readonly string[], wanted: string): string[] {
   return names.filter(isNear).slice(0, 3);
 }
 
-/** ` Is it orders?`, or which names there are. */
+/** ` Is it orders?`, or the list of names. */
 export function suggestNames(names: readonly string[], wanted: string): string {
   const near = nearNames(names, wanted);
   if (near.length > 0) return `Is it ${near.join(' or ')}?`;
@@ -21,7 +21,7 @@ export function suggestNames(names: readonly string[], wanted: string): string {
 
 const SHOWN = 12;
 
-/** Without quotes and letter case, as someone types a name who does not look it up. */
+/** Without quotes and letter case, as someone types a name from memory. */
 export function foldedName(name: string): string {
   return name.replaceAll('"', '').toLowerCase();
 }

@@ -1,13 +1,16 @@
 import type { FanOut, Relation } from './blueprint/relation.ts';
 
-/** Goes with a new share of parents without children: if rows are in time order, the share is that of all parents together. */
+/**
+ * Set together with a share of parents without children: if rows are in time order, the share is that of all parents
+ * together.
+ */
 export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation, 'childlessOverall'> {
   return order === 'time' ? { childlessOverall: true } : {};
 }
 
 /**
- * Sets how many children parents have. Counts that someone lists hold for every parent, also where rows lie by time; a
- * curve shares rows out by time.
+ * Sets how many children parents have. Listed counts hold for every parent, even if rows are ordered by time; a curve
+ * distributes rows by time.
  */
 export function setFanOut(relation: Relation, fanOut: FanOut): void {
   relation.fanOut = fanOut;

@@ -8,7 +8,7 @@ const Percent = percent('a percentage');
 /** A share of all rows, or a weight among the named labels. */
 const Weight = Type.Union([Percent, Type.Number({ minimum: 0 })]);
 const moment = (description: string, example: string) => Type.String({ minLength: 2, maxLength: 40, description, examples: [example] });
-/** The same schema with words of its own; its marks (optional) are no enumerable members. */
+/** The same schema with its own description; `optional` markers are not enumerable members. */
 const described = <T extends TSchema>(schema: T, words: { readonly description: string; readonly examples: readonly unknown[] }): T =>
   Object.assign(Object.create(null, Object.getOwnPropertyDescriptors(schema)) as T, words);
 const { growth, season, weekdays, hours } = KnowledgeTime.properties;
@@ -39,7 +39,7 @@ const Named = strict({
   null: Type.Optional(percent('the share of NULL')),
 });
 
-/** Shares of a column's texts that are imperfect: by kind, or one for a mix of blanks, case and typos. */
+/** Shares of imperfect texts in a column: by kind, or one number for a mix of blanks, case and typos. */
 export const OverlayDirt = Type.Union([
   Percent,
   Type.Object(
@@ -59,7 +59,7 @@ export const OverlayDirt = Type.Union([
 ]);
 export type OverlayDirt = Static<typeof OverlayDirt>;
 
-/** Dirt alone, or beside a generator, labels or a share of NULL. */
+/** Dirt alone, or together with a generator, labels or a NULL share. */
 const Dirty = Type.Unsafe<{ readonly dirt: OverlayDirt; readonly [label: string]: unknown }>(
   Type.Object(
     { dirt: OverlayDirt, generator: Type.Optional(Type.String({ minLength: 1 })), parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) },
@@ -103,7 +103,7 @@ export const OverlayRelation = strict({
 });
 export type OverlayRelation = Static<typeof OverlayRelation>;
 
-/** A person's settings for a schema by its own names, applied over any later inference. */
+/** A person's settings for a schema, by the schema's own names, applied after any inference. */
 export const Overlay = strict(
   {
     $schema: Type.Optional(Type.String({ description: 'the JSON Schema, for editors', examples: ['./node_modules/seedbed/dist/overlay.schema.json'] })),

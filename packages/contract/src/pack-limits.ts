@@ -1,4 +1,4 @@
-/** Size limits of a pack: readable for a person, and quick to load for a schema of its domain. */
+/** Size limits of a pack: readable for a person, and quick to load for a schema of its trade. */
 export const PACK_LIMITS = {
   bytes: 160_000,
   cues: { least: 1, most: 80 },
@@ -11,8 +11,8 @@ export const PACK_LIMITS = {
   textLength: 400,
 } as const;
 
-/** Minimum content of a built-in pack: the words of a schema alone must find it. Own packs may be smaller. */
+/** Minimum content of a built-in pack: the words of a schema alone must match it. Own packs may be smaller. */
 export const BUILT_IN_LEAST = { cues: 15, tables: 2, attributes: 4, rows: 8 } as const;
 
-/** Own packs of one server, or of one folder: every schema searches all of them. */
+/** Own packs of one server, or of one folder: all of them are matched with every schema. */
 export const OWN_PACK_LIMITS = { count: 60, bytes: 4 * 1024 * 1024 } as const;

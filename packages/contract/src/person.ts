@@ -6,7 +6,7 @@ import { RIGHT_NAMES, Role, type Right } from './rights.ts';
 
 export const Email = Type.String({ format: 'email', maxLength: 254, description: 'Compared without regard to case' });
 
-/** T19. By letters here, and by bytes where it is hashed. */
+/** T19. Counted in letters here, and in bytes where it is hashed. */
 export const Password = Type.String({
   minLength: LIMITS.password.characters,
   maxLength: LIMITS.password.bytes,
@@ -18,7 +18,7 @@ export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', descripti
 
 const WorkspaceOfMe = strictObject({ id: Id, name: Label, role: Type.Unsafe<Role>(Role) });
 
-/** Rows that a workspace may have made in a day (UTC), where the operator set a limit. */
+/** Rows that a workspace may generate per day (UTC), if the operator set a limit. */
 export const RowQuota = strictObject(
   {
     limit: Type.Integer({ minimum: 1 }),
@@ -38,7 +38,7 @@ export const Me = strictObject(
       id: Type.String(),
       name: Type.String(),
       email: Type.Union([Email, Type.Null()]),
-      /** False if the account is signed in to elsewhere, or by an API key. */
+      /** False if the account signs in elsewhere, or with an API key. */
       hasPassword: Type.Boolean(),
     }),
     /** Null: without a login, or by an API key. */
@@ -46,9 +46,9 @@ export const Me = strictObject(
     workspace: strictObject({ id: Id, name: Label }),
     role: Type.Unsafe<Role>(Role),
     rights: Type.Array(Type.Enum([...RIGHT_NAMES] as Right[])),
-    /** All that the account is a member of, by name. */
+    /** All workspaces of the account, by name. */
     workspaces: Type.Array(WorkspaceOfMe),
-    /** Of the workspace that one is in; null: as many as it likes. */
+    /** The quota of the current workspace; null: unlimited. */
     quota: Type.Union([Type.Unsafe<RowQuota>(RowQuota), Type.Null()]),
     version: Type.String(),
   },
@@ -60,7 +60,7 @@ export type Me = Static<typeof Me>;
 export const Session = strictObject(
   {
     id: Id,
-    /** The one that asks. */
+    /** Whether it is the session of this request. */
     current: Type.Boolean(),
     createdAt: Timestamp,
     /** To about five minutes. */
@@ -85,7 +85,7 @@ export const Invitation = strictObject(
 );
 export type Invitation = Static<typeof Invitation>;
 
-/** A link for one use. It is shown only once. */
+/** A single-use link. It is shown only once. */
 const link = { link: Type.String({ format: 'uri', description: 'Works once; it is shown only once' }), mailed: Type.Boolean() };
 
 export const NewInvitation = strictObject({ invitation: Type.Unsafe<Invitation>(Invitation), ...link }, { $id: 'NewInvitation' });

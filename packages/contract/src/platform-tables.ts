@@ -4,9 +4,9 @@ type Table = { readonly schema: string; readonly name: string; readonly columns:
 
 type PlatformForm = {
   readonly platform: string;
-  /** A schema is the platform's where one of its tables has these columns. */
+  /** A schema belongs to the platform if one of its tables has these columns. */
   readonly marks: readonly { readonly schema: string; readonly table: string; readonly columns: readonly string[] }[];
-  /** Schemas that are the platform's as soon as any other is. */
+  /** Schemas that belong to the platform as soon as any other does. */
   readonly besides: readonly string[];
 };
 
@@ -22,8 +22,9 @@ const FORMS: readonly PlatformForm[] = [
 ];
 
 /**
- * Tables that belong to the platform that a database runs on, by qualified name: people sign up there and files are uploaded there. Told by the schema's name and by
- * the columns of one of its tables, so that a schema `auth` of the user's own stays the user's.
+ * Tables that belong to the platform on which a database runs, by qualified name: people sign up there and upload files
+ * there. Identified by the schema's name and the columns of one of its tables, so that a user's own schema `auth` is
+ * not affected.
  */
 export function platformTablesOf(tables: readonly Table[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

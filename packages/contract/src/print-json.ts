@@ -1,4 +1,4 @@
-/** JSON on one line, with a space behind commas and colons and inside of braces, as people write it. */
+/** JSON on one line, with a space after commas and colons and inside braces, as people write it. */
 export function jsonOnOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -42,13 +42,13 @@ export type ProblemType = keyof typeof PROBLEMS;
 export type ProblemPlace = { readonly pointer: string; readonly message: string };
 
 /**
- * An error that a caller can do something about. Everything thrown on purpose below the apps is one of these, so that
- * the API, the command line and the client say the same words.
+ * An error that a caller can act on. All intentional errors below the apps are of this class, so that the API, the
+ * command line and the client show the same words.
  */
 export class Problem extends Error {
   readonly type: ProblemType;
   readonly errors: readonly ProblemPlace[] | undefined;
-  /** Further members of the problem document: line, column, sqlstate, table, constraint, row, largest … */
+  /** Additional members of the problem document: line, column, sqlstate, table, constraint, row, largest … */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(type: ProblemType, detail: string, options: { errors?: readonly ProblemPlace[]; facts?: Record<string, unknown>; cause?: unknown } = {}) {
@@ -63,7 +63,7 @@ export class Problem extends Error {
   get title(): string {
     const { title } = PROBLEMS[this.type];
     const { code, database } = this.facts;
-    // A server that answers with an SQLSTATE was reached; those of class 08 are about the way to it.
+    // A server that answers with an SQLSTATE was reached; errors of class 08 concern the connection to it.
     if (this.type === 'connection-failed' && typeof code === 'string' && /^(?!08)\d[0-9A-Z]{4}$/.test(code)) return 'The server refuses the session';
     return typeof database === 'string' ? title.replace('Postgres', database) : title;
   }

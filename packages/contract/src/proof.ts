@@ -10,10 +10,10 @@ const Count = Type.Integer({ minimum: 0 });
 export const ProofSummary = strictObject(
   {
     ok: Type.Boolean(),
-    /** Tables without refused rows. Includes tables without rows, which `tablesEmpty` counts. */
+    /** Tables without rejected rows. Includes tables without rows, which `tablesEmpty` counts. */
     tablesAccepted: Count,
     tables: Count,
-    /** Tables without a row after the trial: nothing is proved of them. Absent in proofs of earlier releases. */
+    /** Tables without a row after the trial: nothing is proved about them. Absent in proofs of earlier releases. */
     tablesEmpty: Type.Optional(Count),
     constraintsAccepted: Count,
     constraints: Count,
@@ -52,7 +52,7 @@ export const ConstraintKind = Type.Union([
 ]);
 export type ConstraintKind = Static<typeof ConstraintKind>;
 
-/** One constraint, and why it holds. */
+/** One constraint, and how it is satisfied. */
 export const ProvedConstraint = strictObject({
   /** As Postgres names it; `email is not null` if it has no name. */
   name: Type.String(),
@@ -72,19 +72,25 @@ export type ProvedConstraint = Static<typeof ProvedConstraint>;
 
 export const ProvedTable = strictObject({
   table: Type.String(),
-  /** Rows that the blueprint asks for. */
+  /** Rows that the blueprint requests. */
   asked: Count,
-  /** Rows that were there when all was loaded: all that are requested, where these are few; otherwise a sample. */
+  /** Rows in the table when everything was loaded: all requested rows if they are few; otherwise a sample. */
   rows: Count,
-  /** For a sample: the number of accepted extreme rows: last, longest, shortest, each label, each case, a NULL in each column. */
+  /**
+   * For a sample: the number of accepted extreme rows: last, longest, shortest, each label, each case, a NULL in each
+   * column.
+   */
   extremes: Type.Optional(Count),
   accepted: Type.Boolean(),
-  /** sha-256 of all that its rows depend on: its part of the catalog and of the blueprint, and those of the tables that it needs. */
+  /**
+   * sha-256 of everything that its rows depend on: its part of the catalog and of the blueprint, and those of the
+   * tables that it needs.
+   */
   key: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-  /** Proved earlier, by that key, and not loaded again. */
+  /** Proved earlier with that key, and not loaded again. */
   reused: Type.Optional(Type.Boolean()),
   constraints: Type.Array(ProvedConstraint),
-  /** Postgres' own words, where it refused; or why the table is empty. */
+  /** Postgres' error message; or why the table is empty. */
   message: Type.Optional(Type.String()),
 });
 export type ProvedTable = Static<typeof ProvedTable>;
@@ -106,7 +112,7 @@ export const Proof = strictObject(
     rows: Count,
     seconds: Type.Number({ minimum: 0 }),
     byTable: Type.Array(ProvedTable),
-    /** Each thing given up or only warned of, with its reason and the mend. */
+    /** Everything given up or warned about, with its reason and the fix. */
     diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
   },
   { $id: 'Proof' },

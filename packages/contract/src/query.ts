@@ -26,7 +26,7 @@ export const QueryResult = strictObject(
     rows: Type.Array(Type.Array(Cell)),
     /** Whether the result has more rows. */
     hasMore: Type.Boolean(),
-    /** Cells that are too long to show, and end with “…”. */
+    /** Cells that are truncated and end with “…”. */
     cutCells: Count,
     /** Of the query itself. */
     milliseconds: Count,

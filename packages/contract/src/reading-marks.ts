@@ -7,7 +7,10 @@ const READ = '-- seedbed:read ';
 const NOTE = '-- seedbed:note ';
 const DIALECT = '-- seedbed:dialect ';
 
-/** A script from files, with leading comment lines about how they were read, so that the script alone carries this. */
+/**
+ * A script from files, with leading comment lines about how they were read, so that the script alone contains this
+ * information.
+ */
 export function markReading(ddl: string, { summary, notes }: Reading, dialect?: string): string {
   const lines = [`${READ}${summary}`, ...(dialect === undefined ? [] : [`${DIALECT}${dialect}`]), ...notes.map((note) => `${NOTE}${note}`)];
   return `${lines.map((line) => line.replaceAll(/[\r\n]+/g, ' ')).join('\n')}\n${ddl}`;

@@ -1,4 +1,4 @@
-/** Headers of answers that a caller can do something with, as the OpenAPI document describes them. */
+/** Answer headers that are useful to a caller, as in the OpenAPI document. */
 export const REPLY_HEADERS = {
   etag: {
     name: 'ETag',

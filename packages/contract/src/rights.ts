@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { dictionary } from './dictionary.ts';
 
-/** The rights of callers. Each call of the API names the one that it needs. */
+/** The permissions of callers. Each call of the API names the one that it needs. */
 export const RIGHTS = {
   read: 'Look at datasets, rows, proofs and runs; preview and download',
   write: 'Make and change datasets, revisions, mock APIs and packs',
@@ -32,10 +32,13 @@ export type Scope = Static<typeof Scope>;
 export const RIGHTS_OF_SCOPE: Readonly<Record<Scope, readonly Right[]>> = { read: ['read'], write: ['write'], run: ['run', 'connect'] };
 
 /**
- * The needs of a call: a right; `public`: no caller needed; `anyone`: a known caller, including a key; `person`: someone signed in, for the
- * account itself, which no key may change.
+ * The needs of a call: a permission; `public`: no caller needed; `anyone`: a known caller, including a key; `person`: a
+ * signed-in person, for the account itself, which no key may change.
  */
 export type Needs = Right | 'public' | 'anyone' | 'person';
 
-/** Members of a body that name a host, or use a saved connection: who sends one needs that right as well, whatever the call needs (T5). */
+/**
+ * Members of a body that name a host, or use a saved connection: the sender needs that permission as well, whatever the
+ * call needs (T5).
+ */
 export const NEEDS_OF_MEMBER: Readonly<Record<string, Right>> = dictionary<Right>({ address: 'connections', host: 'connections', connectionId: 'connect' });

@@ -7,7 +7,10 @@ export type RowCounts = number | Readonly<Record<string, number>>;
 /** The key for all other tables in counts by table. */
 export const EVERY_TABLE = '*';
 
-/** The requested count for a table with these names; `named`: for it alone, and not for all. Undefined without a request. */
+/**
+ * The requested count for a table with these names; `named`: requested for this table, not for all. Undefined without a
+ * request.
+ */
 export function rowsAsked(counts: RowCounts | undefined, names: readonly string[]): { readonly rows: number; readonly named: boolean } | undefined {
   if (counts === undefined) return undefined;
   if (typeof counts === 'number') return { rows: counts, named: false };
@@ -16,12 +19,12 @@ export function rowsAsked(counts: RowCounts | undefined, names: readonly string[
   return Object.hasOwn(counts, EVERY_TABLE) ? { rows: counts[EVERY_TABLE]!, named: false } : undefined;
 }
 
-/** Comma-separated names, as in `tables=`; a name with a comma is in double quotes, or in those of its schema and name. */
+/** Comma-separated names, as in `tables=`; a name with a comma is in double quotes, as a whole or in its parts. */
 export function splitNames(text: string): string[] {
   return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** The tables that counts name. */
+/** The tables that the counts mention. */
 export function tablesNamed(counts: RowCounts | undefined): string[] {
   return typeof counts === 'object' ? Object.keys(counts).filter((name) => name !== EVERY_TABLE) : [];
 }

@@ -14,13 +14,13 @@ export type RowColumn = Static<typeof RowColumn>;
 export const RowsPage = strictObject(
   {
     table: Type.String(),
-    /** How many rows the table has (of children: how many this parent has). */
+    /** How many rows the table has (or, for children, how many this parent has). */
     total: RowCount,
     offset: RowCount,
     columns: Type.Array(RowColumn),
     /** Cells as Postgres prints them, in the order of `columns`. */
     rows: Type.Array(Type.Array(Cell)),
-    /** Numbers of the rows in their table, where they are not consecutive: the children of a row. */
+    /** Numbers of the rows in their table, if they are not consecutive: the children of a row. */
     numbers: Type.Optional(Type.Array(RowNumber)),
   },
   { $id: 'RowsPage' },
@@ -39,7 +39,7 @@ export const RowDetail = strictObject(
     parents: Type.Array(
       strictObject({ relation: Type.String(), columns: Type.Array(Type.String()), table: Type.String(), number: Type.Union([RowNumber, Type.Null()]) }),
     ),
-    /** Relations that end here: ask …/rows/{n}/{relation} for the rows. */
+    /** Relations that refer to this table: request …/rows/{n}/{relation} for the rows. */
     children: Type.Array(
       strictObject({ relation: Type.String(), table: Type.String(), columns: Type.Array(Type.String()), count: Type.Union([RowCount, Type.Null()]) }),
     ),
@@ -48,7 +48,7 @@ export const RowDetail = strictObject(
 );
 export type RowDetail = Static<typeof RowDetail>;
 
-/** Distribution of a column's values, seen over `sampled` rows spread over the table. */
+/** Distribution of a column's values, over `sampled` rows spread over the table. */
 export const Distribution = strictObject(
   {
     table: Type.String(),
@@ -58,14 +58,14 @@ export const Distribution = strictObject(
     distinct: RowCount,
     /** Numbers, dates and times: bars of equal width; bounds as Postgres prints them. */
     histogram: Type.Optional(Type.Array(strictObject({ from: Type.String(), to: Type.String(), count: RowCount }))),
-    /** The most frequent values; all of them where they are few. */
+    /** The most frequent values; all of them if they are few. */
     top: Type.Array(strictObject({ value: Type.String(), count: RowCount })),
   },
   { $id: 'Distribution' },
 );
 export type Distribution = Static<typeof Distribution>;
 
-/** How much it will be: bytes of sampled rows, times rows. */
+/** The estimated size: bytes of sampled rows, times rows. */
 export const Estimate = strictObject(
   {
     rows: RowCount,

@@ -29,7 +29,10 @@ export type Ledger = Static<typeof Ledger>;
 export const RunKind = Type.Union([Type.Literal('load'), Type.Literal('export')]);
 export type RunKind = Static<typeof RunKind>;
 
-/** A load's target is a saved connection, or an address used for this run alone; an export makes `files`, and has no target. */
+/**
+ * A load's target is a saved connection, or an address used for this run only; an export produces `files`, and has no
+ * target.
+ */
 export const StartRun = strictObject(
   {
     /** Without it: load. */
@@ -45,7 +48,7 @@ export const StartRun = strictObject(
     mode: Type.Optional(LoadMode),
     /** Tables with another mode than `mode`. */
     modes: Type.Optional(Type.Unsafe<TableModes>(TableModes)),
-    /** Make the schema in the target first, from the dataset's DDL. */
+    /** Create the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
     /** Rows for every table, or by table (`*`: all others), instead of the blueprint's. */
     rows: Type.Optional(
@@ -63,8 +66,8 @@ export const StartRun = strictObject(
       }),
     ),
     /**
-     * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once. Only in one
-     * transaction, which restores them in any case; locks the tables meanwhile, against readers as well.
+     * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once.
+     * Only in one transaction, which restores them in any case; locks the tables meanwhile, even for readers.
      */
     fast: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
     /**
@@ -95,8 +98,8 @@ export const RunTable = strictObject(
     /** During the run, sent rows; afterwards rows in the target. */
     rowsDone: Count,
     /**
-     * `rolled-back`: rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none
-     * were sent.
+     * `rolled-back`: rows were sent, and none of them are in the target. `partial`: the run was cancelled, and some
+     * are. `skipped`: none were sent.
      */
     state: RunTableState,
     seconds: OrNull(Type.Number({ minimum: 0 })),
@@ -105,7 +108,7 @@ export const RunTable = strictObject(
 );
 export type RunTable = Static<typeof RunTable>;
 
-/** How many parts of a run there are, by state. */
+/** The number of parts of a run, by state. */
 export const RunParts = strictObject({ total: Count, pending: Count, running: Count, done: Count, failed: Count });
 export type RunParts = Static<typeof RunParts>;
 
@@ -122,12 +125,12 @@ export const RunPart = strictObject(
      */
     kind: Type.String(),
     tables: Type.Array(Type.String()),
-    /** Of a range, from 1; null for other parts. */
+    /** For a range, from 1; null for other parts. */
     firstRow: OrNull(Type.Integer({ minimum: 1 })),
     rows: OrNull(Count),
     rowsDone: Count,
     state: Type.Union([Type.Literal('pending'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed')]),
-    /** Times that it was begun again after a failure. */
+    /** How often it was restarted after a failure. */
     retries: Count,
     /** How often a worker took it, including workers that died. */
     attempts: Count,
@@ -167,7 +170,7 @@ export const Run = strictObject(
     datasetName: Type.String(),
     revision: Type.Integer({ minimum: 1 }),
     connectionId: OrNull(Id),
-    /** For a load: user@host:port/database, without the password. For an export: its form. */
+    /** For a load: user@host:port/database, without the password. For an export: its format. */
     target: Type.String(),
     /** Of a load. */
     mode: OrNull(LoadMode),
@@ -189,10 +192,10 @@ export const Run = strictObject(
     ledger: Ledger,
     connections: Count,
     parts: RunParts,
-    /** Times that parts were begun again after a failure. */
+    /** How often parts were restarted after a failure. */
     retries: Count,
     tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
-    /** Of a load in parts that succeeded; lists leave it out (null). */
+    /** For a load in parts that succeeded; null in lists. */
     report: OrNull(Type.Unsafe<RunReport>(RunReport)),
     /** The files of an export; empty until all of it is done. */
     artifacts: Type.Array(Type.Unsafe<Artifact>(Artifact)),

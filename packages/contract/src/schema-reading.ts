@@ -12,7 +12,7 @@ export const SchemaReading = strictObject(
     files: Type.Array(Type.String()),
     /** Files not read, and objects created first. */
     notes: Type.Array(Type.String()),
-    /** One script of all files, as `ddl` of other calls. */
+    /** One script of all files, like `ddl` in other calls. */
     ddl: Type.String(),
   },
   { $id: 'SchemaReading' },

@@ -4,7 +4,7 @@ import { strictObject } from './api-route.ts';
 import { Relation } from './blueprint/relation.ts';
 import { TypeDefinition } from './sql-type.ts';
 
-/** `sbs_` and 256 bits: a prefix that scanners of secrets can know. */
+/** `sbs_` and 256 bits: a prefix that secret scanners can recognize. */
 export const ShareToken = Type.String({ pattern: '^sbs_[A-Za-z0-9_-]{43}$', description: 'The part of the link after the #' });
 
 /** A read-only link of a dataset, without its token, which is shown once, at creation. */
@@ -55,7 +55,7 @@ const SharedRelation = strictObject({
   to: Relation.properties.to,
 });
 
-/** The schema as shown to the holder of a read-only link: no generators, no seed, no DDL, no ids. */
+/** The schema as shown to the holder of a read-only link: without generators, seed, DDL and ids. */
 export const SharedSchema = strictObject({
   tables: Type.Array(SharedTable),
   relations: Type.Array(SharedRelation),

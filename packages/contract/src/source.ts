@@ -19,7 +19,7 @@ export const SchemaFile = strictObject(
 );
 export type SchemaFile = Static<typeof SchemaFile>;
 
-/** Files that make a schema together, as the command line reads a folder. */
+/** Files that together form a schema, as the command line reads a folder. */
 export const SchemaFiles = {
   files: Type.Optional(
     Type.Array(Type.Unsafe<SchemaFile>(SchemaFile), {
@@ -39,7 +39,7 @@ export const SchemaFiles = {
   ),
 };
 
-/** Where a schema can come from: exactly one of these. */
+/** The possible sources of a schema: exactly one of these. */
 export const SchemaSource = {
   ddl: Type.Optional(Ddl),
   ...SchemaFiles,
@@ -65,7 +65,10 @@ export const BlueprintOptions = {
 };
 const { locale, referenceDate } = BlueprintOptions;
 
-/** The options of a call whose body is a ZIP file, in the query. Numbers are for every table, and a seed of digits is a number. */
+/**
+ * The options of a call whose body is a ZIP file, in the query. Numbers apply to every table, and a seed of digits is a
+ * number.
+ */
 export const ZipOptions = {
   path: SchemaFiles.path,
   rows: Type.Optional(

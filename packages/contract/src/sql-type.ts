@@ -10,7 +10,7 @@ export const TypeDefinition = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('domain'),
-      /** The type it is over, which may be another domain. */
+      /** Its base type, which may be another domain. */
       base: Type.String(),
       notNull: Type.Optional(Type.Boolean()),
       default: Type.Optional(Type.String()),
@@ -35,7 +35,7 @@ export const TypeDefinition = Type.Union([
 export type TypeDefinition = Static<typeof TypeDefinition>;
 export type TypeDefinitions = Record<string, TypeDefinition>;
 
-/** A column's type, resolved to its parts. `name` is the text it was resolved from. */
+/** A column's type, resolved to its parts. `name` is the original text. */
 export type SqlType = {
   readonly name: string;
   readonly kind: 'base' | 'enum' | 'domain' | 'composite' | 'range' | 'multirange' | 'array' | 'unknown';
@@ -54,7 +54,7 @@ export type SqlType = {
   readonly scale?: number;
   /** Labels of an enum, in the enum's order. */
   readonly labels?: readonly string[];
-  /** Of an array (one dimension each), or the subtype of a range or multirange. */
+  /** The element type of an array (one dimension each), or the subtype of a range or multirange. */
   readonly element?: SqlType;
   readonly fields?: readonly { readonly name: string; readonly type: SqlType }[];
   /** Domains passed on the way to the base, outermost first. */
@@ -111,7 +111,7 @@ function resolve(name: string, types: TypeDefinitions, depth: number): SqlType {
   if (depth > 20) return { name, kind: 'unknown', base: 'unknown' };
   if (name.endsWith('[]')) {
     const element = resolve(name.slice(0, -2), types, depth + 1);
-    // Postgres has no arrays of arrays: every number of dimensions is one type.
+    // Postgres has no arrays of arrays: arrays of all dimensions share one type.
     return { name, kind: 'array', base: 'array', element: element.kind === 'array' && element.element ? element.element : element };
   }
   const defined = ownMember(types, name) ?? ownMember(types, withoutModifier(name));

@@ -4,11 +4,14 @@ import { strictObject } from './api-route.ts';
 import { LIMITS } from './limits.ts';
 import { Address } from './source.ts';
 
-/** Where a load would go: a saved connection, or an address for this once. */
+/** The target of a load: a saved connection, or an address for this call only. */
 export const TargetQuestion = strictObject({ connectionId: Type.Optional(Id), address: Type.Optional(Address) }, { $id: 'TargetQuestion' });
 export type TargetQuestion = Static<typeof TargetQuestion>;
 
-/** `unreadable`: there, but this user may not look whether it has rows. `other`: something of the name that is not a table. */
+/**
+ * `unreadable`: exists, but this user may not see whether it has rows. `other`: an object with that name that is not a
+ * table.
+ */
 export const TargetTable = strictObject(
   {
     table: Type.String(),

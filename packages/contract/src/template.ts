@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 
-/** A schema that comes with the product. */
+/** A schema included in the product. */
 export const Template = strictObject(
   {
     name: Type.String({ examples: ['shop'] }),

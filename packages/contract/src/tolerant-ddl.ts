@@ -1,6 +1,6 @@
 /**
- * Wraps a statement so that Postgres skips it with a warning if it refuses it. The statement is a string, so that Postgres parses it inside
- * the exception handler.
+ * Wraps a statement so that Postgres skips it with a warning if it fails. The statement is a string, so that Postgres
+ * parses it inside the exception handler.
  */
 export function skipIfRefused(what: string, statement: string): string {
   return block(`EXECUTE ${quoted(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quoted(`${what} is left out: `)} || SQLERRM`);
@@ -12,7 +12,7 @@ export function raiseWarning(message: string): string {
 }
 
 function block(statements: string): string {
-  // Names and texts of a schema may hold any tag.
+  // Names and texts of a schema may contain any tag.
   let tag = '$seedbed$';
   for (let at = 1; statements.includes(tag); at++) tag = `$seedbed${at}$`;
   return `DO ${tag} BEGIN\n  ${statements};\nEND ${tag};`;

@@ -1,6 +1,6 @@
 import type { Relation } from './blueprint/relation.ts';
 
-/** A relation whose parent does not depend on another: `scope` means nothing without `within`, and is removed with it. */
+/** A relation whose parent does not depend on another: `scope` has no meaning without `within`, and is removed too. */
 export function withoutWithin({ within: _within, scope: _scope, ...free }: Relation): Relation {
   return free;
 }

@@ -5,11 +5,11 @@ import { Generator } from './generator.ts';
 import { Domain } from './domain.ts';
 
 /**
- * Shares of imperfect texts in the column, by the kind of defect. A cell stays correct if a condition of the schema refuses the defect.
- * Other columns, keys and references use the values without defects.
+ * Shares of imperfect texts in the column, by the kind of defect. A cell remains correct if a condition of the schema
+ * rejects the defect. Other columns, keys and references use the values without defects.
  */
 export const Dirt = strict({
-  /** A blank before, behind, or twice inside. */
+  /** A blank before or after, or a double blank inside. */
   spaces: Type.Optional(Share),
   /** All capitals, all small, or another first letter. */
   case: Type.Optional(Share),
@@ -28,14 +28,14 @@ export type Dirt = Static<typeof Dirt>;
 
 export const BlueprintColumn = strict({
   name: Type.String({ minLength: 1 }),
-  /** As `format_type` prints it; user-defined types are explained in `Blueprint.types`. */
+  /** As `format_type` prints it; user-defined types are defined in `Blueprint.types`. */
   type: Type.String({ minLength: 1 }),
   nullable: Flag,
   default: Type.Optional(Type.String()),
   identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
   /**
-   * The expression of a generated column; no value is sent. With a generator, Postgres computes the same values, as for a sequence left to
-   * its DEFAULT.
+   * The expression of a generated column; no value is sent. With a generator, it computes the same values as Postgres,
+   * as for a sequence left to its DEFAULT.
    */
   generated: Type.Optional(Type.String()),
   /** The sequence of its default; a load sets it past the last value. */
@@ -46,7 +46,9 @@ export const BlueprintColumn = strict({
   /** The name of the entity to which it belongs (`subject`, `billing`, `sender`). Members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
-  /** The number of NULLs is exactly `nullRate` of the rows, within one row. Without it, each row is NULL by chance. */
+  /**
+   * The number of NULLs is exactly `nullRate` of the rows, to within one row. Without it, each row is NULL by chance.
+   */
   nullsDealt: Flag,
   dirt: Type.Optional(Dirt),
   /**
@@ -62,14 +64,14 @@ export const BlueprintColumn = strict({
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
   foldCase: Flag,
   /**
-   * (i) the confidence of inference, and the reason in words. Without a confidence a person decided: they accepted what `because` says, or
-   * chose another generator.
+   * (i) the confidence of inference, and the reason in words. Without a confidence a person decided: they accepted the
+   * reason, or chose another generator.
    */
   confidence: Type.Optional(Share),
   because: Type.Optional(Type.String()),
   /**
-   * (i) the origin of its generator, other than inference by names and facts: a concept of a pack, the answer of a model to a question
-   * about the schema, or a wish in words that was understood without a model.
+   * (i) the origin of its generator, other than inference by names and facts: a concept of a pack, a model's answer to
+   * a question about the schema, or a request in words that was understood without a model.
    */
   origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model'), Type.Literal('words')])),
 });

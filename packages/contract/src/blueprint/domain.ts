@@ -39,11 +39,14 @@ export const Domain = strict({
   notBlank: Flag,
   /** jsonb: `jsonb_typeof(x)` is one of these. */
   jsonTypes: Type.Optional(Type.Array(Type.String())),
-  /** jsonb objects: keys that must be there. */
+  /** jsonb objects: required keys. */
   jsonKeys: Type.Optional(Type.Array(Type.String())),
-  /** jsonb: keys that must not be there. */
+  /** jsonb: keys that must be absent. */
   jsonAbsent: Type.Optional(Type.Array(Type.String())),
-  /** jsonb objects: members that must be there, each with the domain of its text (`->>`); its `jsonTypes` are the value's own. */
+  /**
+   * jsonb objects: required members, each with the domain of its text (`->>`); its `jsonTypes` apply to the value
+   * itself.
+   */
   jsonMembers: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
   /**
    * Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. Times and timestamps count in seconds (60 for whole
@@ -52,8 +55,8 @@ export const Domain = strict({
   multipleOf: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   remainder: Type.Optional(Type.Number()),
   /**
-   * Ranges: what their ends must be. `empty: false` refuses the empty range, `lowerOpen: true` asks for no lower end, false for one. Widths are
-   * of ranges with both ends: in days for dates, in seconds for timestamps.
+   * Ranges: conditions on their ends. `empty: false` rejects the empty range, `lowerOpen: true` requires no lower end,
+   * false requires one. Widths apply to ranges with both ends: in days for dates, in seconds for timestamps.
    */
   range: Type.Optional(
     strict({
@@ -68,7 +71,7 @@ export const Domain = strict({
   ),
   /** Composite types: the conditions on a field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
-  /** Arrays: what each element must be. Built with `Domain` again; recursion is one level deep in practice. */
+  /** Arrays: conditions on each element. Uses `Domain` again; recursion is one level deep in practice. */
   element: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
 });
 export type Domain = Omit<Static<typeof Domain>, 'element' | 'range' | 'jsonMembers' | 'fields'> & {

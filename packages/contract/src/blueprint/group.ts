@@ -5,9 +5,9 @@ import type { Domain } from './domain.ts';
 import { Generator } from './generator.ts';
 
 /**
- * A condition between columns of one row: `Σ coefficient × column  operator  value` (tier D). Met where a column is NULL.
- * Dates count in days, timestamps and times in seconds (a date among timestamps has its coefficient in seconds a day).
- * Between two columns with coefficients 1 and −1 and value 0, `=` and `<>` are of values, whatever their type.
+ * A condition between columns of one row: `Σ coefficient × column operator value` (tier D). Satisfied if a column is
+ * NULL. Dates count in days, timestamps and times in seconds (a date among timestamps has its coefficient in seconds
+ * per day). Between two columns with coefficients 1 and −1 and value 0, `=` and `<>` compare values of any type.
  */
 export const Order = strict({
   terms: Type.Array(strict({ column: Type.String(), coefficient: Type.Number() }), { minItems: 1 }),
@@ -44,7 +44,10 @@ export const Tier = Type.Union([
 ]);
 export type Tier = Static<typeof Tier>;
 
-/** Columns solved together. `variants` and `order` make them; or `rows`, tuples that the proof saw Postgres accept, frozen (tiers E and F). */
+/**
+ * Columns solved together. `variants` and `order` generate them; or `rows`, tuples that Postgres accepted in a proof,
+ * frozen (tiers E and F).
+ */
 export const Group = strict({
   columns: Names,
   tier: Tier,
@@ -53,8 +56,8 @@ export const Group = strict({
   order: Type.Optional(Type.Array(Order)),
   rows: Type.Optional(Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])))),
   /**
-   * Columns whose own values come first: a row that satisfies the conditions as it is stays so; otherwise the other
-   * columns yield, and these last. Without it rows draw a variant first.
+   * Columns whose own values have priority: a row that already satisfies the conditions is unchanged; otherwise the
+   * other columns change first, and these last. Without it rows draw a variant first.
    */
   own: Type.Optional(Names),
   /** Names of the constraints that it covers (explains). */

@@ -28,8 +28,8 @@ export const Relation = strict({
   from: strict({ table: Type.String(), columns: Names }),
   to: strict({ table: Type.String(), columns: Names }),
   /**
-   * How a child finds its parent. With `owner`, the fan-out determines the child's row count and order; otherwise it spreads the child's
-   * rows over the parents.
+   * How a child finds its parent. With `owner`, the fan-out determines the child's row count and order; otherwise it
+   * distributes the child's rows over the parents.
    */
   fanOut: Type.Optional(FanOut),
   /**
@@ -40,17 +40,18 @@ export const Relation = strict({
   /** Share of parents without any child. */
   childless: Type.Optional(Share),
   /**
-   * With `order: 'time'`: the share of parents without children, by `childless` or the fan-out, is that of all parents together, and every other parent has a
-   * child. Absent in blueprints from before this member: there every stretch of time has that share, and of the parents that come late many more have no child.
+   * With `order: 'time'`: the share of parents without children, by `childless` or the fan-out, is that of all parents
+   * together, and every other parent has a child. Absent in older blueprints: there every period has that share, and
+   * many more of the late parents have no child.
    */
   childlessOverall: Flag,
   /**
-   * With `owner` and `order: 'time'`: every parent has exactly the children that the fan-out gives it. Rows are mixed among their parents,
-   * and a row that would be earlier than its parent moves after it. Absent in older blueprints: there, rows are ordered by time, and early
-   * parents have many more children.
+   * With `owner` and `order: 'time'`: every parent has exactly the children that the fan-out gives it. Rows are
+   * shuffled among their parents, and a row that would precede its parent moves after it. Absent in older blueprints:
+   * there, rows are ordered by time, and early parents have many more children.
    */
   exactCounts: Flag,
-  /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
+  /** One parent, the first, has this share of all children; `fanOut` and `childless` apply to the others. */
   vip: Type.Optional(Share),
   /** With `owner`: the fan-out gives the other parents' children, and the first parent's are additional. Absent: they are taken from the others. */
   vipOnTop: Flag,
@@ -80,8 +81,8 @@ export const Relation = strict({
   /** Only parents that satisfy these conditions on columns (by name). They come from code of the schema that checks the referenced row. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /**
-   * With `where`: its columns may be in a group that keeps all of its columns as they are made (`own`), such as a state with its stamps. Absent in older blueprints:
-   * there such a condition excludes no row.
+   * With `where`: its columns may be in a group that keeps all of its columns as generated (`own`), such as a state
+   * with its timestamps. Absent in older blueprints: there such a condition excludes no row.
    */
   whereOwn: Flag,
   /**
@@ -91,9 +92,11 @@ export const Relation = strict({
   share: Type.Optional(strict({ of: Type.Integer({ minimum: 1 }), at: Type.Integer({ minimum: 0 }) })),
   /** Never the same parent as that other relation of the row. If that relation refers to another table: never the row to which its parent refers. */
   distinctFrom: Type.Optional(Type.String()),
-  /** A row never refers to itself or to a later row. Root rows are NULL, or refer to themselves if NULL is refused. */
+  /**
+   * A row never refers to itself or to a later row. Root rows are NULL, or refer to themselves if NULL is not allowed.
+   */
   self: Flag,
-  /** Rows of one table that refer to each other, two by two: both have the columns that refer to themselves, and differ in the others. */
+  /** Rows of one table that refer to each other in pairs: both share some columns, and differ in the others. */
   mates: Flag,
   deferrable: Flag,
   period: Flag,

@@ -9,18 +9,18 @@ export const BlueprintKey = strict({
   columns: Names,
   nullsNotDistinct: Flag,
   /**
-   * Rows to which the key applies: those whose group variant satisfies it. Without room for full uniqueness, only the first child of a
-   * parent satisfies it.
+   * Rows to which the key applies: those whose group variant satisfies it. If there is no room for full uniqueness,
+   * only the first child of a parent satisfies it.
    */
   predicate: Type.Optional(Type.String()),
   /**
-   * If `predicate` has a plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other
-   * rows are free.
+   * If `predicate` has a simple form: column → the only text value (null: IS NULL), or the list of values, for which
+   * the key applies. Other rows are free.
    */
   when: Type.Optional(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Null(), Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1, maxItems: 1000 })])),
   ),
-  /** The last column is a range that may not overlap within equal other columns. */
+  /** The last column is a range that must not overlap within equal other columns. */
   withoutOverlaps: Flag,
 });
 export type BlueprintKey = Static<typeof BlueprintKey>;
@@ -29,7 +29,7 @@ export type BlueprintKey = Static<typeof BlueprintKey>;
 export const BlueprintExclusion = strict({
   name: Type.Optional(Type.String()),
   equal: Type.Array(Type.String()),
-  /** One range column, or two columns [from, to]. Empty when all rows must share a value (`WITH <>`), which `same` names. */
+  /** One range column, or two columns [from, to]. Empty if all rows must share a value (`WITH <>`) of `same`. */
   span: Type.Array(Type.String()),
   same: Type.Optional(Type.Array(Type.String())),
 });
@@ -38,7 +38,7 @@ export type BlueprintExclusion = Static<typeof BlueprintExclusion>;
 export const TableMode = Type.Union([Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip')]);
 export type TableMode = Static<typeof TableMode>;
 
-/** How busy a table's days and hours are. Whatever is absent is even. */
+/** How busy a table's days and hours are. Absent members are uniform. */
 export const TimelinePattern = strict({
   /** A year has this many times the rows of the year before. */
   growth: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
@@ -46,13 +46,14 @@ export const TimelinePattern = strict({
   months: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 12, maxItems: 12 })),
   /** Monday to Sunday; 0: no row. */
   weekdays: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 7, maxItems: 7 })),
-  /** Between which hours of the day, in UTC; 8.5 is half past eight. */
+  /** The open hours of the day, in UTC; 8.5 is half past eight. */
   hours: Type.Optional(strict({ from: Type.Number({ minimum: 0, maximum: 24 }), to: Type.Number({ minimum: 0, maximum: 24 }) })),
-  /** Each hour of the day from midnight on, in UTC, in place of `hours`; 0: no row. */
+  /** The weight of each hour of the day from midnight on, in UTC, instead of `hours`; 0: no row. */
   byHour: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 24, maxItems: 24 })),
   /**
-   * Rows that move after their parents also keep to open days and hours: they move on to the next open one. If none follows before the end
-   * of the timeline, they take the last. Absent in older blueprints: there such rows can be on any day.
+   * Rows that move after their parents also observe open days and hours: they move on to the next open one. If none
+   * follows before the end of the timeline, they use the last one. Absent in older blueprints: there such rows can be
+   * on any day.
    */
   strict: Flag,
   /**
@@ -75,28 +76,28 @@ export const BlueprintTable = strict({
       from: Type.String(),
       to: Type.String(),
       /**
-       * The number of rows that the timeline holds. Further rows start again at its beginning, so that adding rows moves none. Absent: the
-       * row count of the table.
+       * The number of rows for which the timeline has room. Further rows start again at its beginning, so that adding
+       * rows does not move existing ones. Absent: the row count of the table.
        */
       rows: Type.Optional(Type.Integer({ minimum: 1 })),
-      /** The busier days and hours; without it growth, weekdays and hours are the usual ones. */
+      /** The busier days and hours; by default the usual growth, weekdays and hours. */
       pattern: Type.Optional(TimelinePattern),
     }),
   ),
   columns: Type.Array(BlueprintColumn),
   primaryKey: Type.Optional(Names),
   uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
-  /** (i) the CHECKs as written; domains and groups hold their conditions. */
+  /** (i) the CHECKs as written; domains and groups contain their conditions. */
   checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
   exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
   groups: Type.Optional(Type.Array(Group)),
-  /** How rows go in, where plain COPY by levels will not do. */
+  /** How rows are loaded, if plain COPY in order of dependency is not enough. */
   load: Type.Optional(
     strict({
       way: Type.Optional(Type.Union([Type.Literal('copy'), Type.Literal('insert'), Type.Literal('cycle'), Type.Literal('group'), Type.Literal('none')])),
       /** Tables loaded in the same statement or transaction. */
       with: Type.Optional(Type.Array(Type.String())),
-      /** Tables that must be loaded before, beyond what relations say. */
+      /** Tables that must be loaded before, in addition to those of relations. */
       after: Type.Optional(Type.Array(Type.String())),
       last: Flag,
     }),
@@ -105,7 +106,7 @@ export const BlueprintTable = strict({
   role: Type.Optional(Type.String()),
   /** (i) the subject of a row: person, company, product, order … */
   subject: Type.Optional(Type.String()),
-  /** (i) A migration tool's or framework's own table, with the rows that the schema's script puts there. */
+  /** (i) A migration tool's or framework's own table, with the rows that the schema's script inserts. */
   ofScript: Flag,
   comment: Type.Optional(Type.String()),
 });

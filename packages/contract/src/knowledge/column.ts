@@ -3,7 +3,7 @@ import { strictObject as strict } from '../api-route.ts';
 import { Dirt } from '../blueprint/column.ts';
 import { Cel, Cell, Comment, COMMENT, Length, Outcome, Share, Text, Values } from './members.ts';
 
-/** `after`, `before`: how long from another time of the row or of a parent. */
+/** `after`, `before`: the delay after another time of the row or of a parent. */
 export const KnowledgeAfter = strict({ of: Cel, least: Type.Optional(Length), typical: Type.Optional(Length), most: Type.Optional(Length) });
 export type KnowledgeAfter = Static<typeof KnowledgeAfter>;
 
@@ -16,7 +16,7 @@ export const KnowledgeColumn = strict({
     Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
   ),
   values: Type.Optional(Values),
-  /** Shares of some labels, of all rows. The other labels share the rest in their usual proportions. */
+  /** Shares of some labels among all rows. The other labels share the rest in their usual proportions. */
   shares: Type.Optional(Type.Record(Type.String(), Share)),
   /** The same in every row. */
   value: Type.Optional(Cell),
@@ -42,13 +42,16 @@ export const KnowledgeColumn = strict({
   dirt: Type.Optional(Type.Union([Share, Dirt])),
   /** A regular expression, alternatives included. */
   regex: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-  /** `B{yy(brewed_at)}-{n:4}`: expressions in braces; n is a running number with so many digits, which restarts for each value of `running.by`. */
+  /**
+   * `B{yy(brewed_at)}-{n:4}`: expressions in braces; n is a running number with this many digits, which restarts for
+   * each value of `running.by`.
+   */
   template: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   running: Type.Optional(strict({ by: Cel, start: Type.Optional(Type.Integer({ minimum: 0 })) })),
   formula: Type.Optional(Cel),
   after: Type.Optional(KnowledgeAfter),
   before: Type.Optional(KnowledgeAfter),
-  /** Times may be in the future. Without it, the lengths of `orders` and `after` reach only up to now. */
+  /** Times may be in the future. Without it, the lengths of `orders` and `after` end at the current time. */
   future: Type.Optional(Type.Boolean()),
   /** Times: between two moments. Times of day: between two hours. */
   range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
@@ -61,20 +64,21 @@ export const KnowledgeColumn = strict({
   vip: Type.Optional(Share),
   /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not implemented yet: the outcome lists it as unchanged. */
   among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
-  /** Values by other columns: the first case that holds; `else` is for all other rows. */
+  /** Values by other columns: the first case that holds; `else` applies to all other rows. */
   when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
   else: Type.Optional(Outcome),
   /** A generator of the product by name, with its parameters. */
   generator: Type.Optional(strict({ kind: Text, parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
   note: Type.Optional(Comment),
-  /** The wish in words that became these statements without a model: the column says so as its reason. */
+  /** The request in words that became these statements without a model: shown as the column's reason. */
   said: Type.Optional(Text),
 });
 export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
 
 /**
- * A member of a document, as a column says it: `{ "values": { "ok": 80 } }`, `{ "low": 5, "high": 6 }`, `{ "true": 0.1 }`, `{ "formula": … }`, `{ "shape": { … } }`, a list of
- * these (`{ "of": { "shape": { … } }, "count": [1, 4] }`), a value as is, or an object of members. `label`, `number`, `flag` and `list` are other words for the same.
+ * A member of a document, with the same statements as a column: `{ "values": { "ok": 80 } }`, `{ "low": 5, "high": 6
+ * }`, `{ "true": 0.1 }`, `{ "formula": … }`, `{ "shape": { … } }`, a list of these (`{ "of": { "shape": { … } },
+ * "count": [1, 4] }`), a literal value, or an object of members. `label`, `number`, `flag` and `list` are synonyms.
  */
 export type KnowledgeMember = {
   readonly label?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 export const Text = Type.String({ minLength: 1, maxLength: 2_000 });
-/** Members that are for readers. */
+/** Members that are only for readers. */
 export const COMMENT = { description: 'a comment for readers: it changes nothing' };
 export const Comment = Type.String({ minLength: 1, maxLength: 2_000, ...COMMENT });
 export const Share = Type.Number({ minimum: 0, maximum: 1 });
@@ -15,7 +15,7 @@ export const Length = Type.String({
 export const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a date, now, or a distance from now: -3y, -18mo, +30d' });
 /** A value of a cell; null is NULL. */
 export const Cell = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
-/** All that there are, alike in a list, by weight in an object. */
+/** All values, with equal weight in a list, by weight in an object. */
 export const Values = Type.Union([Type.Array(Cell, { minItems: 1, maxItems: 2_000 }), Type.Record(Type.String(), Weight)]);
 /** The value of a case: one value, a range of two numbers, or several texts. */
 export const Outcome = Type.Union([Cell, Type.Array(Cell, { minItems: 1, maxItems: 500 })]);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { strictObject as strict } from '../api-route.ts';
 import { RowsPage } from '../rows.ts';
 
-/** A statement that does not hold: it costs itself, and nothing else of the answer. */
+/** A statement that is not valid: only this statement is dropped, and the rest of the answer applies. */
 export const KnowledgeFault = strict({
   /** JSON Pointer into the answer. */
   place: Type.String(),
@@ -16,11 +16,12 @@ export type KnowledgeFault = Static<typeof KnowledgeFault>;
 export const KnowledgeOutcome = strict(
   {
     taken: Type.Array(strict({ table: Type.String(), column: Type.String(), from: Type.String(), to: Type.String() })),
-    /** Columns that stay as they are, each with the reason. */
+    /** Columns that were not changed, each with the reason. */
     lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
     faults: Type.Array(KnowledgeFault),
     /**
-     * Stated relations, counted in made rows; empty if an answer is applied without looking at rows, as inference does.
+     * Stated relations, checked in generated rows; empty if an answer is applied without generating rows, as inference
+     * does.
      */
     relations: Type.Array(
       strict({
@@ -31,7 +32,7 @@ export const KnowledgeOutcome = strict(
         /** Checked rows without NULLs in it. */
         rows: Type.Integer(),
         holds: Type.Integer(),
-        /** Numbers of the first rows in which it does not hold. */
+        /** Numbers of the first rows that violate it. */
         fails: Type.Array(Type.Integer({ minimum: 1 })),
       }),
     ),
@@ -44,11 +45,11 @@ export type KnowledgeOutcome = Static<typeof KnowledgeOutcome>;
 export const KnowledgeDifference = strict(
   {
     table: Type.String(),
-    /** Columns that another generator makes. */
+    /** Columns with a different generator. */
     changed: Type.Array(strict({ column: Type.String(), before: Type.String(), after: Type.String() })),
-    /** Columns that the answer names and that stay. */
+    /** Columns that the answer mentions but does not change. */
     same: Type.Array(Type.String()),
-    /** How many of the first rows hold a value, where that changes; of columns with many different values only of NULL. */
+    /** How many of the first rows have a value, if that changes; for columns with many different values only NULL. */
     shares: Type.Optional(
       strict({
         /** Rows that were counted. */

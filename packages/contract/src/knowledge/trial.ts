@@ -34,7 +34,7 @@ export const KnowledgeTrial = strict(
 );
 export type KnowledgeTrial = Static<typeof KnowledgeTrial>;
 
-/** The effect of one wish by itself. */
+/** The separate effect of one request. */
 export const TriedChange = strict(
   {
     /** From 1. */
@@ -44,7 +44,7 @@ export const TriedChange = strict(
     knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
     /** Why it is not possible. */
     cannot: Type.Optional(Type.String()),
-    /** Columns that an answer or an earlier wish had set, and that this wish changes again; absent if there are none. */
+    /** Columns set by an answer or an earlier request that this request changes again; absent if there are none. */
     again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
     /** The changes in words: `hire.st is cancelled in 10 % of the rows`. */
     means: Type.Optional(Type.Array(Type.String())),
@@ -54,33 +54,33 @@ export const TriedChange = strict(
 );
 export type TriedChange = Static<typeof TriedChange>;
 
-/** A wish that was not understood, and what to write instead. */
+/** A request that was not understood, and what to write instead. */
 export const MissedWish = strict(
   {
     wish: Type.String(),
-    /** Its words that name nothing here; empty if only their order was not understood. */
+    /** Its words that match nothing here; empty if only their order was not understood. */
     words: Type.Array(Type.String()),
-    /** Tables, columns and values of the schema that are most like these words. */
+    /** Tables, columns and values of the schema that are most similar to these words. */
     near: Type.Array(Type.String()),
-    /** Wishes about this schema that are understood. */
+    /** Requests about this schema that are understood. */
     instead: Type.Array(Type.String()),
   },
   { $id: 'MissedWish' },
 );
 export type MissedWish = Static<typeof MissedWish>;
 
-/** Wishes in words: the part that was understood without a model, and a question about the rest. */
+/** Requests in words: the part that was understood without a model, and a question about the rest. */
 export const AskedChanges = strict(
   {
-    /** The revision whose tables and columns the words name. */
+    /** The revision whose tables and columns the words refer to. */
     revision: Type.Integer({ minimum: 1 }),
     /** For `tryChanges`. */
     changes: Type.Array(
       strict({ wish: Type.String(), knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })), cannot: Type.Optional(Type.String()) }),
     ),
-    /** Wishes that need a model. */
+    /** Requests that need a model. */
     rest: Type.Array(Type.String()),
-    /** The same, each with the part that was not understood. */
+    /** The same requests, each with the part that was not understood. */
     missed: Type.Array(Type.Unsafe<MissedWish>(MissedWish)),
     /** A question about the rest in Markdown, for any chat; null if nothing remains, or if the dataset has no stored schema. */
     text: Type.Union([Type.String(), Type.Null()]),

@@ -4,7 +4,7 @@ import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { AuditEvent } from '../audit-event.ts';
 import { exampleCursor, exampleIds } from './examples.ts';
 
-/** Filters events: by one action or all of a noun (`member.`), one person or key, a span of time. */
+/** Filters events: by one action or all actions on a noun (`member.`), one person or key, a time span. */
 const Filter = {
   action: Type.Optional(Type.String({ pattern: '^[a-z-]+\\.([a-z-]+)?$', maxLength: 80 })),
   who: Type.Optional(Type.Unsafe<string>({ ...text(100), description: 'Actor: an id or part of a name' })),

@@ -11,7 +11,7 @@ import type { SchemaFile } from '../source.ts';
 import { RIGHTS_OF_ROLE } from '../rights.ts';
 import type { Run, RunPart } from '../run.ts';
 
-/** Values that the examples of several routes share. */
+/** Values shared by the examples of several routes. */
 const at = '2026-11-20T09:00:00.000Z';
 
 export const exampleIds = {

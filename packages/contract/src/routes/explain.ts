@@ -4,7 +4,7 @@ import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Decision } from '../decision.ts';
 import { exampleIds } from './examples.ts';
 
-/** Three names with a point between, each of 63 bytes, quoted, with every letter a quote. */
+/** Three names with dots between them, each of 63 bytes, quoted, with every letter a quote. */
 const LONGEST = 400;
 
 export const explainColumnRoute = defineRoute({

@@ -57,7 +57,7 @@ export * from './shares.ts';
 export * from './sign-in.ts';
 export * from './try.ts';
 
-/** Every call of the API. Pure, so that a client's bundle holds the calls that it makes and no other. */
+/** Every call of the API. Pure, so that a client's bundle contains only the calls that it makes. */
 export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   tryRoutes,
   catalogue,

@@ -65,7 +65,7 @@ export const lookAtInvitationRoute = defineRoute({
     email: Email,
     invitedBy: Type.String(),
     expiresAt: Timestamp,
-    /** There is an account of that address: its password is requested, and no name. */
+    /** Whether that address has an account: then only its password is requested, not a name. */
     known: Type.Boolean(),
   }),
   problems: ['not-found', 'rate-limited'],

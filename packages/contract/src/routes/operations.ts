@@ -28,7 +28,7 @@ export const readyRoute = defineRoute({
   examples: { reply: { ready: true, checks: { database: 'ok', throwaway: 'idle', disk: 'ok', server: 'ok' } } },
 });
 
-/** Public, but useless without `SEEDBED_METRICS_TOKEN` if there is a login: it covers all workspaces together. */
+/** Public, but disabled without `SEEDBED_METRICS_TOKEN` if there is a login, since it covers all workspaces. */
 export const metricsRoute = defineRoute({
   id: 'metrics',
   method: 'GET',

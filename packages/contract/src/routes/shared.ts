@@ -7,7 +7,7 @@ import { Distribution, RowDetail, RowsPage } from '../rows.ts';
 import { SharedDataset, ShareToken } from '../share.ts';
 import { exampleDistribution, exampleRows, exampleShareToken } from './examples.ts';
 
-/** The only calls that a read-only link opens. */
+/** The only calls that a read-only link allows. */
 export const SHARED_PREFIX = `${API_PREFIX}/shared`;
 
 /** The header with the token of a read-only link. */

@@ -8,12 +8,12 @@ const SignInOptions = strictObject(
   {
     /** `local`: anyone who reaches the server is its owner, without signing in. */
     mode: Type.Union([Type.Literal('local'), Type.Literal('server')]),
-    /** False: there is no owner yet. The link that makes the first one is in the server's log. */
+    /** False: there is no owner yet. The link that creates the first one is in the server's log. */
     setUp: Type.Boolean(),
     password: Type.Boolean(),
-    /** The organization's own login, where the operator named one. */
+    /** The organization's own login, if the operator configured one. */
     oidc: Type.Union([strictObject({ name: Type.String() }), Type.Null()]),
-    /** Whether the server can send mail: a forgotten password is reset through the mailbox, or else by an owner. */
+    /** Whether the server can send mail: a forgotten password is reset by mail, otherwise by an owner. */
     mail: Type.Boolean(),
   },
   { $id: 'SignInOptions' },

@@ -1,7 +1,7 @@
 /**
- * Tables of migration tools and frameworks: tool | table | columns with their kinds. `?`: not in every version. `…`: the name is enough,
- * and other columns do not matter. Without it a table with any other column is not the tool's. Before `!`: words for tables that are no
- * migration ledger. Names and types are those of the tools' own documentation and migrations.
+ * Tables of migration tools and frameworks: tool | table | columns with their kinds. `?`: not in every version. `…`:
+ * other columns may exist; without it a table with any other column is not the tool's. Before `!`: words for tables
+ * that are no migration ledger. Names and types are those of the tools' own documentation and migrations.
  */
 export const KNOWN_FORMS = `
 Prisma | _prisma_migrations | id text, checksum text, finished_at time, migration_name text, logs text, started_at time, …

@@ -4,7 +4,7 @@ import { KNOWN_FORMS } from './known-forms.ts';
 /** The tool that owns a table. */
 export type ToolTable = { readonly tool: string; readonly what: string };
 
-/** A table as a catalog, a blueprint or a target has it; types as `format_type` prints them. */
+/** A table of a catalog, a blueprint or a target; types as `format_type` prints them. */
 export type FormOfTable = {
   readonly schema: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export type FormOfTable = {
 };
 
 /**
- * The tool or framework that keeps its own books in this table; null for a table of the user's. Told by name and form, in any schema: a `migrations`
- * with columns of its own is the user's.
+ * The tool or framework that stores its own data in this table; null for a table of the user's. Identified by name and
+ * form, in any schema: a `migrations` table with other columns is the user's.
  */
 export function toolTableOf(table: FormOfTable): ToolTable | null {
   const forms = [...(FORMS.get(table.name.toLowerCase()) ?? []), ...(FORMS.get(`${table.schema}.*`) ?? [])];
