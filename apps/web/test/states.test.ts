@@ -198,13 +198,18 @@ test('what is loaded first stays within its budget', async () => {
       .map((entry) => entry.name);
   });
   const sizes: Record<'js' | 'css', number> = { js: 0, css: 0 };
+  let files = 0;
   for (const url of new Set(asked)) {
     const kind = /\.(js|css)$/.exec(new URL(url).pathname)?.[1] as 'js' | 'css' | undefined;
     // The engine and its word lists come in a worker, after the first paint.
-    if (kind && !/worker|\/[a-z]{2}-/.test(url)) sizes[kind] += gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length;
+    if (!kind || /worker|\/[a-z]{2}-/.test(url)) continue;
+    sizes[kind] += gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length;
+    files += 1;
   }
   expect(sizes.js).toBeGreaterThan(100_000);
-  expect(sizes.js).toBeLessThanOrEqual(255_000);
+  expect(sizes.js).toBeLessThanOrEqual(240_000);
+  // A browser asks a server without TLS for six at a time.
+  expect(files).toBeLessThanOrEqual(15);
   expect(sizes.css).toBeLessThanOrEqual(20_000);
   await page.close();
 });
