@@ -40,6 +40,9 @@ test('the curve of items for each order is edited by keys, the rows follow, and 
     .getByRole('button', { name: /^Rows for each of orders|Rows for each of orders$/ })
     .click();
   await page.getByRole('option', { name: 'Uniform' }).click();
+  // Another curve begins with the counted ends.
+  await poll(() => inspector(page).getByRole('spinbutton', { name: 'At most' }).inputValue()).toBe(before[3]);
+  await inspector(page).getByRole('spinbutton', { name: 'At most' }).fill('5');
   await poll(async () => (await facts(page, 'items', 'orders')).slice(2)).toEqual(['1', '5']);
   const most = inspector(page).getByRole('slider', { name: 'Most, on the plot' });
   await most.focus();
@@ -52,8 +55,7 @@ test('the curve of items for each order is edited by keys, the rows follow, and 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme="dark"]').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('grid').press('Control+z');
-  await page.getByRole('grid').press('Control+z');
+  for (let steps = 0; steps < 3; steps++) await page.getByRole('grid').press('Control+z');
   await poll(() => facts(page, 'items', 'orders')).toEqual(before);
   await page.close();
 });
@@ -64,10 +66,17 @@ test('a curve is drawn by hand: a weight of 0 leaves no parent with that many', 
     .getByRole('button', { name: /^Rows for each of orders|Rows for each of orders$/ })
     .click();
   await page.getByRole('option', { name: 'Fixed' }).click();
+  await inspector(page).getByRole('spinbutton', { name: 'Rows', exact: true }).fill('3');
   await poll(() => facts(page, 'items', 'orders')).toEqual(['3', '0 %', '3', '3']);
   await inspector(page).getByRole('button', { name: 'Draw by hand' }).click();
   const bars = inspector(page).getByRole('group', { name: 'Share of orders by number of items' }).getByRole('slider');
   await poll(() => bars.evaluateAll((all) => all.map((bar) => bar.ariaValueText))).toEqual(['0 %', '0 %', '100 %']);
+  // Nothing has changed: the kind of the curve and its rows are those from before.
+  await inspector(page).getByText('Nothing changes until you do').waitFor();
+  await inspector(page)
+    .getByRole('button', { name: /^Fixed/ })
+    .waitFor();
+  expect(await facts(page, 'items', 'orders')).toEqual(['3', '0 %', '3', '3']);
   await bars.first().focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('PageUp');
   await poll(() => bars.first().getAttribute('aria-valuetext')).toBe('50 %');
@@ -78,7 +87,7 @@ test('a curve is drawn by hand: a weight of 0 leaves no parent with that many', 
 
 test('the first customer gets 40 % of all orders, is named, and the name leads to the row', async () => {
   const page = await openColumn('orders', 'customer_id');
-  const share = inspector(page).getByRole('spinbutton', { name: 'Share of orders of the first row of customers' });
+  const share = inspector(page).getByRole('spinbutton', { name: /^Share of orders of .+ \(row 1\)$/ });
   await share.fill('40');
   const most = inspector(page).getByRole('list', { name: 'customers with the most orders' }).getByRole('listitem').first();
   await poll(() => most.textContent()).toMatch(/row 1[\d,]+ · 40 %$/);
@@ -90,9 +99,15 @@ test('the first customer gets 40 % of all orders, is named, and the name leads t
 
 test('the first customer has exactly the given number of orders', async () => {
   const page = await openColumn('orders', 'customer_id');
-  await inspector(page).getByRole('spinbutton', { name: 'Share of orders of the first row of customers' }).fill('0');
-  await inspector(page).getByRole('button', { name: 'Fix the count of row 1' }).click();
-  await inspector(page).getByRole('spinbutton', { name: 'orders of row 1 of customers' }).fill('77');
+  await inspector(page)
+    .getByRole('spinbutton', { name: /^Share of orders of .+ \(row 1\)$/ })
+    .fill('0');
+  await inspector(page)
+    .getByRole('button', { name: /^Or fix the number of orders of .+ \(row 1\)$/ })
+    .click();
+  await inspector(page)
+    .getByRole('spinbutton', { name: /^orders of .+ \(row 1\)$/ })
+    .fill('77');
   const most = inspector(page).getByRole('list', { name: 'customers with the most orders' });
   await poll(() => most.textContent()).toMatch(/row 177 · /);
   await page.close();

@@ -112,6 +112,21 @@ test('an arrow is added and removed', async () => {
   await arrow('cancelled', 'refunded').waitFor({ state: 'detached' });
 });
 
+test('an arrow is taken away by a key, and the fields of the generator are folded below the picture', async () => {
+  await state('cancelled').click();
+  await lifecycle().getByRole('button', { name: 'Add an arrow' }).click();
+  await page.getByRole('menuitem', { name: 'to refunded' }).click();
+  await arrow('cancelled', 'refunded').focus();
+  await page.keyboard.press('Delete');
+  await arrow('cancelled', 'refunded').waitFor({ state: 'detached' });
+  const fields = page.getByRole('textbox', { name: 'States on the way, in order' });
+  expect(await fields.isVisible()).toBe(false);
+  await page.getByText('States, times and labels').click();
+  await fields.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('States, times and labels').click();
+});
+
 test('all states fit on a phone', async () => {
   const phone = await openPage(browser, { width: 390 });
   await phone.goto(address);

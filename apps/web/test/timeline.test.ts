@@ -80,3 +80,23 @@ test('Shift and an arrow carry a weight to the next bar', async () => {
   expect(await weekdays.nth(2).evaluate((bar) => bar === bar.ownerDocument.activeElement)).toBe(true);
   await page.close();
 });
+
+test('charts fit the narrowest inspector, Tab leads to each once, and growth is dragged by keys', async () => {
+  const page = await openPage(shop.browser, { width: 1024 });
+  await page.goto(`${shop.product.url}${shop.workspace}?t=public.customers&c=created_at`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const hours = timeline.getByRole('group', { name: 'Rows by hour, UTC' });
+  await hours.getByRole('slider').first().waitFor();
+  for (const chart of await timeline.getByRole('group').all()) expect(await chart.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await hours.locator('[tabindex="0"]').count()).toBe(1);
+  await hours.getByRole('slider').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await hours.locator('[tabindex="0"]').getAttribute('aria-label')).toBe('1:00');
+  // With 24 of them, each too narrow for a finger, which paints over them.
+  expect(await violations(page)).toEqual([]);
+  const growth = timeline.getByRole('spinbutton', { name: 'Growth a year' });
+  await timeline.getByRole('slider', { name: 'Growth a year, dragged' }).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => growth.inputValue(), { timeout: PATIENCE }).toBe('0.25');
+  await page.close();
+});

@@ -58,6 +58,7 @@ test('an unknown relation has no counts, and parents without children are not na
     counts: [{ children: 0, parents: 4 }],
     most: [],
     first: [0, 0, 0, 0],
+    firstNames: columnTexts(plan, 'public.users', 0, 4, ['full_name'])[0]!,
   });
 });
 

@@ -8,6 +8,8 @@ import type { ChildCounts } from './protocol.ts';
 const MAX_PARENTS = 10_000;
 /** Parents with the most children that are named. */
 const NAMED = 5;
+/** Parents at the start that are named. */
+const NAMED_FIRST = 5;
 /** Parents at the start whose counts are listed one by one. A blueprint can set these. */
 const FIRST = 50;
 
@@ -34,11 +36,8 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
     if (error instanceof Problem && error.type === 'unsatisfiable') return null;
     throw error;
   }
-  const names = namesOf(
-    plan,
-    parent,
-    most.map(({ row }) => row),
-  );
+  const start = first.slice(0, NAMED_FIRST).map((_, row) => row);
+  const names = namesOf(plan, parent, [...most.map(({ row }) => row), ...start]);
   return {
     parents: parent.rows,
     counted: rows.length,
@@ -46,6 +45,7 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
     counts: [...counts].map(([children, parents]) => ({ children, parents })).sort((a, b) => a.children - b.children),
     most: most.map((one, i) => ({ ...one, name: names[i] ?? null })),
     first,
+    firstNames: start.map((_, i) => names[most.length + i] ?? null),
     asked: requestedFanOut(plan.blueprint.relations[relation]!),
     among,
   };

@@ -111,6 +111,8 @@ export type ChildCounts = {
   readonly counts: readonly { readonly children: number; readonly parents: number }[];
   readonly most: readonly { readonly row: number; readonly children: number; readonly name: string | null }[];
   readonly first: readonly number[];
+  /** What some of them are called, from the first on; null for one without a name. */
+  readonly firstNames: readonly (string | null)[];
   /** The average number of children per parent and the share of parents without children, as the blueprint sets them; null if it sets nothing. */
   readonly asked: { readonly mean: number | null; readonly without: number | null } | null;
   /**

@@ -56,7 +56,7 @@ export function AxisHandle({ label, index, value, valueText, low, high, at, onSt
       onLostPointerCapture={() => onHold(false)}
       onPointerMove={onMove}
     >
-      <i aria-hidden>{label[0]}</i>
+      <i aria-hidden>{label}</i>
     </span>
   );
 }

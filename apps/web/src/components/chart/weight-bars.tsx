@@ -33,9 +33,15 @@ type WeightBarsProps = {
 
 let strokes = 0;
 
-/** Weights as bars. A drag paints every bar that it goes over; arrow keys change one, and with Shift carry its weight to the next. The scale stays while bars are held. */
+/**
+ * Weights as bars, in any width. A drag paints every bar that it goes over; arrow keys change one, and with Shift carry its weight to the next. The scale stays while
+ * bars are held, and the bar that is met shows its value.
+ */
 export function WeightBars({ label, bars, values, scale, made, outline, step, words, onPaint }: WeightBarsProps) {
   const [held, setHeld] = useState<number | null>(null);
+  // Tab leads to one of them; arrow keys go on from there.
+  const [stop, setStop] = useState(0);
+  const [shown, setShown] = useState<number | null>(null);
   const drag = useRef<{ readonly x: number; readonly y: number; readonly stroke: string; last: PointOnBars | null } | null>(null);
   const heightOf = (value: number, bar: number) => value * (scale?.[bar] ?? 1);
   const heights = values.map(heightOf);
@@ -71,6 +77,8 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
   };
   const onMove = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current;
+    const { left: x0, width: wide } = event.currentTarget.getBoundingClientRect();
+    setShown(Math.max(0, Math.min(bars.length - 1, Math.floor(((event.clientX - x0) / wide) * bars.length))));
     if (!now || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     if (!now.last && Math.hypot(event.clientX - now.x, event.clientY - now.y) < STILL_PX) return;
     const { left, width, bottom } = event.currentTarget.getBoundingClientRect();
@@ -87,31 +95,35 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
   const onLost = () => {
     drag.current = null;
     setHeld(null);
+    setShown(null);
   };
   const labelOf = (bar: number) => words(values[bar]!, bar);
+  const tip = shown === null ? undefined : bars[shown];
   return (
     <div
       role={onPaint ? 'group' : 'img'}
       aria-label={onPaint ? label : `${label}: ${bars.map(({ name }, bar) => `${name}: ${labelOf(bar)}`).join('; ')}`}
-      className={styles.scroll}
+      className={styles.weightsFrame}
     >
       <div
         className={styles.weights}
         data-made={made ? true : undefined}
         data-fixed={onPaint ? undefined : true}
         data-many={bars.length > MANY || undefined}
-        {...(onPaint ? { onPointerDown: onDown, onPointerMove: onMove, onLostPointerCapture: onLost } : {})}
+        onPointerMove={onPaint ? onMove : ({ target }) => setShown(Number((target as HTMLElement).dataset['bar'] ?? NaN))}
+        onPointerLeave={() => setShown(null)}
+        {...(onPaint ? { onPointerDown: onDown, onLostPointerCapture: onLost } : {})}
       >
         {bars.map(({ name }, bar) => (
           <span
             key={name}
             className={styles.weight}
             style={{ '--height': Math.min(1, heights[bar]! / top), '--made': made ? Math.min(1, made[bar]! / top) : 0 } as React.CSSProperties}
-            title={`${name}: ${labelOf(bar)}`}
+            data-bar={bar}
             {...(onPaint
               ? {
                   role: 'slider',
-                  tabIndex: 0,
+                  tabIndex: bar === Math.min(stop, bars.length - 1) ? 0 : -1,
                   'aria-label': name,
                   'aria-orientation': 'vertical',
                   'aria-valuemin': 0,
@@ -119,10 +131,26 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
                   'aria-valuenow': values[bar]!,
                   'aria-valuetext': labelOf(bar),
                   onKeyDown: onKey(bar),
+                  onFocus: () => {
+                    setStop(bar);
+                    setShown(bar);
+                  },
+                  onBlur: () => setShown(null),
                 }
               : {})}
           />
         ))}
+        {tip !== undefined ? (
+          <span
+            className={styles.tip}
+            aria-hidden
+            style={
+              { '--at': (shown! + 0.5) / bars.length, '--height': Math.min(1, Math.max(heights[shown!]!, made?.[shown!] ?? 0) / top) } as React.CSSProperties
+            }
+          >
+            {tip.name}: {labelOf(shown!)}
+          </span>
+        ) : null}
         {outline && outline.length > 0 ? (
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
             <path className={styles.outline} d={outlinePath(evenBars(outline, topOf(outline), 100, HEIGHT, ROOM), HEIGHT)} />

@@ -1,5 +1,5 @@
 import { forgetReason, type BlueprintColumn, type BlueprintTable, type Generator, type GeneratorDescription } from '@seedbed/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
@@ -23,8 +23,17 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date']);
 
+type GeneratorFormProps = {
+  tableName: string;
+  table: BlueprintTable;
+  column: BlueprintColumn;
+  row: number;
+  /** A picture in which the generator is edited: its fields are then folded below it. */
+  picture?: ReactNode;
+};
+
 /** Which generator makes the column, and its parameters as a form made from their JSON Schema. */
-export function GeneratorForm({ tableName, table, column, row }: { tableName: string; table: BlueprintTable; column: BlueprintColumn; row: number }) {
+export function GeneratorForm({ tableName, table, column, row, picture }: GeneratorFormProps) {
   const draft = useDraftStore();
   const { type, catalogue, place, offer, startOf, presentTexts } = useOffer(tableName, table, column, row);
   const kind = column.generator?.kind ?? null;
@@ -57,6 +66,18 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     set({ ...gone, ...own, ...changed }, words, field.name);
   };
 
+  const summary = chosen ? <p className={styles.summary}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p> : null;
+  const fields = column.generator ? (
+    <FormPlaceContext value={place}>
+      <ParameterFields
+        schema={chosen ? (TIMES.has(type.base) ? withoutEpoch(chosen.parameters, column.generator.parameters ?? {}) : chosen.parameters) : null}
+        values={column.generator.parameters ?? {}}
+        faults={faults}
+        onChange={(changed, words, field) => void change(changed, words, field)}
+      />
+    </FormPlaceContext>
+  ) : null;
+
   return (
     <section className={styles.section}>
       {catalogue.isError ? <ErrorNote error={catalogue.error} onRetry={() => void catalogue.refetch()} /> : null}
@@ -77,19 +98,19 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
               {refused}
             </p>
           ) : null}
-          {chosen ? <p className={styles.summary}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p> : null}
+          {picture}
+          {picture ? null : summary}
           <CutNote table={tableName} column={column} type={type} row={row} />
           {kind && !chosen ? <p className={styles.summary}>Chosen by inference; it has no form of its own.</p> : null}
-          {column.generator ? (
-            <FormPlaceContext value={place}>
-              <ParameterFields
-                schema={chosen ? (TIMES.has(type.base) ? withoutEpoch(chosen.parameters, column.generator.parameters ?? {}) : chosen.parameters) : null}
-                values={column.generator.parameters ?? {}}
-                faults={faults}
-                onChange={(changed, words, field) => void change(changed, words, field)}
-              />
-            </FormPlaceContext>
-          ) : null}
+          {picture && fields ? (
+            <details className={styles.more} open={faults.size > 0 || undefined}>
+              <summary>States, times and labels</summary>
+              {summary}
+              {fields}
+            </details>
+          ) : (
+            fields
+          )}
         </>
       ) : null}
     </section>

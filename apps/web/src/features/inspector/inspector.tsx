@@ -4,6 +4,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import { useMay } from '../../queries/me.ts';
@@ -12,7 +13,7 @@ import { GeneratorForm } from './generator-form.tsx';
 import { NullRate } from './null-rate.tsx';
 import { MakingRead } from './making-read.tsx';
 import { Plot } from './plot.tsx';
-import { RelationForm } from './relation-form.tsx';
+import { RelationHead } from './relation-head.tsx';
 import { relationOf } from './relation-of.ts';
 import styles from './inspector.module.css';
 
@@ -47,6 +48,10 @@ type InspectorProps = {
 
 /** The selected column: how it lies, what makes it and what it must keep; or why that was chosen. Edits show at once. */
 export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: InspectorProps) {
+  const relations = useDraft((state) => state.blueprint.relations);
+  const isCounted = useEngine((state) => state.engine?.pictures !== undefined);
+  // The curve of a relation and the states of a column show how they lie; a plot of keys shows nothing.
+  const hasPicture = isCounted && (relationOf(relations, tableName, column.name) !== null || column.generator?.kind === 'life.state');
   return (
     <div className={styles.inspector}>
       <header className={styles.head}>
@@ -54,7 +59,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
         <code className={styles.type}>{column.type}</code>
         {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
       </header>
-      <Plot table={qualifiedName(table.schema, table.name)} column={column} />
+      {hasPicture ? null : <Plot table={qualifiedName(table.schema, table.name)} column={column} />}
       <div className={styles.tabs}>
         <Segmented label="About the column" options={TABS} value={tab} onChange={onTab} />
       </div>
@@ -73,6 +78,12 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
   const relations = useDraft((state) => state.blueprint.relations);
   const found = relationOf(relations, tableName, column.name);
   const may = useMay('write');
+  const isLived = column.generator?.kind === 'life.state' && !found && !column.generated;
+  const lifecycle = (
+    <Suspense fallback={<SkeletonLines count={6} />}>
+      <Lifecycle tableName={tableName} column={column} />
+    </Suspense>
+  );
   return (
     <>
       {column.generated ? (
@@ -83,21 +94,15 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
       ) : !may ? (
         <MakingRead column={column} relation={found?.relation ?? null} onGo={onGo} />
       ) : found ? (
-        <RelationForm index={found.index} relation={found.relation} column={column} onGo={onGo} />
+        <RelationHead relation={found.relation} onGo={onGo} />
       ) : (
-        <GeneratorForm tableName={tableName} table={table} column={column} row={row} />
+        <GeneratorForm tableName={tableName} table={table} column={column} row={row} picture={isLived ? lifecycle : undefined} />
       )}
-      {column.generator?.kind === 'life.state' && !found && !column.generated ? (
-        <Suspense fallback={<SkeletonLines count={6} />}>
-          <Lifecycle tableName={tableName} column={column} />
-        </Suspense>
-      ) : null}
+      {isLived && !may ? lifecycle : null}
       {found ? (
-        <section className={styles.section} aria-label="Children of each parent">
-          <Suspense fallback={<SkeletonLines count={4} />}>
-            <FanOut index={found.index} relation={found.relation} onGo={onGo} />
-          </Suspense>
-        </section>
+        <Suspense fallback={<SkeletonLines count={4} />}>
+          <FanOut key={found.index} index={found.index} relation={found.relation} column={column} onGo={onGo} />
+        </Suspense>
       ) : null}
       {may && table.timeline && TELLS_WHEN.test(column.generator?.kind ?? '') ? (
         <Suspense fallback={<SkeletonLines count={4} />}>

@@ -1,7 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { byHand, fanOutChart, fanOutHandles, sharesOf, withNumber } from './fan-out-chart.ts';
+import { fanOutChart, fanOutHandles, sharesOf, withNumber } from './fan-out-chart.ts';
 
 const counted = (counts: readonly (readonly [children: number, parents: number])[]): ChildCounts => {
   const parents = counts.reduce((sum, [, many]) => sum + many, 0);
@@ -12,6 +12,7 @@ const counted = (counts: readonly (readonly [children: number, parents: number])
     counts: counts.map(([children, many]) => ({ children, parents: many })),
     most: [],
     first: [],
+    firstNames: [],
     asked: null,
     among: null,
   };
@@ -40,9 +41,4 @@ test('handles are the numbers that are places among children; ends of a range pu
   expect(fanOutHandles({ kind: 'zipf', exponent: 1 })).toEqual([]);
 });
 
-test('a counted curve becomes weights of the parents that have children', () => {
-  expect(byHand(counted([[0, 50], [1, 30], [3, 10]]))).toEqual({ kind: 'empirical', counts: [{ children: 1, weight: 75 }, { children: 2, weight: 0 }, { children: 3, weight: 25 }] }); // prettier-ignore
-  expect(byHand(counted([[0, 1], [25, 1]]))).toBeNull(); // prettier-ignore
-  expect(byHand(counted([[0, 9]]))).toBeNull(); // prettier-ignore
-  expect(sharesOf([3, 1, 0])).toEqual([0.75, 0.25, 0]);
-});
+test('weights of a curve are shares of all', () => expect(sharesOf([3, 1, 0])).toEqual([0.75, 0.25, 0]));

@@ -61,20 +61,6 @@ export function withNumber(fanOut: FanOut, handle: FanOutHandle, wanted: number)
   return handle.name === 'min' ? { ...next, max: Math.max(next.max, value) } : { ...next, min: Math.min(next.min, value) };
 }
 
-/** Counts that are drawn by hand, at most. */
-const MAX_DRAWN_COUNTS = 24;
-
-/** The counted curve as weights to draw, in percent of the parents that have children; null if it has too many counts for a bar each. */
-export function byHand({ counts }: ChildCounts): Extract<FanOut, { kind: 'empirical' }> | null {
-  const some = counts.filter(({ children }) => children > 0);
-  const most = some.at(-1)?.children ?? 0;
-  if (most === 0 || most > MAX_DRAWN_COUNTS) return null;
-  const all = some.reduce((sum, { parents }) => sum + parents, 0);
-  const weightOf = (children: number) => Math.round(((some.find((one) => one.children === children)?.parents ?? 0) / all) * 100);
-  const weights = Array.from({ length: most }, (_, i) => ({ children: i + 1, weight: weightOf(i + 1) }));
-  return { kind: 'empirical', counts: weights.some(({ weight }) => weight > 0) ? weights : weights.map((one) => ({ ...one, weight: 1 })) };
-}
-
 /** Weights of a curve as shares of all. */
 export function sharesOf(weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

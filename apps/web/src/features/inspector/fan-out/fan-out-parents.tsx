@@ -9,6 +9,7 @@ import { ScrubNumber } from '../fields/scrub-number.tsx';
 import { ShareField } from '../fields/share-field.tsx';
 import { editRelation } from '../edit-column.ts';
 import { mayBeHeavy, withPinned } from './heavy-parents.ts';
+import inspector from '../inspector.module.css';
 import styles from './fan-out.module.css';
 
 type FanOutParentsProps = { index: number; relation: Relation; counts: ChildCounts; onGo: (to: { table: string; row?: number }) => void };
@@ -33,14 +34,21 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
       },
       `first ${at}`,
     );
+  const largest = Math.max(1, counts.most[0]?.children ?? 1);
+  /** What the parent in a row is called. */
+  const calledAt = (row: number) => {
+    const name = counts.firstNames[row] ?? null;
+    return name === null || name === String(row + 1) ? `row ${row + 1} of ${parent}` : `${name} (row ${row + 1})`;
+  };
+  if (counts.most.length === 0 && !heavy) return null;
   return (
-    <>
+    <section className={inspector.section} aria-label={`Single ${parent}`}>
       {counts.most.length > 0 ? (
         <div>
-          <h3 className={styles.sub}>{counts.counted < counts.parents ? 'Most children, of those counted' : 'Most children'}</h3>
+          <h3 className={inspector.sub}>{`${parent} with the most ${child}${counts.counted < counts.parents ? ', of those counted' : ''}`}</h3>
           <ol className={styles.most} aria-label={`${parent} with the most ${child}`}>
             {counts.most.map(({ row, children, name }) => (
-              <li key={row}>
+              <li key={row} style={{ '--share': children / largest } as React.CSSProperties}>
                 <Button look="quiet" onPress={() => onGo({ table: relation.to.table, row })}>
                   <bdi className={styles.called}>{name === null || name === String(row + 1) ? `Row ${formatCount(row + 1)}` : name}</bdi>
                 </Button>
@@ -53,9 +61,10 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
           </ol>
         </div>
       ) : null}
+      {heavy ? <h3 className={inspector.sub}>Set {parent} apart</h3> : null}
       {heavy && pinned.length === 0 ? (
         <ShareField
-          label={`Share of ${child} of the first row of ${parent}`}
+          label={`Share of ${child} of ${calledAt(0)}`}
           value={relation.vip ?? 0}
           max={0.95}
           onChange={(share) =>
@@ -77,7 +86,7 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
           {pinned.map((count, at) => (
             <div key={at} className={styles.pin}>
               <ScrubNumber
-                label={`${child} of row ${at + 1} of ${parent}`}
+                label={`${child} of ${calledAt(at)}`}
                 value={count}
                 minimum={0}
                 whole
@@ -92,10 +101,10 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
             </div>
           ))}
           <Button look="quiet" onPress={() => pin(pinned.length, counts.first[pinned.length] ?? 1, `fix the count of row ${pinned.length + 1}`)}>
-            Fix the count of row {pinned.length + 1}
+            {pinned.length === 0 ? `Or fix the number of ${child} of ${calledAt(0)}` : `Fix the number of ${calledAt(pinned.length)} too`}
           </Button>
         </div>
       ) : null}
-    </>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { setFanOut, type FanOut as Shape, type Relation } from '@seedbed/contract';
+import { setFanOut, type BlueprintColumn, type FanOut as Shape, type Relation } from '@seedbed/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AxisHandle } from '../../../components/chart/axis-handle.tsx';
@@ -9,21 +9,25 @@ import { WeightBars } from '../../../components/chart/weight-bars.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatPer, formatShare, shortName } from '../../../lib/format.ts';
+import { formatCount, formatMany, formatPer, formatShare, formatShort, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { setRows, tableOf } from '../../../workspace/edit-rows.ts';
 import { editRelation } from '../edit-column.ts';
-import { byHand, fanOutChart, fanOutHandles, sharesOf, withNumber, type FanOutChart } from './fan-out-chart.ts';
+import inspector from '../inspector.module.css';
+import { RelationFields } from '../relation-fields.tsx';
+import { barsByHand, byHand, MAX_BY_HAND, withBars } from './by-hand.ts';
+import { fanOutChart, fanOutHandles, sharesOf, withNumber, type FanOutChart } from './fan-out-chart.ts';
 import { FanOutParents } from './fan-out-parents.tsx';
 import { fanOutLimit, type FanOutLimit } from './limit-words.ts';
 import styles from './fan-out.module.css';
 
-type FanOutProps = { index: number; relation: Relation; onGo: (to: { table: string; row?: number }) => void };
+type FanOutProps = { index: number; relation: Relation; column: BlueprintColumn; onGo: (to: { table: string; row?: number }) => void };
 
-/** The distribution of children per parent, as the plan makes it. Handles change the setting in the blueprint. */
-export function FanOut({ index, relation, onGo }: FanOutProps) {
+/** The distribution of children per parent, as the plan makes it, the fields that set it, and single parents. Handles change the setting in the blueprint. */
+export function FanOut({ index, relation, column, onGo }: FanOutProps) {
   const engine = useEngine((state) => state.engine);
+  const may = useMay('write');
   const query = useQuery({
     queryKey: ['fan-out', index, relation.from.table, engine?.edition ?? 0],
     queryFn: () => engine!.pictures!.call('childCounts', index),
@@ -32,21 +36,36 @@ export function FanOut({ index, relation, onGo }: FanOutProps) {
     gcTime: 0,
     retry: false,
   });
-  const counts = query.data;
-  if (engine && !engine.pictures) return <p className={styles.note}>The engine in this browser is needed to count children.</p>;
-  if (query.isError) return <p className={styles.note}>Children cannot be counted: {query.error.message}</p>;
-  if (query.isSuccess && counts === null) return <p className={styles.note}>Children of this relation can only be counted by scanning the table.</p>;
-  if (!counts) return <div className={styles.waiting} role="status" aria-label="Counting children" />;
+  const counts = query.data ?? null;
+  const why =
+    engine && !engine.pictures
+      ? 'The engine in this browser is needed to count children.'
+      : query.isError
+        ? `Children cannot be counted: ${query.error.message}`
+        : query.isSuccess && query.data === null
+          ? 'Children of this relation can only be counted by scanning the table.'
+          : null;
   return (
     <>
-      <Picture index={index} relation={relation} counts={counts} />
-      <FanOutParents index={index} relation={relation} counts={counts} onGo={onGo} />
+      <section className={inspector.section} aria-label="Children of each parent">
+        {counts ? (
+          <Picture index={index} relation={relation} counts={counts} />
+        ) : why ? (
+          <p className={styles.note}>{why}</p>
+        ) : (
+          <div className={styles.waiting} role="status" aria-label="Counting children" />
+        )}
+        {may ? <RelationFields index={index} relation={relation} column={column} counts={counts} /> : null}
+      </section>
+      {counts ? <FanOutParents index={index} relation={relation} counts={counts} onGo={onGo} /> : null}
     </>
   );
 }
 
 const WIDTH = 288;
 const HEIGHT = 84;
+/** Numbers under the bars. */
+const MAX_TICKS = 12;
 /** Of the table that screen readers get in place of the curve. */
 const MAX_LINES = 40;
 
@@ -64,28 +83,49 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const drawn = fanOutChart(counts);
   if (!drawn) return <p className={styles.note}>{parent} has no rows.</p>;
   const put = (next: Shape, words: string, merge: string) => editRelation(draft, index, words, (found) => setFanOut(found, next), merge);
-  const hand = fanOut?.kind === 'empirical' ? null : byHand(counts);
+  const [isDrawing, setDrawing] = useState(false);
+  // What is drawn begins with the counted rows, and is a setting from the first bar that is moved.
+  const drawing = fanOut?.kind === 'empirical' ? fanOut : isDrawing && follows ? byHand(counts) : null;
+  const mayDraw = may && follows && fanOut?.kind !== 'empirical';
   return (
     <figure className={styles.figure}>
-      {may && fanOut?.kind === 'empirical' ? (
-        <ByHand fanOut={fanOut} counts={counts} label={`Share of ${parent} by number of ${child}`} onChange={put} />
+      <figcaption className={styles.head}>
+        <h3 className={inspector.sub}>
+          {child} for each of {parent}
+        </h3>
+        {mayDraw && byHand(counts) ? (
+          <Button look="quiet" onPress={() => setDrawing(!isDrawing)}>
+            {isDrawing ? 'Cancel' : 'Draw by hand'}
+          </Button>
+        ) : null}
+      </figcaption>
+      {may && drawing ? (
+        <ByHand
+          fanOut={drawing}
+          counts={counts}
+          label={`Share of ${parent} by number of ${child}`}
+          onChange={(next, words, merge) => {
+            setDrawing(false);
+            put(next, fanOut?.kind === 'empirical' ? words : 'drawn by hand', fanOut?.kind === 'empirical' ? merge : 'draw');
+          }}
+        />
       ) : (
         <Curve counts={counts} before={before} fanOut={may && follows ? fanOut : undefined} label={`${child} for each of ${parent}`} onChange={put} />
       )}
+      {isDrawing && fanOut?.kind !== 'empirical' ? <p className={styles.caption}>Drag a bar up or down. Nothing changes until you do.</p> : null}
       <Facts chart={drawn} asked={counts.asked} child={child} parent={parent} />
       {table ? <Limit limit={fanOutLimit(table, relation, counts, drawn)} /> : null}
-      <figcaption className={styles.caption}>
+      <p className={styles.caption}>
         {counts.counted === counts.parents
           ? `Counted over all ${formatMany(counts.parents, 'row')} of ${parent}.`
           : `Counted over ${formatCount(counts.counted)} of ${formatMany(counts.parents, 'row')} of ${parent}.`}
         {follows ? '' : ` ${child} has ${formatMany(counts.rows, 'row')} of its own; they are shared out by this curve.`}
-      </figcaption>
+      </p>
       {may && !follows && relation.from.table !== relation.to.table ? (
         <Button onPress={() => follow(draft, index, drawn)}>
           Let {parent} set the number of {child}
         </Button>
       ) : null}
-      {may && follows && hand ? <Button onPress={() => put(hand, 'draw the curve by hand', 'by-hand')}>Draw by hand</Button> : null}
     </figure>
   );
 }
@@ -141,6 +181,16 @@ function Curve({
           <path d={barsPath(evenBars(drawn.bars, most, WIDTH, HEIGHT, 4), HEIGHT)} />
           {past ? <path className={chart.outline} d={outlinePath(evenBars(past.bars, most, WIDTH, HEIGHT, 4), HEIGHT)} /> : null}
         </svg>
+        {drawn.bars.length === span ? (
+          <div className={styles.hovers} aria-hidden>
+            {drawn.bars.map((parents, children) => (
+              <span
+                key={children}
+                title={`${formatCount(children)}: ${formatMany(parents, 'parent')}, ${formatShare(Number((parents / counts.counted).toFixed(3)))}`}
+              />
+            ))}
+          </div>
+        ) : null}
         <div className={chart.handles}>
           {handles.map((handle, i) => {
             const put = (value: number) => {
@@ -176,10 +226,26 @@ function Curve({
           ))}
         </tbody>
       </table>
-      <div className={chart.axis} aria-hidden>
-        <span>0</span>
-        <span>{drawn.beyond === null ? drawn.high : `${drawn.high} … ${drawn.beyond}`}</span>
-      </div>
+      <Axis chart={drawn} />
+    </div>
+  );
+}
+
+/** The numbers of children under their bars: all of a few, else some. */
+function Axis({ chart: { bars, high, beyond } }: { chart: FanOutChart }) {
+  const span = high + 1;
+  const each = bars.length === span ? [1, 2, 5, 10].find((step) => span / step <= MAX_TICKS) : undefined;
+  const all = each === undefined ? [0, Math.round(high / 2), high] : Array.from({ length: Math.floor(high / each) + 1 }, (_, i) => i * each);
+  // The last one says how far the tail reaches, and needs its room.
+  const ticks = beyond === null ? all : [...all.filter((tick) => tick < high * 0.8), high];
+  return (
+    <div className={styles.ticks} data-cut={beyond !== null || each === undefined || undefined} aria-hidden>
+      {ticks.map((tick) => (
+        <span key={tick} style={{ left: `${((tick + 0.5) / span) * 100}%` }}>
+          {formatShort(tick)}
+          {beyond !== null && tick === ticks.at(-1) ? ` … ${formatShort(beyond)}` : ''}
+        </span>
+      ))}
     </div>
   );
 }
@@ -196,7 +262,8 @@ function ByHand({
   label: string;
   onChange: PutShape;
 }) {
-  const weights = fanOut.counts.map(({ weight }) => weight);
+  const bars = barsByHand(fanOut);
+  const weights = bars.map(({ weight }) => weight);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const put = (next: (typeof fanOut)['counts'], words: string, merge: string) => {
     if (next.some(({ weight }) => weight > 0)) onChange({ ...fanOut, counts: next }, words, merge);
@@ -206,24 +273,37 @@ function ByHand({
     <div className={styles.byHand}>
       <WeightBars
         label={label}
-        bars={fanOut.counts.map(({ children }) => ({ name: formatMany(children, 'child', 'children'), short: String(children) }))}
+        bars={bars.map(({ from, to }, i) =>
+          from === to
+            ? {
+                name: formatMany(from, 'child', 'children'),
+                short: bars.length <= MAX_TICKS || i === 0 || (from % 4 === 0 && i < bars.length - 3) ? String(from) : '',
+              }
+            : { name: `${formatCount(from)} to ${formatCount(to)} children`, short: `${from}–${formatShort(to)}` },
+        )}
         values={weights}
-        made={sharesOf(fanOut.counts.map(({ children }) => counts.counts.find((one) => one.children === children)?.parents ?? 0)).map((share) => share * all)}
+        made={sharesOf(
+          bars.map(({ from, to }) => counts.counts.reduce((sum, { children, parents }) => (children >= from && children <= to ? sum + parents : sum), 0)),
+        ).map((share) => share * all)}
         step={all > 20 ? 1 : 0.1}
         words={(weight) => formatShare(Number((weight / Math.max(all, Number.MIN_VALUE)).toFixed(3)))}
         onPaint={({ changes, stroke, held }) => {
-          const set = new Map(changes.map(({ bar, weight }) => [bar, weight]));
           const [{ bar, weight } = { bar: 0, weight: 0 }] = changes;
           put(
-            fanOut.counts.map((one, i) => ({ ...one, weight: set.get(i) ?? one.weight })),
-            held ? 'weights painted' : `weight of ${fanOut.counts[bar]!.children} ${weights[bar]} → ${weight}`,
+            withBars(fanOut, new Map(changes.map((change) => [change.bar, change.weight]))),
+            held ? 'weights painted' : `weight of ${bars[bar]!.from} ${weights[bar]} → ${weight}`,
             `weight ${stroke}`,
           );
         }}
       />
-      <Button look="quiet" onPress={() => put([...fanOut.counts, { children: last + 1, weight: Math.max(1, Math.round(all / 20)) }], `add ${last + 1}`, 'add')}>
-        Add {last + 1}
-      </Button>
+      {bars.length < MAX_BY_HAND ? (
+        <Button
+          look="quiet"
+          onPress={() => put([...fanOut.counts, { children: last + 1, weight: Math.max(1, Math.round(all / 20)) }], `add ${last + 1}`, 'add')}
+        >
+          Add {last + 1}
+        </Button>
+      ) : null}
     </div>
   );
 }

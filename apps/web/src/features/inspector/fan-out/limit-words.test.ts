@@ -22,6 +22,7 @@ const counts = (more: Partial<ChildCounts> = {}): ChildCounts => ({
   ],
   most: [],
   first: [],
+  firstNames: [],
   asked: { mean: 2.2, without: 0.35 },
   among: null,
   ...more,

@@ -1,7 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatShare } from '../../../lib/format.ts';
-import { layOutLifecycle } from './lay-out.ts';
-import { withShare, type Move } from './moves.ts';
+import { layOutLifecycle, type Arrow } from './lay-out.ts';
+import { withoutMove, withShare, type Move } from './moves.ts';
 import { MoveShare } from './move-share.tsx';
 import styles from './lifecycle.module.css';
 
@@ -34,6 +34,57 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
   const isTimed = states.some(({ timestamps }) => timestamps.length > 0);
   const { boxes, arrows, height } = useMemo(() => layOutLifecycle(states.length, moves, Math.max(240, width), isTimed), [states.length, moves, width, isTimed]);
   const shareOf = (from: number, to: number) => moves.find((move) => move.from === from && move.to === to)!.share;
+  const boxOf = (state: State, i: number) => {
+    const { x, y, width: wide, height: high } = boxes[i]!;
+    const inside = (
+      <>
+        <span className={styles.name}>{state.name}</span>{' '}
+        <span className={styles.share}>
+          {formatShare(Number(state.share.toFixed(3)))}
+          <span className="visually-hidden"> of the rows</span>
+        </span>{' '}
+        {state.timestamps.length > 0 ? (
+          <span className={styles.times}>
+            <span className="visually-hidden">, time in </span>
+            {state.timestamps.join(', ')}
+          </span>
+        ) : null}
+      </>
+    );
+    const props = {
+      className: styles.state,
+      style: { left: x, top: y, width: wide, height: high, '--share': state.share } as React.CSSProperties,
+      title: [state.name, ...(state.timestamps.length > 0 ? [`time in ${state.timestamps.join(', ')}`] : [])].join(' · '),
+      'data-exact': state.isExact || undefined,
+    };
+    return onChange ? (
+      <button type="button" aria-pressed={i === picked} onClick={() => onPick(i)} {...props}>
+        {inside}
+      </button>
+    ) : (
+      <div {...props}>{inside}</div>
+    );
+  };
+  const chipOf = ({ from, to, chip }: Arrow) => {
+    const share = shareOf(from, to);
+    const [a, b] = [states[from]!.name, states[to]!.name];
+    return onChange ? (
+      <MoveShare
+        key={`${from} ${to}`}
+        label={`From ${a} to ${b}`}
+        words={`${formatShare(Number(share.toFixed(3)))} of the rows that reach ${a} go on to ${b}`}
+        share={share}
+        at={chip}
+        onHold={() => onPick(from)}
+        onChange={(next) => onChange(withShare(moves, from, to, next), `${a} → ${b} ${formatShare(share)} → ${formatShare(next)}`, `move ${from} ${to}`)}
+        onRemove={() => onChange(withoutMove(moves, from, to), `no arrow ${a} → ${b}`, `remove ${from} ${to}`)}
+      />
+    ) : (
+      <span key={`${from} ${to}`} className={styles.chip} style={{ left: chip.x, top: chip.y }}>
+        {formatShare(Number(share.toFixed(3)))}
+      </span>
+    );
+  };
   return (
     <div ref={frame} className={styles.diagram} style={{ height }}>
       <svg width={width} height={height} aria-hidden>
@@ -54,58 +105,13 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
           />
         ))}
       </svg>
-      {states.map((state, i) => {
-        const { x, y, width: wide, height: high } = boxes[i]!;
-        const inside = (
-          <>
-            <span className={styles.name}>{state.name}</span>{' '}
-            <span className={styles.share}>
-              {formatShare(Number(state.share.toFixed(3)))}
-              <span className="visually-hidden"> of the rows</span>
-            </span>{' '}
-            {state.timestamps.length > 0 ? (
-              <span className={styles.times}>
-                <span className="visually-hidden">, time in </span>
-                {state.timestamps.join(', ')}
-              </span>
-            ) : null}
-          </>
-        );
-        const props = {
-          className: styles.state,
-          style: { left: x, top: y, width: wide, height: high, '--share': state.share } as React.CSSProperties,
-          title: [state.name, ...(state.timestamps.length > 0 ? [`time in ${state.timestamps.join(', ')}`] : [])].join(' · '),
-          'data-exact': state.isExact || undefined,
-        };
-        return onChange ? (
-          <button key={state.name} type="button" aria-pressed={i === picked} onClick={() => onPick(i)} {...props}>
-            {inside}
-          </button>
-        ) : (
-          <div key={state.name} {...props}>
-            {inside}
-          </div>
-        );
-      })}
-      {arrows.map(({ from, to, chip }) => {
-        const share = shareOf(from, to);
-        const [a, b] = [states[from]!.name, states[to]!.name];
-        return onChange ? (
-          <MoveShare
-            key={`${from} ${to}`}
-            label={`From ${a} to ${b}`}
-            words={`${formatShare(Number(share.toFixed(3)))} of the rows that reach ${a} go on to ${b}`}
-            share={share}
-            at={chip}
-            onHold={() => onPick(from)}
-            onChange={(next) => onChange(withShare(moves, from, to, next), `${a} → ${b} ${formatShare(share)} → ${formatShare(next)}`, `move ${from} ${to}`)}
-          />
-        ) : (
-          <span key={`${from} ${to}`} className={styles.chip} style={{ left: chip.x, top: chip.y }}>
-            {formatShare(Number(share.toFixed(3)))}
-          </span>
-        );
-      })}
+      {states.map((state, i) => (
+        // Tab leads from a state along its arrows.
+        <Fragment key={state.name}>
+          {boxOf(state, i)}
+          {arrows.filter(({ from }) => from === i).map(chipOf)}
+        </Fragment>
+      ))}
     </div>
   );
 }

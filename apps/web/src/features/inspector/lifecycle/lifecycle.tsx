@@ -82,9 +82,9 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
         />
       ) : null}
       <p className={styles.caption}>
-        At a state: the rows that are in it, counted over{' '}
-        {sampled < rows ? `${formatCount(sampled)} of ${formatMany(rows, 'row')}` : `all ${formatMany(rows, 'row')}`} of {shortName(tableName)}. At an arrow: of
-        the rows that reach a state, how many go on.
+        A state shows the rows that are in it, counted over{' '}
+        {sampled < rows ? `${formatCount(sampled)} of ${formatMany(rows, 'row')}` : `all ${formatMany(rows, 'row')}`} of {shortName(tableName)}; an arrow, how
+        many of those that reach the state go on.
         {other > 0 ? ` ${formatShare(Number((other / sampled).toFixed(3)))} of the rows hold NULL or another value.` : ''}
       </p>
       {may && parameters['moves'] !== undefined ? (

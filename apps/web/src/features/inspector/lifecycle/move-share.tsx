@@ -13,10 +13,12 @@ type MoveShareProps = {
   /** It was taken hold of. */
   onHold: () => void;
   onChange: (share: number) => void;
+  /** The arrow is taken away. */
+  onRemove: () => void;
 };
 
-/** The share of an arrow: dragged sideways, moved by arrow keys (ten steps with Shift, a tenth with Alt), or typed as per cent. */
-export function MoveShare({ label, words, share, at, onHold, onChange }: MoveShareProps) {
+/** The share of an arrow: dragged sideways, moved by arrow keys (ten steps with Shift, a tenth with Alt), or typed as per cent; Delete takes the arrow away. */
+export function MoveShare({ label, words, share, at, onHold, onChange, onRemove }: MoveShareProps) {
   const start = useRef<{ readonly x: number; readonly share: number } | null>(null);
   const chip = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -55,6 +57,10 @@ export function MoveShare({ label, words, share, at, onHold, onChange }: MoveSha
   const onKey = (event: KeyboardEvent) => {
     const step = 0.01 * (event.shiftKey ? 10 : 1) * (event.altKey ? 0.1 : 1);
     const next = { ArrowUp: share + step, ArrowRight: share + step, ArrowDown: share - step, ArrowLeft: share - step, Home: 0, End: 1 }[event.key];
+    if (event.key === 'Delete') {
+      event.preventDefault();
+      return onRemove();
+    }
     const isDigit = /^[\d.,]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (next === undefined && event.key !== 'Enter' && !isDigit) return;
     event.preventDefault();
@@ -74,7 +80,7 @@ export function MoveShare({ label, words, share, at, onHold, onChange }: MoveSha
       aria-valuemax={100}
       aria-valuenow={Number((share * 100).toFixed(2))}
       aria-valuetext={words}
-      title={`${words}. Drag sideways, or type a number.`}
+      title={`${words}. Drag sideways or type a number; Delete removes the arrow.`}
       onKeyDown={onKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -31,15 +31,35 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
   const percent = (of: number) => Number((of * 100).toPrecision(6));
   return (
     <div role="group" aria-label={`From ${name}`} className={styles.fields}>
-      <p className={styles.sub}>
-        From <strong>{name}</strong>
-      </p>
+      <div className={styles.head}>
+        <p className={styles.sub}>
+          From <strong>{name}</strong>
+          {out.length === 0 ? ': all rows that reach it stay' : `: ${formatShare(Number(stayShare(moves, state).toFixed(3)))} stay`}
+        </p>
+        {targets.length > 0 ? (
+          <Menu
+            label={`Add an arrow from ${name}`}
+            actions={targets.map((to) => ({
+              id: states[to]!.key,
+              label: `to ${states[to]!.name}`,
+              run: () => onMoves(withShare(moves, state, to, NEW_SHARE), `arrow ${name} → ${states[to]!.name}`),
+            }))}
+          >
+            <Button look="quiet">Add an arrow</Button>
+          </Menu>
+        ) : null}
+      </div>
       {out.length > 0 ? (
         <ul>
           {out.map(({ to, share: given }) => (
             <li key={to} className={styles.move}>
+              <span className={styles.to} aria-hidden>
+                → {states[to]!.name}
+              </span>
               <ScrubNumber
                 label={`to ${states[to]!.name}`}
+                hideLabel
+                digits={3}
                 unit="%"
                 minimum={0}
                 maximum={100}
@@ -63,30 +83,23 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
           ))}
         </ul>
       ) : null}
-      <p className={styles.caption}>{out.length === 0 ? 'All rows that reach it stay.' : `${formatShare(Number(stayShare(moves, state).toFixed(3)))} stay.`}</p>
-      {targets.length > 0 ? (
-        <Menu
-          label={`Add an arrow from ${name}`}
-          actions={targets.map((to) => ({
-            id: states[to]!.key,
-            label: `to ${states[to]!.name}`,
-            run: () => onMoves(withShare(moves, state, to, NEW_SHARE), `arrow ${name} → ${states[to]!.name}`),
-          }))}
-        >
-          <Button look="quiet">Add an arrow</Button>
-        </Menu>
-      ) : null}
-      <ScrubNumber
-        label={`Rows in ${name}, exactly`}
-        unit="%"
-        minimum={0}
-        maximum={percent(Math.max(0, room))}
-        step={1}
-        value={exact[key] === undefined ? undefined : percent(exact[key])}
-        fallback={Number((share * 100).toPrecision(3))}
-        hint={exact[key] === undefined ? 'Empty: the arrows decide.' : 'An exact share wins over the arrows. Clear it to follow them.'}
-        onChange={(next) => onExact(state, next === undefined ? undefined : Math.min(room, next / 100))}
-      />
+      <div className={styles.move}>
+        <span className={styles.to} aria-hidden>
+          Rows in {name}, exactly
+        </span>
+        <ScrubNumber
+          label={`Rows in ${name}, exactly`}
+          hideLabel
+          unit="%"
+          minimum={0}
+          maximum={percent(Math.max(0, room))}
+          step={1}
+          value={exact[key] === undefined ? undefined : percent(exact[key])}
+          fallback={Number((share * 100).toPrecision(3))}
+          onChange={(next) => onExact(state, next === undefined ? undefined : Math.min(room, next / 100))}
+        />
+      </div>
+      {exact[key] === undefined ? null : <p className={styles.caption}>An exact share wins over the arrows. Clear it to follow them.</p>}
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { edit } from '../../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../../workspace/edit-rows.ts';
-import { ScrubNumber } from '../fields/scrub-number.tsx';
 import styles from '../inspector.module.css';
-import { growthMade, whyMoved } from './made-words.ts';
+import { Growth } from './growth.tsx';
+import { whyMoved } from './made-words.ts';
 import { TimelineChart } from './timeline-chart.tsx';
 import { EVEN, timelineWeights, withWeights, yearsOf, type WeightName } from './timeline-weights.ts';
 
@@ -23,6 +23,9 @@ const CHARTS = {
   weekdays: { title: 'Rows by weekday', bars: WEEKDAYS.map((name) => ({ name, short: name.slice(0, 3) })), one: 'weekday' },
   hours: { title: 'Rows by hour, UTC', bars: HOURS.map((name, hour) => ({ name, short: hour % 3 === 0 ? String(hour) : '' })), one: 'hour' },
 } as const;
+
+/** More years leave no room for the month that each begins in. */
+const MAX_MONTHS_SHOWN = 4;
 
 type TimelineProps = {
   table: string;
@@ -81,12 +84,10 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
       <h3 className={styles.sub}>When rows of {shortName(table)} come</h3>
       <Ends timeline={timeline} made={made} />
       {made ? <Why made={made} table={table} onGo={onGo} /> : null}
-      <ScrubNumber
-        label="Growth a year"
+      <Growth
         value={weights.growth}
-        minimum={0.05}
-        hint={(made && growthMade(made)) ?? '2: twice the rows of the year before; 1: as many.'}
-        onChange={(next) => next !== undefined && next > 0 && put({ ...pattern, weighed: true, growth: next }, `growth ${weights.growth} → ${next}`, 'growth')}
+        made={made}
+        onChange={(next) => put({ ...pattern, weighed: true, growth: next }, `growth ${weights.growth} → ${next}`, 'growth')}
       />
       {made && made.counts.years.length > 1 ? <Years made={made} /> : null}
       {(['months', 'weekdays', ...(made?.hasHours === false ? [] : (['hours'] as const))] as const).map((name) => (
@@ -133,7 +134,7 @@ function Years({ made: { counts, asked, yearStarts, sampled } }: { made: Timelin
       <h4 className={styles.chartTitle}>Rows by year</h4>
       <WeightBars
         label="Rows by year"
-        bars={yearStarts.map((start) => ({ name: `from ${start}`, short: `from ${start}` }))}
+        bars={yearStarts.map((start) => ({ name: `From ${start}`, short: yearStarts.length > MAX_MONTHS_SHOWN ? start.slice(0, 4) : `from ${start}` }))}
         values={asked.years.map((share) => share * sampled)}
         made={counts.years}
         step={1}

@@ -1,58 +1,42 @@
-import { dictionary, overallByTime, setFanOut, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
-import { Button } from '../../components/ui/button.tsx';
+import { overallByTime, setFanOut, type BlueprintColumn, type Relation } from '@seedbed/contract';
 import { Select } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import type { ChildCounts } from '../../engine/protocol.ts';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { editRelation } from './edit-column.ts';
 import { ScrubNumber } from './fields/scrub-number.tsx';
+import { fanOutChart } from './fan-out/fan-out-chart.ts';
+import { startOfCurve } from './fan-out/start-of-curve.ts';
 import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';
 import { FAN_OUT_KINDS, FAN_OUT_WORDS } from './relation-words.ts';
 
-const START: Readonly<Record<string, FanOut>> = dictionary({
-  uniform: { kind: 'uniform', min: 0, max: 5 },
-  fixed: { kind: 'fixed', count: 3 },
-  poisson: { kind: 'poisson', mean: 3 },
-  normal: { kind: 'normal', mean: 5, deviation: 2 },
-  geometric: { kind: 'geometric', mean: 3 },
-  lognormal: { kind: 'lognormal', median: 3, sigma: 0.8 },
-  pareto: { kind: 'pareto', mean: 3, shape: 1.5 },
-  zipf: { kind: 'zipf', exponent: 1 },
-  empirical: { kind: 'empirical', counts: [4, 3, 2, 1].map((weight, i) => ({ children: i + 1, weight })) },
-});
+/** Shares that differ by less are one to the eye. */
+const NEAR = 0.03;
 
-/** A foreign key: which parents there are, how many children each has, and how many rows have none. */
-export function RelationForm({
-  index,
-  relation,
-  column,
-  onGo,
-}: {
+type RelationFieldsProps = {
   index: number;
   relation: Relation;
   column: BlueprintColumn;
-  onGo: (to: { table: string }) => void;
-}) {
+  /** What was counted; null until it is, or where it cannot be. */
+  counts: ChildCounts | null;
+};
+
+/** How many children each parent has, how many parents have none, and how many rows have no parent. */
+export function RelationFields({ index, relation, column, counts }: RelationFieldsProps) {
   const draft = useDraftStore();
   const fanOut = relation.fanOut;
+  const [child, parent] = [shortName(relation.from.table), shortName(relation.to.table)];
+  const made = counts ? fanOutChart(counts) : null;
+  const isOff = made !== null && Math.abs(made.without - (relation.childless ?? 0)) > NEAR;
   return (
-    <section className={styles.section}>
-      <h3 className={styles.sub}>
-        {relation.source === 'declared' ? 'Foreign key' : relation.source === 'inferred' ? 'Relation, by its name' : 'Relation, added here'}
-      </h3>
-      <p className={styles.refers}>
-        <span className={styles.arrow}>→</span>
-        <Button look="quiet" onPress={() => onGo({ table: relation.to.table })}>
-          {shortName(relation.to.table)}
-        </Button>
-        <span className={styles.refersTo}>({relation.to.columns.join(', ')})</span>
-      </p>
+    <>
       <Select
-        label={`Rows for each of ${shortName(relation.to.table)}`}
+        label={`Rows for each of ${parent}`}
         options={FAN_OUT_KINDS}
         value={fanOut?.kind ?? null}
         placeholder="Spread evenly"
-        onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => setFanOut(found, START[kind]!))}
+        onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => setFanOut(found, startOfCurve(kind, counts)))}
       />
       {fanOut && fanOut.kind !== 'empirical' ? (
         <div className={styles.grid2}>
@@ -74,7 +58,7 @@ export function RelationForm({
         </div>
       ) : null}
       <ShareField
-        label={`${shortName(relation.to.table)} without ${shortName(relation.from.table)}`}
+        label={`${parent} without ${child}`}
         value={relation.childless ?? 0}
         max={0.95}
         onChange={(share) =>
@@ -91,6 +75,11 @@ export function RelationForm({
           )
         }
       />
+      {isOff ? (
+        <p className={styles.countedShare}>
+          Counted: {formatShare(Number(made.without.toFixed(3)))} of {parent} have no {child}.
+        </p>
+      ) : null}
       {column.nullable ? (
         <ShareField
           label="Null"
@@ -109,6 +98,6 @@ export function RelationForm({
           }
         />
       ) : null}
-    </section>
+    </>
   );
 }

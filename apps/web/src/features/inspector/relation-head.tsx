@@ -1,0 +1,22 @@
+import type { Relation } from '@seedbed/contract';
+import { Button } from '../../components/ui/button.tsx';
+import { shortName } from '../../lib/format.ts';
+import styles from './inspector.module.css';
+
+const TITLES: Readonly<Record<Relation['source'], string>> = { declared: 'Foreign key', inferred: 'Relation, by its name', user: 'Relation, added here' };
+
+/** Where a relation leads, and where it comes from. */
+export function RelationHead({ relation, onGo }: { relation: Relation; onGo: (to: { table: string }) => void }) {
+  return (
+    <section className={styles.relationHead}>
+      <h3 className={styles.sub}>{TITLES[relation.source]}</h3>
+      <p className={styles.refers}>
+        <span className={styles.arrow}>→</span>
+        <Button look="quiet" onPress={() => onGo({ table: relation.to.table })}>
+          {shortName(relation.to.table)}
+        </Button>
+        <span className={styles.refersTo}>({relation.to.columns.join(', ')})</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import slider from '../../../components/ui/slider.module.css';
+import type { TimelineMade } from '../../../engine/protocol.ts';
+import field from '../../../components/ui/field.module.css';
+import fields from '../fields/fields.module.css';
+import { ScrubNumber } from '../fields/scrub-number.tsx';
+import { growthMade } from './made-words.ts';
+
+/** A drag reaches from a quarter of the rows of the year before to four times as many; a number may be any. */
+const REACH = 2;
+
+/** How rows grow from year to year: dragged, or written. In the middle each year has as many as the one before. */
+export function Growth({ value, made, onChange }: { value: number; made: TimelineMade | null; onChange: (growth: number) => void }) {
+  const at = Math.min(REACH, Math.max(-REACH, Math.log2(value)));
+  const share = (at + REACH) / (2 * REACH);
+  return (
+    <div>
+      <div className={fields.share}>
+        <ScrubNumber label="Growth a year" value={value} minimum={0.05} onChange={(next) => next !== undefined && next > 0 && onChange(next)} />
+        <Slider
+          className={fields.shareSlider!}
+          aria-label="Growth a year, dragged"
+          minValue={-REACH}
+          maxValue={REACH}
+          step={0.05}
+          value={at}
+          onChange={(next) => onChange(Number((2 ** (Array.isArray(next) ? next[0]! : next)).toPrecision(3)))}
+        >
+          <SliderTrack className={slider.track!} style={{ '--from': Math.min(0.5, share), '--to': Math.max(0.5, share) } as React.CSSProperties}>
+            <SliderThumb className={slider.thumb!} />
+          </SliderTrack>
+        </Slider>
+      </div>
+      <p className={field.hint}>{(made && growthMade(made)) ?? '2: twice the rows of the year before; 1: as many.'}</p>
+    </div>
+  );
+}
