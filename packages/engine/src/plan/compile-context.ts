@@ -53,7 +53,9 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
       if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators can be nested at most ${LIMITS.generator.depth} deep.`);
       if (--nest.parts.left < 0) throw new ParameterFault('', `A column is made of at most ${LIMITS.generator.parts} generators; this one asks for more.`);
       const spec = entity === undefined ? column.spec : { ...column.spec, entity };
-      const inside: ColumnDraft = { ...column, spec, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
+      // An own draw (name '') is bounded as the column is.
+      const place = name === '' ? { name: column.name, domain: column.domain } : { name: `${column.name}.${name}`, domain: {} };
+      const inside: ColumnDraft = { ...column, spec, type, ...place, relations: [] };
       return generatorSource(work, table, inside, generator, `${column.pointer}/generator`, { depth: nest.depth + 1, parts: nest.parts });
     },
     expression: (text, pointer) => rowExpression(work, ownerOf(column), text, pointer),

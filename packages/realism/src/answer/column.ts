@@ -178,6 +178,7 @@ function listOfEntries(work: AnswerWork, table: TableWork, { of, count = [1, 4] 
 }
 
 function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, statement: KnowledgeColumn, type: SqlType, place: string): boolean {
+  if (statement.when) answer.othersStay = false;
   for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
     const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
     if (when !== null) answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
@@ -199,6 +200,7 @@ function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nul
   }
   const when = formulaOf(work, table, statement.null.when, `${place}/null/when`);
   if (when !== null) answer.nullWhen.push(when);
+  answer.othersStay = false;
   if (statement.null.share !== undefined) answer.nullShare = statement.null.share;
   return when !== null;
 }

@@ -64,7 +64,9 @@ function bring(work: AnswerWork, table: TableWork, { of, shares }: States, name:
       place,
     );
   const answer = answerFor(work, table, name, place);
-  if (answer) answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
+  if (!answer) return;
+  answer.othersStay = false;
+  answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
 }
 
 /** The usual path: as given, or in the order of the shares, without early ends. */

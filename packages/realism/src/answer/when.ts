@@ -28,6 +28,7 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
       const answer = answerFor(work, table, name, place + pointer('then', name));
       if (!answer) continue;
       const column = columnNamed(table, name)!;
+      answer.othersStay ??= true;
       if (outcome !== null) answer.cases.push({ when, generator: generatorOfOutcome(outcome, typeOf(work, column), `${name} ${at}`) });
       else if (column.nullable) answer.nullWhen.push(when);
       else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');

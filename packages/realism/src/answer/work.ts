@@ -28,6 +28,8 @@ export type ColumnAnswer = {
   /** Conditions for NULL. */
   readonly nullWhen: string[];
   nullShare?: number;
+  /** Whether conditions speak of some rows alone: all others stay as they are, with the NULLs that they have. */
+  othersStay?: boolean;
 };
 
 export type TableWork = {

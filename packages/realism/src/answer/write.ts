@@ -12,17 +12,21 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   for (const [name, answer] of table.answers) {
     const column = columnNamed(table, name)!;
     const before = column.generator?.kind ?? '';
-    const made = saysSomething(answer) ? madeOf(work, table, column, answer) : null;
+    const stays = answer.othersStay === true && answer.base === undefined && answer.nullShare === undefined;
+    const made = saysSomething(answer) ? madeOf(work, table, column, answer, stays) : null;
     if (!made) continue;
     const share = answer.nullShare ?? 0;
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
-    delete column.nullsDealt;
-    if (!grouped.has(name) && share > 0) {
-      column.nullRate = share;
-      column.nullsDealt = true;
-    } else delete column.nullRate;
+    // Conditions that only add NULLs leave the others as they are; rows that get a value have none, so that the cases hold the others.
+    if (!stays || answer.cases.length > 0) {
+      delete column.nullsDealt;
+      if (!grouped.has(name) && share > 0) {
+        column.nullRate = share;
+        column.nullsDealt = true;
+      } else delete column.nullRate;
+    }
     // With another kind it no longer belongs to its entity.
-    if (column.generator.kind !== before) delete column.entity;
+    if (column.generator.kind !== before && !stays) delete column.entity;
     column.confidence = 1;
     Object.assign(column, reasonOf(work, table, name));
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
@@ -48,15 +52,18 @@ function saysSomething({ base, cases, nullWhen, nullShare }: ColumnAnswer): bool
   return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
 }
 
-function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer): Generator | null {
+/** `stays`: rows outside of all conditions hold what they hold now. */
+function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer, stays: boolean): Generator | null {
   const own = reserved(work, table, column, base ?? column.generator ?? typeDefault(typeOf(work, column)));
   if (!own) return null;
-  const inner: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, otherwise: own } } : own;
+  const otherwise = (generator: Generator) => ({ otherwise: generator, ...(stays && { stays }) });
+  const missing = stays && cases.length > 0 && (column.nullRate ?? 0) > 0 ? { missing: column.nullRate, ...(column.nullsDealt && { dealt: true }) } : {};
+  const inner: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, ...otherwise(own), ...missing } } : own;
   if (nullWhen.length === 0) return inner;
   const condition = nullWhen.map((when) => `(${when})`).join(' || ');
   if (inner.kind === 'expression')
     return { kind: 'expression', parameters: { expression: `(${condition}) ? null : (${String(inner.parameters!['expression'])})` } };
-  return { kind: 'cases', parameters: { cases: [{ when: condition, generator: { kind: 'null' } }], otherwise: inner } };
+  return { kind: 'cases', parameters: { cases: [{ when: condition, generator: { kind: 'null' } }], ...otherwise(inner) } };
 }
 
 /** Times that others must follow leave room for these before the reference date. */

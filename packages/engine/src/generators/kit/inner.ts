@@ -5,6 +5,9 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
+/** The name of an inner generator that draws as the column itself would: its cells are those of a column without the outer generator. */
+export const OWN = '';
+
 /** A source inside another, with its own column, which is created on first use. */
 export type Inner = {
   readonly source: ColumnSource;

@@ -1,6 +1,10 @@
+import { borrow, giveBack } from '../../columns/scratch.ts';
+import { dealtDraws } from '../../random/dealt.ts';
+import { chance } from '../../values/uniform.ts';
+import { DEALT } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { copyCell, restart } from '../kit/copy-cell.ts';
-import { inner, needsOf } from '../kit/inner.ts';
+import { inner, needsOf, OWN } from '../kit/inner.ts';
 import { shapeOfArms } from '../kit/mixed-arms.ts';
 
 type Inside = { kind: string; parameters?: Record<string, unknown> };
@@ -9,7 +13,7 @@ type Case = { when: string; generator: Inside };
 const NOTHING: Inside = { kind: 'null' };
 
 /** Values by state, kind or parent: each row takes the first case whose condition holds. */
-export const cases = define<{ cases: readonly Case[]; otherwise?: Inside }>({
+export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays: boolean; missing: number; dealt: boolean }>({
   kind: 'cases',
   group: 'structure',
   title: 'Cases',
@@ -23,20 +27,30 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside }>({
         additionalProperties: false,
       }),
       otherwise: field.generator('Generator of all other rows'),
+      stays: field.flag('All other rows stay as they are without the cases', false),
+      missing: field.share('NULL in all other rows', 0),
+      dealt: DEALT,
     },
     ['cases'],
   ),
   outputs: ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'json', 'array', 'literal'],
   invertible: 'none',
-  compile({ cases: given, otherwise = NOTHING }, context) {
+  compile({ cases: given, otherwise = NOTHING, stays, missing, dealt }, context) {
     const conditions = given.map(({ when }, i) => {
       const condition = context.expression(when, `/cases/${i}/when`);
       if (condition.type !== 'bool' && condition.type !== 'null') context.fail(`/cases/${i}/when`, 'A condition is needed here.');
       return condition;
     });
-    const arms = [...given.map(({ generator }) => generator), otherwise].map((generator, i) => inner(context, generator, context.type, `cases/${i}`));
+    const kept = JSON.stringify(otherwise);
+    // A case that only forbids NULL draws what the column draws.
+    const isOwn = (generator: Inside): boolean => stays && (generator === otherwise || JSON.stringify(generator) === kept);
+    const arms = [...given.map(({ generator }) => generator), otherwise].map((generator, i) =>
+      inner(context, generator, context.type, isOwn(generator) ? OWN : `cases/${i}`),
+    );
     const valued = arms.filter((_, i) => [...given, { generator: otherwise }][i]!.generator.kind !== 'null');
-    const makesNulls = arms.some((arm) => arm.source.makesNulls);
+    const makesNulls = missing > 0 || arms.some((arm) => arm.source.makesNulls);
+    // The draws by which the column itself is NULL: the same rows stay so.
+    const nullDraws = missing > 0 ? (dealt ? dealtDraws(context.draws('null'), missing) : context.draws('null')) : null;
     return {
       shape: shapeOfArms(context, valued.length > 0 ? valued : arms),
       cardinality: arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
@@ -47,15 +61,18 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside }>({
         const columns = arms.map((arm) => arm.fill(rows, siblings));
         const holds = conditions.map((condition) => condition.prepare(siblings));
         const nulls = makesNulls ? (out.nulls ??= new Uint8Array(rows.count)) : null;
+        const scratch = nullDraws && borrow(rows.count);
+        nullDraws?.fill(rows, scratch!.a, scratch!.b);
         restart(out);
         for (let i = 0; i < rows.count; i++) {
           const found = holds.findIndex((hold) => hold(i) === true);
           const from = columns[found < 0 ? given.length : found]!;
-          const isNull = from.nulls?.[i] === 1;
+          const isNull = from.nulls?.[i] === 1 || (found < 0 && scratch !== null && chance(scratch.a[i]!, missing));
           if (nulls) nulls[i] = isNull ? 1 : 0;
           // An arena has an entry for each row, NULLs included.
           if (!isNull || out.store === 'arena') copyCell(from, i, out, i);
         }
+        if (scratch) giveBack(scratch);
       },
     };
   },
