@@ -42,7 +42,7 @@ function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeT
       Array.isArray(outcome) && outcome.length === 2 && outcome.every((one) => typeof one === 'number') ? `lies between ${outcome.join(' and ')}` : null;
     return `${name}.${column} ${is ?? `is ${Array.isArray(outcome) ? outcome.map(text).join(' or ') : text(outcome as string | number | boolean | null)}`}`;
   });
-  return `${listed(cells)} where ${condition}`;
+  return `${listed(cells)} where ${condition}; all other rows stay as they are`;
 }
 
 /** `orders.delivered_at is never on Sundays`, or on which few days alone. */
@@ -61,7 +61,7 @@ function text(cell: string | number | boolean | null): string {
 }
 
 function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
-  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator, formula, after } = knowledge;
+  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator, formula, after, note } = knowledge;
   const means: string[] = [];
   if (shares) {
     const all = Object.entries(shares);
@@ -79,9 +79,7 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   if (vip !== undefined) means.push(`One row that ${place} refers to has ${percent(vip)} of the rows`);
   if (absent !== undefined)
     means.push(
-      typeof absent === 'number'
-        ? `${place} is ${absent === 0 ? 'never NULL' : `NULL in ${percent(absent)} of the rows`}`
-        : `${place} is NULL where ${absent.when}`,
+      typeof absent === 'number' ? `${place} is ${absent === 0 ? 'never NULL' : `NULL in ${percent(absent)} of the rows`}` : nullMeans(place, absent.when),
     );
   if (dirt !== undefined)
     means.push(
@@ -89,7 +87,8 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
     );
   if (formula !== undefined) means.push(`${place} is ${formula}`);
   if (after) means.push(`${place} comes ${after.least ?? '0 days'} to ${after.most ?? '30 days'} after ${after.of}`);
-  if (generator) means.push(...generatorMeans(place, generator));
+  // A range that keeps the shape of the numbers says so itself.
+  if (generator) means.push(...(note?.startsWith('lies between ') ? [`${place} ${note}`] : generatorMeans(place, generator)));
   if (means.length === 0)
     means.push(
       `${place}: ${Object.keys(knowledge)
@@ -99,11 +98,38 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   return means;
 }
 
+function nullMeans(place: string, when: string): string {
+  const [, set] = /^!\((.+)\)$/.exec(when) ?? [];
+  return set === undefined ? `${place} is NULL where ${when}` : `${place} is set where ${set}, and NULL in all other rows`;
+}
+
 /** What the rows beside a share get: another generator than before, or the same one for other rows. */
 function othersMeans(generator: KnowledgeColumn['generator']): string {
   const { min, max, distribution, ...others } = (generator?.parameters ?? {}) as Readonly<Record<string, unknown>>;
   const isEven = generator?.kind === 'number.int' ? Object.keys(others).length === 0 : distribution === 'uniform';
-  return isEven ? `the others lie evenly between ${String(min)} and ${String(max)}` : 'the others are drawn anew in the way they were';
+  if (isEven) return `the others lie evenly between ${String(min)} and ${String(max)}`;
+  const bounds = keptBounds(generator);
+  return bounds
+    ? `the others lie between ${bounds[0]} and ${bounds[1]}, each as often beside the other as now`
+    : 'the others are drawn anew in the way they were';
+}
+
+/** The ends of numbers that keep their shape; null for any other generator. */
+function keptBounds(generator: KnowledgeColumn['generator']): readonly [number, number] | null {
+  const {
+    distribution,
+    min,
+    max,
+    values = [],
+  } = (generator?.parameters ?? {}) as {
+    readonly distribution?: string;
+    readonly min?: number;
+    readonly max?: number;
+    readonly values?: readonly unknown[];
+  };
+  if (distribution === 'empirical' && min !== undefined && max !== undefined) return [min, max];
+  const numbers = values.filter((value): value is number => typeof value === 'number');
+  return generator?.kind === 'values' && numbers.length > 0 && numbers.length === values.length ? [Math.min(...numbers), Math.max(...numbers)] : null;
 }
 
 /** `price lies around 20, two of three rows within 5`. */
@@ -116,9 +142,13 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
     const choices = parameters['choices'] as readonly { weight: number; value?: unknown; generator?: NonNullable<KnowledgeColumn['generator']> }[];
     const sum = choices.reduce((all, { weight }) => all + weight, 0);
     return choices.slice(1).map(({ weight, value, generator }) => {
-      const { min, max } = generator?.parameters ?? {};
+      const [min, max] = keptBounds(generator) ?? [generator?.parameters?.['min'], generator?.parameters?.['max']];
       return `${place} ${value === undefined ? `lies between ${String(min)} and ${String(max)}` : `is ${String(value)}`} in ${percent(weight / sum)} of the rows; ${othersMeans(choices[0]?.generator)}`;
     });
+  }
+  if (kind === 'cases' && parameters['stays'] === true) {
+    const [first] = parameters['cases'] as readonly { readonly when: string }[];
+    return [`${place} is never NULL where ${first!.when}; all other rows stay as they are`];
   }
   if (kind === 'values') {
     const { values, weights = [], dealt = [] } = parameters as { values: readonly unknown[]; weights?: readonly number[]; dealt?: readonly string[] };

@@ -4,7 +4,7 @@ import { labelsOf } from './names.ts';
 import { nearestWishes, ofAmounts } from './nearest-wishes.ts';
 import { likeness } from './sentence/likeness.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
-import { columnsNamed, isReference, tablesNamed, type Scope } from './sentence/scope.ts';
+import { columnsNamed, isOwn, isReference, tablesNamed, type Scope } from './sentence/scope.ts';
 import { tokensOf, wordsOf } from './sentence/tokens.ts';
 import { sameForm, sameness } from './sentence/word-forms.ts';
 import { dayOf, whenOf } from './sentence/when.ts';
@@ -105,7 +105,7 @@ function likeNames(scope: Scope, tables: readonly BlueprintTable[], word: string
 
 /** Values that a table's columns list, and columns that are no keys. */
 function namesOf(scope: Scope, table: BlueprintTable): string[] {
-  const columns = table.columns.filter((column) => !isReference(scope, table, column) && !table.primaryKey?.includes(column.name));
+  const columns = table.columns.filter((column) => isOwn(scope, table, column));
   return [...valuesOf(scope, table), ...columns.map(({ name }) => name)];
 }
 

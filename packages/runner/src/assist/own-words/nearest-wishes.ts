@@ -5,7 +5,7 @@ import { likeness } from './sentence/likeness.ts';
 import { isNumber, mainAmount } from './sentence/measures.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
 import { relationOf } from './sentence/per-parent.ts';
-import { isReference, type Scope } from './sentence/scope.ts';
+import { isOwn, type Scope } from './sentence/scope.ts';
 import { mainTime } from './sentence/times.ts';
 import { textOf, tokensOf, wordsOf, type Token } from './sentence/tokens.ts';
 import { whenOf } from './sentence/when.ts';
@@ -81,7 +81,7 @@ export function ofAmounts(scope: Scope, wish: string): string[] {
 function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: BlueprintTable): string[] {
   const { share, number, words } = own;
   const name = plain(table.name);
-  const columns = table.columns.filter((column) => !isReference(scope, table, column) && !table.primaryKey?.includes(column.name));
+  const columns = table.columns.filter((column) => isOwn(scope, table, column));
   const others = words.filter((word) => word.length > 2 && likeness([word], table.name) === 0);
   const isSaid = (text: string): boolean => others.some((word) => pieces(text).some((part) => sameForm(word, part)));
   const labels = columns.flatMap((column) => labelsOf(scope.blueprint, column).filter((label) => /[a-z]{3}/i.test(label)));

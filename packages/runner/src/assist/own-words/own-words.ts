@@ -92,8 +92,8 @@ function divided(words: string, at: RegExp): string[] {
 function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
   for (const { form, name, language } of FORMS) {
     const found = form.exec(inPercent(wish.replaceAll(/\s+/g, ' '), language));
-    const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language);
-    if (said) return [timed(scope, said)];
+    const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language, scope);
+    if (said) return ['cannot' in said ? said : timed(scope, said)];
   }
   return readSentence(scope, asList(wish));
 }

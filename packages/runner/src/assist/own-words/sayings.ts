@@ -2,6 +2,9 @@ import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable 
 import { numberOf, shareOf, withoutArticle } from './compiled-forms.ts';
 import { shareOfLabel, type LabelShare } from './label-shares.ts';
 import type { Language, SayingName } from './languages/language.ts';
+import type { Refused } from './sentence/reading.ts';
+import { sayClaim } from './sentence/say-claim.ts';
+import type { Scope } from './sentence/scope.ts';
 import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 
 /** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
@@ -10,7 +13,7 @@ export type Said = { readonly table: BlueprintTable; readonly says: object } | {
 /** The matched groups of a form, by name. */
 type Found = Readonly<Record<string, string | undefined>>;
 
-type Reader = (blueprint: Blueprint, found: Found, language: Language) => Said | null;
+type Reader = (blueprint: Blueprint, found: Found, language: Language, scope: Scope) => Said | Refused | null;
 
 /** The statement of each kind of wish about a blueprint; null if it names nothing in it. */
 export const READERS: Readonly<Record<SayingName, Reader>> = {
@@ -67,12 +70,12 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
   since: (blueprint, { table, year, day = '-01-01' }, language) =>
     ofTable(tableOf(blueprint, named(table, language)), { time: { from: `${year}${day}`, to: 'now' } }),
 
-  between(blueprint, { column, table, low, high }, language) {
+  between(blueprint, { column, table, low, high }, language, scope) {
     const place =
       table === undefined ? columnOf(blueprint.tables, named(column, language)) : inTable(blueprint, named(table, language), named(column, language));
     const [from, to] = [numberOf(low!, language), numberOf(high!, language)];
     if (!place || from > to || !NUMBERS.test(resolveType(place.column.type, blueprint.types).base)) return null;
-    return of(place, ({ name }) => ({ columns: { [name]: { low: from, high: to } } }));
+    return sayClaim(scope, { ...place, is: { kind: 'range', low: from, high: to }, not: false, score: 1 }, 1);
   },
 };
 

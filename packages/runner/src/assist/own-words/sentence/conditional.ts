@@ -1,8 +1,9 @@
-import type { BlueprintTable } from '@seedbed/contract';
+import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { isTrueText } from '@seedbed/engine';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './predicate.ts';
 import { reading, type Reading, type Refused } from './reading.ts';
-import { tableNamed, type Scope } from './scope.ts';
+import { isReference, tableNamed, type Scope } from './scope.ts';
 import { partOf } from './shares.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
@@ -21,28 +22,61 @@ export function conditional(scope: Scope, tokens: readonly Token[]): Reading[] {
         // Of the state itself nothing more can be said: the rest is about another column.
         const others: BlueprintTable = { ...named.table, columns: named.table.columns.filter((column) => column !== state.column) };
         for (const claim of claimsOf(scope, others, part.tokens.slice(to))) {
-          const outcome = outcomeOf(claim);
-          if (outcome === undefined) continue;
-          const refused = refusal(scope, named.table, state, claim);
-          readings.push(
-            ...reading(
-              refused ?? { table: named.table, says: { when: [{ if: when, then: { [claim.column.name]: outcome } }] } },
-              named.score * state.score * claim.score * 0.97,
-            ),
-          );
+          const said = saidWhere(scope, named.table, when, state, claim);
+          if (said) readings.push(...reading(said, named.score * state.score * claim.score * 0.97));
         }
       }
     }
   return readings;
 }
 
+/** What rows of one kind hold; all others stay as they are. Null where one value or range does not say it. */
+function saidWhere(scope: Scope, table: BlueprintTable, when: string, state: Claim, claim: Claim): Reading['said'][number] | null {
+  const { column, is, not } = claim;
+  const outcome = outcomeOf(claim);
+  const isPresent = is.kind === 'absent' && not;
+  if (outcome === undefined && !isPresent) return null;
+  const refused = alreadyIn(scope, table, state, claim) ?? refusedAsTime(table, state, claim);
+  if (refused) return refused;
+  if (outcome !== undefined) return { table, says: { when: [{ if: when, then: { [column.name]: outcome } }] } };
+  const { generator, nullRate = 0, nullsDealt } = column;
+  if (!generator || nullRate === 0 || isReference(scope, table, column)) return null;
+  // Where no other row has one now, that is all there is to say.
+  if (nobodyElse(scope, table, state, column)) return { table, says: { columns: { [column.name]: { null: { when: `!(${when})` } } } } };
+  const missing = { missing: nullRate, ...(nullsDealt && { dealt: true }) };
+  const parameters = { cases: [{ when, generator }], otherwise: generator, stays: true, ...missing };
+  return { table, says: { columns: { [column.name]: { generator: { kind: 'cases', parameters } } } } };
+}
+
+function nobodyElse({ seen }: Scope, table: BlueprintTable, state: Claim, column: BlueprintColumn): boolean {
+  const [states, cells] = [seen.cells(table, state.column), seen.cells(table, column)];
+  return states.length > 0 && cells.every((cell, row) => cell === null || isMeant(state, states[row] ?? null));
+}
+
+/** Whether a cell of a state or flag is as a claim says. */
+function isMeant({ is, not }: Claim, cell: string | null): boolean {
+  return (is.kind === 'labels' ? is.labels.includes(cell ?? '') : cell !== null && isTrueText(cell)) !== not;
+}
+
+/** The rows that were looked at are so already. */
+function alreadyIn({ seen }: Scope, table: BlueprintTable, state: Claim, claim: Claim): Refused | null {
+  if (state.is.kind !== 'labels' && state.is.kind !== 'flag') return null;
+  const [states, cells] = [seen.cells(table, state.column), seen.cells(table, claim.column)];
+  const meant = cells.filter((_, row) => isMeant(state, states[row] ?? null));
+  if (states.length === 0 || meant.length === 0 || !meant.every((cell) => isAs(claim, cell))) return null;
+  return { cannot: `it changes nothing: the ${states.length === 1 ? 'row is' : `${states.length} rows that were looked at are`} so already` };
+}
+
+function isAs({ is, not }: Claim, cell: string | null): boolean {
+  if (is.kind === 'absent') return (cell === null) !== not;
+  if (is.kind === 'flag') return cell !== null && isTrueText(cell) !== not;
+  if (is.kind === 'values') return cell !== null && !not && is.values.map(String).includes(cell);
+  return is.kind === 'range' && !not && cell !== null && Number(cell) >= is.low && Number(cell) <= is.high;
+}
+
 /** A time that follows the states of its row cannot be taken out of them: the others would no longer agree. Null for any other column. */
-function refusal({ seen }: Scope, table: BlueprintTable, { column: state, is, not }: Claim, { column }: Claim): Refused | null {
+function refusedAsTime(table: BlueprintTable, { is, not }: Claim, { column }: Claim): Refused | null {
   if (!column.generator?.kind.startsWith('life.')) return null;
-  const [states, times] = [seen.cells(table, state), seen.cells(table, column)];
-  const isMeant = (label: string | null) => is.kind === 'labels' && is.labels.includes(label ?? '') !== not;
-  if (states.length > 0 && states.every((label, row) => !isMeant(label) || times[row] === null))
-    return { cannot: `it changes nothing: the ${states.length === 1 ? 'row is' : `${states.length} rows that were looked at are`} so already` };
   return {
     cannot: `${table.name}.${column.name} follows the states of its row, and changes in words do not take one of these times out. ${
       is.kind === 'labels' && !not ? `“no ${is.labels[0]!} ${table.name.replaceAll('_', ' ')}” works` : ''

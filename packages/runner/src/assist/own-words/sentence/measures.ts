@@ -2,7 +2,7 @@ import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed
 import { readName, singular } from '@seedbed/realism/names';
 import type { Claim } from './claim.ts';
 import { spanAt } from './numbers.ts';
-import { best, columnsNamed, isReference, type NamedColumn, type Scope } from './scope.ts';
+import { best, columnsNamed, isOwn, type NamedColumn, type Scope } from './scope.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const MONEY = /^(?:amount|total|price|value|fee|cost|sum|balance|charge|premium|rent|salary|wage)$/;
@@ -40,9 +40,9 @@ export function emptyNamed(scope: Scope, table: BlueprintTable, words: readonly 
   if ((!isEmpty && first !== 'in' && words.join(' ') !== 'available') || named.length === 0 || /^\d/.test(named[0]!)) return [];
   return columnsNamed(scope, named, table).flatMap(({ column, score }): Claim[] => {
     const isSaid = first !== 'no' || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
-    const isCount = isSaid && isNumber(scope, column) && stepOf(scope, column) === 1 && column.nullable !== true && !isReference(scope, table, column);
+    const isCount = isSaid && isNumber(scope, column) && stepOf(scope, column) === 1 && column.nullable !== true && isOwn(scope, table, column);
     // A column that may be below 0 counts nothing.
-    const counts = isCount && !table.primaryKey?.includes(column.name) && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
+    const counts = isCount && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
     if (!counts || Number(column.domain?.min ?? 0) > 0) return [];
     return [{ table, column, is: { kind: 'range', low: 0, high: 0 }, not: !isEmpty, score }];
   });
@@ -59,7 +59,7 @@ function splits(words: readonly string[]): { named: readonly string[]; number: r
 
 /** The range that words say of a column of numbers; none if some of them say something else. */
 export function rangeOf(scope: Scope, { table, column, score }: NamedColumn, words: readonly string[]): Claim[] {
-  if (!isNumber(scope, column) || isReference(scope, table, column) || table.primaryKey?.includes(column.name)) return [];
+  if (!isNumber(scope, column) || !isOwn(scope, table, column)) return [];
   const span = spanAt(words, 0, stepOf(scope, column));
   if (!span) return [];
   const rest = words.slice(span.length).filter((word) => !UNITS.test(word) && !readName(column.name).words.includes(singular(word)));
@@ -103,4 +103,9 @@ export function isBirth({ blueprint }: Scope, { name, type, generator }: Bluepri
   return (
     /^(?:date|timestamp)/.test(resolveType(type, blueprint.types).base) && (generator?.kind === 'person.birthDate' || readName(name).words.includes('birth'))
   );
+}
+
+/** Whether the rows of a table are people. */
+export function isOfPeople(scope: Scope, { columns }: BlueprintTable): boolean {
+  return columns.some((column) => isBirth(scope, column) || column.generator?.kind.startsWith('person.') === true);
 }

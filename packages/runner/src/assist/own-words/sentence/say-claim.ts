@@ -1,8 +1,11 @@
-import { resolveType, type BlueprintTable } from '@seedbed/contract';
+import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { labelsOf } from '../names.ts';
 import type { Said } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
 import type { Claim, Is } from './claim.ts';
+import { refusedAsFollowing } from './following.ts';
+import { keptShape } from './kept-shape.ts';
+import { putNumbers } from './put-numbers.ts';
 import type { Refused } from './reading.ts';
 import { sayMoments, sayCalendar } from './say-times.ts';
 import { stepOf } from './measures.ts';
@@ -81,7 +84,11 @@ function evenly(values: readonly (string | number)[]): Record<string, number> {
 }
 
 /** Numbers within bounds; an open end is as far as rows go now. */
-function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Said | null {
+function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Said | Refused | null {
+  const refused = refusedAsFollowing(table, column);
+  // One value in a part of the rows leaves the formula to the others, unless the database knows it.
+  const isBeside = refused !== null && share > 0 && share < 1 && is.low === is.high && !isChecked(table, column);
+  if (refused && !isBeside) return refused;
   const numbers = scope.seen.cells(table, column).flatMap((cell) => (cell === null ? [] : [Number(cell)]));
   if (numbers.length === 0 && !(Number.isFinite(is.low) && Number.isFinite(is.high))) return null;
   const step = stepOf(scope, column);
@@ -89,20 +96,24 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
   const bounds = { low: Math.min(...numbers), high: isYear(column) ? Math.max(high, Number(scope.blueprint.referenceDate.slice(0, 4))) : high };
   const closed = closedRange(is, bounds, column.domain);
   if (!closed) return null;
-  if (share === 1) return { table, says: { columns: { [column.name]: rangeSays(closed) } } };
+  const within = (ends: Bounds) => ({ table, says: { columns: { [column.name]: rangeSays(scope, table, column, ends, numbers, step) } } });
+  if (share === 1) return within(closed);
   const others = complementOf(is, step, bounds, column.domain);
-  if (share === 0) return others && { table, says: { columns: { [column.name]: rangeSays(others) } } };
+  if (share === 0) return others && within(others);
   const isNow = numbers.filter((number) => number >= is.low && number <= is.high).length;
   // The other values keep their proportions, if none of them satisfies the claim now.
   const rest =
-    isNow <= numbers.length * 0.002 && column.generator && !/^(?:expression|cases)$/.test(column.generator.kind)
+    isNow <= numbers.length * 0.002 && column.generator && (isBeside || !/^(?:expression|cases)$/.test(column.generator.kind))
       ? column.generator
-      : others && numberGenerator(others, step);
+      : others && (keptShape(numbers, others.low, others.high, step)?.generator ?? numberGenerator(others, step));
   if (!rest) return null;
   // Few whole numbers (stars, ratings) keep their proportions beside the one that is requested.
   if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MAX_WHOLE_LIST && numbers.every(Number.isInteger))
     return sayMix(scope, table, column.name, [String(closed.low)], share);
-  const hit = closed.low === closed.high ? { value: closed.low } : { generator: numberGenerator(closed, step) };
+  const hit =
+    closed.low === closed.high
+      ? { value: closed.low }
+      : { generator: keptShape(numbers, closed.low, closed.high, step)?.generator ?? numberGenerator(closed, step) };
   return {
     table,
     says: {
@@ -143,8 +154,21 @@ function complementOf(is: Bounds, step: number, now: Bounds, domain: Domain): Bo
   return width(above) > width(below) ? above : below;
 }
 
-function rangeSays({ low, high }: Bounds): object {
-  return low === high ? { value: low } : { low, high };
+/** Rows without a number stay so, and the shape of the others is kept. In a key of several columns, the bounds say how far it can vary. */
+function rangeSays(scope: Scope, table: BlueprintTable, column: BlueprintColumn, { low, high }: Bounds, numbers: readonly number[], step: number): object {
+  if (low === high) return { value: low };
+  const kept = isInKey(table, column) ? null : keptShape(numbers, low, high, step);
+  return kept ? { note: kept.note, ...putNumbers(scope, table, column, kept.generator) } : { low, high };
+}
+
+function isInKey({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: BlueprintColumn): boolean {
+  return [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some((key) => key.includes(name));
+}
+
+/** Whether a CHECK decides what a column holds, or Postgres computes it. */
+function isChecked({ checks = [] }: BlueprintTable, { name, generated }: BlueprintColumn): boolean {
+  const named = new RegExp(`(?<![\\w"])"?${RegExp.escape(name)}"?(?!\\w)\\s*=(?!=)`);
+  return generated !== undefined || checks.some(({ expression }) => named.test(expression));
 }
 
 function numberGenerator({ low, high }: Bounds, step: number): object {

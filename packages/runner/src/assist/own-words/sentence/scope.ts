@@ -95,6 +95,11 @@ export function isReference({ blueprint }: Scope, table: BlueprintTable, column:
   return blueprint.relations.some(({ from }) => from.table === name && from.columns.includes(column.name));
 }
 
+/** Whether a column holds data of the row itself: it is no key and refers to no other table. */
+export function isOwn(scope: Scope, table: BlueprintTable, column: BlueprintColumn): boolean {
+  return !isReference(scope, table, column) && table.primaryKey?.includes(column.name) !== true;
+}
+
 /** The best of some, and those that are as likely. */
 export function best<T extends { readonly score: number }>(all: readonly T[]): T[] {
   const most = Math.max(0, ...all.map(({ score }) => score));

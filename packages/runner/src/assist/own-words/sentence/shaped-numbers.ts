@@ -4,7 +4,9 @@ import { frameOf, waysOf } from './frame.ts';
 import { isNumber, mainAmount, stepOf } from './measures.ts';
 import { amountAt } from './numbers.ts';
 import { reading, type Reading } from './reading.ts';
-import { isReference, tableNamed, type NamedColumn, type Scope } from './scope.ts';
+import { refusedAsFollowing } from './following.ts';
+import { putNumbers } from './put-numbers.ts';
+import { isOwn, tableNamed, type NamedColumn, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 const ENDING = frameOf('(all|every|the)? {column} (end|ends|ending|should end|must end) (in|with|on) {ending}');
@@ -18,8 +20,6 @@ const AROUND = frameOf(
 const UNITS = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|€|\$|£|units?|each)$/;
 /** So many values at most are listed. */
 const MAX_VALUES = 500;
-/** Numbers that follow other cells. */
-const FOLLOWS = /^(?:expression|derived|lookup|sibling|cases|composite|finance\.tax|date\.)/;
 
 /** `prices end in .99`, `amounts are rounded to 5`, `weights are mostly around 20`: how the numbers of a column look. */
 export function shapedNumbers(scope: Scope, tokens: readonly Token[]): Reading[] {
@@ -70,16 +70,13 @@ function numbersOf(scope: Scope, tokens: readonly Token[]): readonly NamedColumn
 }
 
 function columnsNamedIn(scope: Scope, tokens: readonly Token[]): readonly NamedColumn[] {
-  return columnsOf(scope, tokens).filter(
-    ({ table, column }) => isNumber(scope, column) && !isReference(scope, table, column) && !table.primaryKey?.includes(column.name),
-  );
+  return columnsOf(scope, tokens).filter(({ table, column }) => isNumber(scope, column) && isOwn(scope, table, column));
 }
 
 /** The numbers that the rows hold now, each moved to the nearest one that is so, as often as before. */
 function moved(scope: Scope, { table, column, score }: NamedColumn, step: number, move: (value: number) => number): Reading[] {
-  const place = `${table.name}.${column.name}`;
-  const kind = column.generator?.kind ?? '';
-  if (FOLLOWS.test(kind)) return [{ said: [{ cannot: `${place} follows other cells: say it of the column that it is taken or computed from` }], score }];
+  const refused = refusedAsFollowing(table, column);
+  if (refused) return [{ said: [refused], score }];
   const least = stepOf(scope, column);
   if (Math.abs(Math.round(step / least) * least - step) > 1e-9 || isKey(table, column)) return [];
   const counts = new Map<number, number>();
@@ -91,7 +88,8 @@ function moved(scope: Scope, { table, column, score }: NamedColumn, step: number
   }
   if (counts.size < 1 || counts.size > MAX_VALUES) return [];
   const known = [...counts].toSorted(([a], [b]) => a - b);
-  return reading({ table, says: { columns: { [column.name]: { values: Object.fromEntries(known.map(([value, count]) => [String(value), count])) } } } }, score);
+  const generator = { kind: 'values', parameters: { values: known.map(([value]) => value), weights: known.map(([, count]) => count) } };
+  return reading({ table, says: { columns: { [column.name]: putNumbers(scope, table, column, generator) } } }, score);
 }
 
 function fits({ domain }: BlueprintColumn, value: number, least: number): boolean {
@@ -105,12 +103,12 @@ function isKey({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: B
 
 /** A bell around the number: two rows of three within a quarter of it, nearly all within three quarters; never beyond what the column may hold. */
 function around(scope: Scope, { table, column, score }: NamedColumn, middle: number): Reading[] {
-  if (FOLLOWS.test(column.generator?.kind ?? ''))
-    return [{ said: [{ cannot: `${table.name}.${column.name} follows other cells: say it of the column that it is taken or computed from` }], score }];
+  const refused = refusedAsFollowing(table, column);
+  if (refused) return [{ said: [refused], score }];
   const [least, most] = [Number(column.domain?.min ?? -Infinity), Number(column.domain?.max ?? Infinity)];
   if (middle <= 0 || middle < least || middle > most) return [];
   const deviation = Number((middle / 4).toPrecision(4));
   const [min, max] = [Math.max(least, middle - 3 * deviation), Math.min(most, middle + 3 * deviation)].map((one) => Number(one.toPrecision(6)));
   const parameters = { distribution: 'normal', mean: middle, deviation, min, max, round: stepOf(scope, column) };
-  return reading({ table, says: { columns: { [column.name]: { generator: { kind: 'distribution', parameters } } } } }, score);
+  return reading({ table, says: { columns: { [column.name]: putNumbers(scope, table, column, { kind: 'distribution', parameters }) } } }, score);
 }

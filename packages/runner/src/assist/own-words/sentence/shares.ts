@@ -1,12 +1,12 @@
 import type { Claim } from './claim.ts';
 import { columnsOf } from './columns-of.ts';
 import { isReference, tableNamed, type Scope } from './scope.ts';
-import { shareAt } from './numbers.ts';
+import { shareAt, type ShareAmount } from './numbers.ts';
 import { claimsOf, openedOf } from './predicate.ts';
 import { reading, type Reading } from './reading.ts';
 import { sayClaim } from './say-claim.ts';
 import { claimsOfColumn } from './column-claims.ts';
-import { isBirth } from './measures.ts';
+import { isOfPeople } from './measures.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 /** How much of a subject a sentence speaks of, and the words behind it. */
@@ -29,9 +29,7 @@ export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
 /** `phone is empty in half of the customers`: a column that the table behind the share has under this very name. */
 function ofTableBehind(scope: Scope, tokens: readonly Token[]): Reading[] {
   const words = wordsOf(tokens);
-  for (let at = 2; at < words.length - 1; at++) {
-    const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
-    if (!share || share.isWhole || share.isVague) continue;
+  for (const { at, share } of sharesBehind(words, 2)) {
     const behind = tokens.slice(at + 1 + share.length).filter(({ word }) => word !== 'the' && word !== 'of');
     const table = behind.length > 0 ? tableNamed(scope, wordsOf(behind))?.table : undefined;
     const column = table?.columns.find(({ name }) => name.toLowerCase() === words[0]);
@@ -57,12 +55,18 @@ export function partOf(given: readonly Token[]): Part {
   return { share: 1, tokens, isAll: true, isOnly };
 }
 
+/** Shares behind `in` and `for`, and where those words are. */
+function* sharesBehind(words: readonly string[], from: number): Generator<{ readonly at: number; readonly share: ShareAmount }> {
+  for (let at = from; at < words.length - 1; at++) {
+    const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
+    if (share && !share.isWhole && !share.isVague) yield { at, share };
+  }
+}
+
 /** `orders.status is paid in 40 % of the rows`: the share, and where its words begin. */
 function shareBehind(tokens: readonly Token[]): { readonly value: number; readonly at: number } | null {
   const words = wordsOf(tokens);
-  for (let at = 1; at < words.length - 1; at++) {
-    const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
-    if (!share || share.isWhole || share.isVague) continue;
+  for (const { at, share } of sharesBehind(words, 1)) {
     const behind = words.slice(at + 1 + share.length).join(' ');
     // `paid in half` is no share of the rows.
     const isOfRows = /^(?:rows|cases|records|them)$/.test(behind) || (behind === '' && words.slice(at).some((word) => /^(?:%|percent|pct|cent)$/.test(word)));
@@ -78,7 +82,7 @@ function ofPeople(scope: Scope, { share, tokens }: Part): Reading[] {
   const found = scope.blueprint.tables.flatMap((table) =>
     claimsOf(scope, table, tokens.slice(skip)).map((claim) => ({
       claim,
-      isPerson: table.columns.some((column) => isBirth(scope, column) || column.generator?.kind.startsWith('person.') === true),
+      isPerson: isOfPeople(scope, table),
     })),
   );
   const people = found.filter(({ isPerson }) => isPerson);

@@ -5,7 +5,7 @@ import { frameOf, waysOf } from './frame.ts';
 import { isNumber } from './measures.ts';
 import { childNamed, relationOf } from './per-parent.ts';
 import { reading, type Reading } from './reading.ts';
-import { columnsNamed, isReference, type Scope } from './scope.ts';
+import { columnsNamed, isOwn, isReference, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 const SUM = frameOf(
@@ -55,7 +55,7 @@ function partsOf(
 
 /** The one amount of a row, or its price times its quantity. */
 function amountOf(scope: Scope, table: BlueprintTable): string | null {
-  const numbers = table.columns.filter((column) => isNumber(scope, column) && !isReference(scope, table, column) && !table.primaryKey?.includes(column.name));
+  const numbers = table.columns.filter((column) => isNumber(scope, column) && isOwn(scope, table, column));
   const called = (words: RegExp) => numbers.filter(({ name }) => readName(name).words.some((word) => words.test(word)));
   const [whole, price, count] = [called(WHOLE), called(PRICE), called(COUNT)];
   if (whole.length === 1) return whole[0]!.name;

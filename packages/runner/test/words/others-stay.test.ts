@@ -1,0 +1,63 @@
+import { answerBlueprint } from '@seedbed/inference';
+import { textRows } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { ownWords } from '../../src/assist/own-words/own-words.ts';
+import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { blueprintOf } from './said.ts';
+
+const blueprint = await blueprintOf(`
+create table orders (
+  id serial primary key, status text not null check (status in ('pending', 'paid', 'shipped', 'cancelled')),
+  total numeric(10,2) not null check (total >= 0), discount numeric(6,2), placed_at timestamptz not null, note text, cancel_reason text,
+  check (status = 'cancelled' or cancel_reason is null)
+);
+create table people (
+  id serial primary key, kind text not null check (kind in ('guest', 'member')), first_name text not null, last_name text not null, email text
+);`);
+
+/** The cells of a column, and whether a row is of the kind that the sentence speaks of. */
+async function rowsOf(of: typeof blueprint, table: string, columns: readonly string[]) {
+  const plan = await compileBlueprint(of);
+  return textRows(plan, table, 0, plan.table(table).rows, columns);
+}
+
+test.each([
+  ['cancelled orders have no note', 'public.orders', 'status', 'cancelled', 'note', (cell: string | null) => cell === null],
+  ['paid orders have a discount of 5', 'public.orders', 'status', 'paid', 'discount', (cell: string | null) => Number(cell) === 5],
+  ['pending orders have a total of 0', 'public.orders', 'status', 'pending', 'total', (cell: string | null) => Number(cell) === 0],
+  ['guest people have no email', 'public.people', 'kind', 'guest', 'email', (cell: string | null) => cell === null],
+])('%s: the others stay as they are, cell by cell', async (words, table, kind, label, column, isMeant) => {
+  const { changes, rest } = ownWords(blueprint, words, await seenIn(blueprint));
+  expect(rest).toEqual([]);
+  const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
+  const [old, now] = [await rowsOf(blueprint, table, [kind, column]), await rowsOf(after, table, [kind, column])];
+  const meant = now.filter(([state]) => state === label);
+  expect(meant.length).toBeGreaterThan(0);
+  expect(meant.every(([, cell]) => isMeant(cell ?? null))).toBe(true);
+  expect(now.filter(([state]) => state !== label)).toEqual(old.filter(([state]) => state !== label));
+  // The column says something else than before somewhere.
+  expect(now).not.toEqual(old);
+});
+
+test('a reason that a CHECK leaves to one state: set there, and missing elsewhere as before', async () => {
+  const seen = await seenIn(blueprint);
+  const { changes } = ownWords(blueprint, 'cancelled orders have a cancel reason', seen);
+  const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
+  const [old, now] = [await rowsOf(blueprint, 'public.orders', ['status']), await rowsOf(after, 'public.orders', ['status', 'cancel_reason'])];
+  // A row that the CHECK had turned away is drawn again otherwise: few, and no state gains by it.
+  const cancelled = (rows: readonly (readonly (string | null)[])[]) => rows.filter(([state]) => state === 'cancelled').length;
+  expect(Math.abs(cancelled(now) - cancelled(old))).toBeLessThanOrEqual(4);
+  expect(now.every(([state, reason]) => (state === 'cancelled') === (reason !== null))).toBe(true);
+  expect(ownWords(blueprint, 'paid orders have no cancel reason', seen).changes[0]!.cannot).toMatch(/^it changes nothing: /);
+});
+
+test('“have a note” fills the rows of the kind, and changes no other cell', async () => {
+  const { changes } = ownWords(blueprint, 'shipped orders have a note', await seenIn(blueprint));
+  const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
+  const [old, now] = [await rowsOf(blueprint, 'public.orders', ['status', 'note']), await rowsOf(after, 'public.orders', ['status', 'note'])];
+  expect(now.filter(([state]) => state === 'shipped').every(([, note]) => note !== null)).toBe(true);
+  expect(now.filter((_, row) => old[row]![0] !== 'shipped' || old[row]![1] !== null)).toEqual(
+    old.filter(([state, note]) => state !== 'shipped' || note !== null),
+  );
+});
