@@ -45,9 +45,9 @@ test('a reason that a CHECK leaves to one state: set there, and missing elsewher
   const { changes } = ownWords(blueprint, 'cancelled orders have a cancel reason', seen);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [old, now] = [await rowsOf(blueprint, 'public.orders', ['status']), await rowsOf(after, 'public.orders', ['status', 'cancel_reason'])];
-  // A row that the CHECK had turned away is drawn again otherwise: few, and no state gains by it.
+  // Rows that the CHECK decides are drawn together, and so again: a state keeps its share within chance.
   const cancelled = (rows: readonly (readonly (string | null)[])[]) => rows.filter(([state]) => state === 'cancelled').length;
-  expect(Math.abs(cancelled(now) - cancelled(old))).toBeLessThanOrEqual(4);
+  expect(Math.abs(cancelled(now) - cancelled(old))).toBeLessThanOrEqual(10);
   expect(now.every(([state, reason]) => (state === 'cancelled') === (reason !== null))).toBe(true);
   expect(ownWords(blueprint, 'paid orders have no cancel reason', seen).changes[0]!.cannot).toMatch(/^it changes nothing: /);
 });
