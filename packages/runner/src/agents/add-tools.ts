@@ -9,7 +9,7 @@ import type { Answer, Call, Tool } from './tool.ts';
 /** Runs a tool for a client: in this process, or in a thread. */
 export type RunTool = (name: ToolName, args: unknown, call: Call) => Promise<Answer>;
 
-/** Makes every tool known to a server, each with its arguments checked and its errors reported in words. */
+/** Registers every tool with a server, each with its arguments checked and its errors reported in words. */
 export function addTools(server: McpServer, run: RunTool): void {
   for (const tool of Object.values(TOOLS)) addTool(server, tool as Tool, (args, call) => run(tool.name as ToolName, args, call));
 }
@@ -20,10 +20,10 @@ type Extra = {
   sendNotification(notification: ServerNotification): Promise<void>;
 };
 
-/** Makes one tool known to a server, with its arguments checked and its errors reported in words. */
+/** Registers one tool with a server, with its arguments checked and its errors reported in words. */
 export function addTool(server: McpServer, { name, title, description, input, readOnly }: Tool, run: (args: unknown, call: Call) => Promise<Answer>): void {
   const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
-  // An unknown argument is an error, not ignored: found here, since the protocol's own words for it are raw JSON.
+  // An unknown argument is an error. It is checked here because the protocol's own message for it is raw JSON.
   const inputSchema = z.looseObject(input).meta({ additionalProperties: false });
   server.registerTool(name, { title, description, inputSchema, annotations }, async (args, extra) => {
     try {
@@ -48,7 +48,10 @@ function result(answer: Answer): CallToolResult {
   return { content: answer.map((part) => ({ type: 'text', text: typeof part === 'string' ? part : JSON.stringify(part) })) };
 }
 
-/** Reports progress if the caller asked for it, and only forwards: a restarted load has less than before. */
+/**
+ * Reports progress if the caller asked for it, and only increasing values: a restarted load starts over with fewer
+ * rows.
+ */
 function callOf({ signal, _meta, sendNotification }: Extra): Call {
   const progressToken = _meta?.progressToken;
   let lastSent = -1;
@@ -57,7 +60,7 @@ function callOf({ signal, _meta, sendNotification }: Extra): Call {
     progress(progress, total, message) {
       if (progressToken === undefined || progress <= lastSent) return;
       lastSent = progress;
-      // A caller that has left needs no message.
+      // A disconnected caller needs no message.
       void sendNotification({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
     },
   };

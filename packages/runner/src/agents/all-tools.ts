@@ -18,7 +18,7 @@ import { say } from './tools/say.ts';
 import { undo } from './tools/undo.ts';
 import { unsure } from './tools/unsure.ts';
 
-/** In the order that agents see. */
+/** In the order shown to agents. */
 export const TOOLS = {
   infer,
   preview,

@@ -13,7 +13,7 @@ export function keptHeld(held: Held, { blueprint, outcome }: AnsweredStored): He
   return { ...withBlueprint(held, blueprint), stated: [...others, ...stated] };
 }
 
-/** The outcome in few words, with rows of changed columns before and after. */
+/** The outcome in a few words, with rows of changed columns before and after. */
 export function tellAnswered({ outcome, tables, diagnostics }: AnsweredStored) {
   const { taken, lost, faults, relations } = outcome;
   return {
@@ -28,7 +28,7 @@ export function tellAnswered({ outcome, tables, diagnostics }: AnsweredStored) {
   };
 }
 
-/** Tables that keys leave with fewer rows than the answer asks for, and what to do. */
+/** Tables that get fewer rows than the answer requests because of keys, and what to do. */
 function fewerRows(diagnostics: readonly Diagnostic[]): { readonly fewerRows?: readonly string[] } {
   const lines = diagnostics
     .filter(({ code }) => code === 'unsatisfiable')

@@ -37,7 +37,7 @@ type AgentMockOptions = {
 
 /** The mocks of one client, in the process that serves the client. */
 export type AgentMocks = {
-  /** Throws Problem `too-large` when there are too many, and `invalid-request` for a port in use. */
+  /** Throws Problem `too-large` if there are too many, and `invalid-request` for a port in use. */
   start(blueprint: string, options: AgentMockOptions, port: number): Promise<AgentMock>;
   list(): readonly AgentMock[];
   /** Throws Problem `not-found`. */
@@ -48,7 +48,7 @@ export type AgentMocks = {
 export const MOCK_INSTRUCTIONS =
   ' `mock_start` serves a blueprint as a REST API on this machine, without a database, until `mock_stop` or the end of the session.';
 
-/** Mock REST APIs of the session's blueprints, on ports of this machine. They need a process of the client's own. */
+/** Mock REST APIs of the session's blueprints, on ports of this machine. They need the client's own process. */
 export function mockTools(mocks: AgentMocks): readonly Tool[] {
   const start = tool({
     name: 'mock_start',

@@ -1,17 +1,17 @@
 import { Problem } from '@seedbed/contract';
 import { MCP_LIMITS } from './limits.ts';
 
-/** The results that one client asked for, by names (b1, b2, …), for the length of its session. */
+/** The results that one client requested, by names (b1, b2, …), during its session. */
 export type Named<T> = {
   /** The name for the next one. */
   nextName(): string;
-  /** Keeps it under a name, new or old. */
+  /** Stores it under a name, new or existing. */
   put(name: string, held: T): void;
   /** By name, or the last one used. Throws Problem `not-found`. */
   find(name: string | undefined): { readonly name: string; readonly held: T };
 };
 
-/** Beyond `MCP_LIMITS` drops the least recently used one; `sizeOf` counts characters. */
+/** Above `MCP_LIMITS`, drops the least recently used one; `sizeOf` counts characters. */
 export function openNamed<T>(sizeOf: (held: T) => number = () => 0): Named<T> {
   // In the order of their use.
   const kept = new Map<string, T>();

@@ -14,10 +14,10 @@ export type ToolArgs = {
   readonly args: unknown;
   /** The blueprint of the call with its source, as JSON. */
   readonly held?: { readonly name: string; readonly json: string } | undefined;
-  /** For a blueprint that it makes. */
+  /** The name for a blueprint that the call creates. */
   readonly nextName: string;
   readonly target: TargetChoice;
-  /** Own ones as JSON, for a schema that it works out. */
+  /** Own packs as JSON, for a schema that it infers. */
   readonly packs?: readonly string[];
   readonly policy?: TargetPolicy | undefined;
   readonly server?: ThrowawayPlace | undefined;
@@ -31,7 +31,7 @@ export type ToolDone = {
 
 export type ToolProgress = { readonly done: number; readonly total: number; readonly message: string };
 
-/** One call of a tool for a session elsewhere: the session's state arrives and returns as text. */
+/** One tool call for a session elsewhere: the session's state is passed and returned as text. */
 export async function runInThread({ tool, args, held, nextName, target, packs, policy, server }: ToolArgs, { mark, signal, tell }: Context): Promise<ToolDone> {
   await using runner = openRunner({
     ...(server && { throwaway: serverOf(server, mark) }),

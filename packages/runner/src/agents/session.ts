@@ -15,18 +15,18 @@ export type Held = {
   readonly catalog?: Catalog;
   /** Before its last changes, newest first. */
   readonly earlier?: readonly Blueprint[];
-  /** The latest answer that was tried or kept, since any other change. */
+  /** The latest answer that was tried or kept since any other change. */
   readonly answered?: HeldAnswer;
-  /** Relations that kept answers state. */
+  /** Relations stated by kept answers. */
   readonly stated?: readonly Stated[];
 };
 
-/** For `keep`, `review`, and an answer that corrects it. `before` is the blueprint without it. */
+/** For `keep`, `review`, and a correcting answer. `before` is the blueprint without it. */
 export type HeldAnswer = { readonly knowledge: unknown; readonly before: Blueprint; readonly isKept: boolean };
 
 export type Stated = Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>;
 
-/** The config file's settings, for an `infer` that names no schema, and for omitted choices. */
+/** The config file's settings, for an `infer` without a schema and for omitted options. */
 export type Project = {
   readonly schema: (() => Promise<Source>) | undefined;
   readonly choices: Pick<InferOptions, 'rows' | 'seed' | 'locale' | 'referenceDate'>;
@@ -38,7 +38,7 @@ export type Session = {
   readonly folder: string | undefined;
   readonly target: TargetChoice;
   readonly project?: Project;
-  /** Keeps it under a new name, which is the answer. */
+  /** Stores it under a new name and returns the name. */
   keep(held: Held): string;
   /** By name, or the last one used. Throws Problem `not-found`. */
   find(name: string | undefined): { readonly name: string; readonly held: Held };

@@ -5,7 +5,7 @@ import { worstOf } from '../telling/worst-of.ts';
 import { MCP_LIMITS } from './limits.ts';
 import type { Held } from './session.ts';
 
-/** A blueprint in few words: its content, and notes about it. */
+/** A blueprint in short form: its content, and notes about it. */
 export function shortForm(name: string, { blueprint, diagnostics, read }: Held, plan: Plan, counts: Parameters<typeof shortTables>[2]) {
   const { seed, locale, referenceDate, tables } = blueprint;
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
@@ -33,7 +33,7 @@ export function shortForm(name: string, { blueprint, diagnostics, read }: Held, 
   };
 }
 
-/** Column by column: its type, and what makes it. */
+/** Each column with its type and its generator. */
 export function columnsOf(blueprint: Blueprint, table: BlueprintTable): Record<string, string> {
   return Object.fromEntries(table.columns.map((column) => [column.name, `${column.type} ← ${makerOf(blueprint, table, column)}`]));
 }

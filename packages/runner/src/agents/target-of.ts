@@ -1,9 +1,13 @@
 import { Problem } from '@seedbed/contract';
 
-/** The databases that the tools may reach: the one that this process was given, or with `anyTarget` any that the agent names. */
+/**
+ * The databases that the tools may reach: the one given to this process, or with `anyTarget` any that the agent names.
+ */
 export type TargetChoice = { readonly url: string | undefined; readonly anyTarget: boolean };
 
-/** The address to use. A model's text may come from a web page: it names a database only if a person allowed that. */
+/**
+ * The address to use. A model's text may come from a web page, so it names a database only if a person allowed that.
+ */
 export function targetOf({ url, anyTarget }: TargetChoice, named: string | undefined): string {
   if (named !== undefined && !anyTarget) {
     throw new Problem(

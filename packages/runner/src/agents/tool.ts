@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 /** How a client stops a call, and how the call reports its progress. */
 export type Call = { readonly signal: AbortSignal; progress(done: number, total: number, message: string): void };
 
-/** Parts of an answer: text as it is, all else as JSON. */
+/** Parts of an answer: text unchanged, everything else as JSON. */
 export type Answer = readonly unknown[];
 
 export type Tool<Shape extends z.ZodRawShape = z.ZodRawShape> = {
@@ -12,7 +12,7 @@ export type Tool<Shape extends z.ZodRawShape = z.ZodRawShape> = {
   readonly title: string;
   readonly description: string;
   readonly input: Shape;
-  /** Nothing outside of this session changes. */
+  /** Nothing outside this session changes. */
   readonly readOnly: boolean;
   run(session: Session, args: z.infer<z.ZodObject<Shape>>, call: Call): Promise<Answer>;
 };
@@ -22,7 +22,7 @@ export function tool<Shape extends z.ZodRawShape>(definition: Tool<Shape>): Tool
   return definition;
 }
 
-/** Arguments that several tools take, in the same words. */
+/** Arguments of several tools, with the same descriptions. */
 export const ARGUMENTS = {
   blueprint: z.string().optional().describe('Name of a blueprint of this session, such as b1; without it the last one used'),
   rows: z

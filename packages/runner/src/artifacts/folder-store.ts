@@ -9,7 +9,7 @@ const DRAFT = '.draft';
 const READ_BYTES = 256 * 1024;
 const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Artifacts in a folder on disk. Writes an object under another name, syncs it, and then renames it. */
+/** Artifacts in a folder on disk. Writes an object under a temporary name, syncs it, and then renames it. */
 export function folderStore({ folder }: FolderPlace): ArtifactStore {
   const pathOf = (key: string): string => join(folder, key);
 

@@ -18,8 +18,9 @@ const REMOVED_AT_ONCE = 1_000;
 const ADVICE = 'Check SEEDBED_S3_* and that the store is up; then resume the run.';
 
 /**
- * Artifacts in a bucket of any store with the S3 protocol. A multipart upload exists once it is complete; a broken one removes its parts.
- * Sends no checksums: stores of other vendors refuse them, and no user is there to turn them off.
+ * Artifacts in a bucket of any store with the S3 protocol. A multipart upload exists once it is complete; an aborted
+ * one removes its parts. Sends no checksums: stores of other vendors reject them, and users would have to turn them
+ * off.
  */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Place): ArtifactStore {
   const client = openClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });

@@ -2,7 +2,10 @@ import type { Catalog, Pack } from '@seedbed/contract';
 import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
 
-/** The part of an answer that is about these tables (`orders`, `public.orders`, or `all`), beside what an own pack of its name holds already. */
+/**
+ * The part of an answer about these tables (`orders`, `public.orders`, or `all`), added to an own pack of the same
+ * name.
+ */
 export function acceptedOf(catalog: Catalog, pack: Pack, names: readonly string[], there: Pack | undefined): Pack {
   const answered = answeredTables(catalog, pack);
   const wanted = names.map((name) => {

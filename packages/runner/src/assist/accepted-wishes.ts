@@ -2,15 +2,15 @@ import { Problem, type Blueprint } from '@seedbed/contract';
 import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/realism/answer';
 import type { TriedWish, Wish } from './wishes.ts';
 
-/** A statement that an accepted wish replaces. `over` is the wish it came from; null if it was known before. */
+/** A statement that an accepted request replaces. `over` is the request it came from; null if it was known before. */
 export type Displaced = Replaced & { readonly by: string; readonly over: string | null };
 
 export type AcceptedWishes = { readonly knowledge: unknown; readonly displaced: readonly Displaced[] };
 
 /**
- * The knowledge of accepted changes, over what was known before; null if none is accepted. Throws Problem `invalid-request` for an unknown
- * number, for a change that is not possible, or for shares of one column that exceed all rows. `isOwn`: no model turned the words into changes, and the columns
- * say so.
+ * The knowledge of accepted changes, merged over the earlier knowledge; null if none is accepted. Throws Problem
+ * `invalid-request` for an unknown number, for a change that is not possible, or for shares of one column that exceed
+ * all rows. `isOwn`: no model turned the words into changes, and the columns say so.
  */
 export function acceptedWishes(
   blueprint: Blueprint,
@@ -46,7 +46,7 @@ export function acceptedWishes(
   return { knowledge, displaced };
 }
 
-/** The knowledge of a wish, whose columns name it as their reason. */
+/** The knowledge of a request, recorded as the reason of its columns. */
 function withReason({ wish, knowledge }: Wish): unknown {
   const tables = Object.entries(knowledge!.tables).map(([name, table]) => {
     const named = [...Object.keys(table.columns ?? {}), ...(table.orders ?? []).flatMap((order) => /->\s*(\w+)\s*$/.exec(order)?.[1] ?? [])];
@@ -64,7 +64,7 @@ export function displacedLine({ place, before, after, by, over }: Displaced): st
   return `"${by}" replaces ${over === null ? 'what was known' : `"${over}"`}: ${of.join(' ')} was ${JSON.stringify(before)}, and ${now}.`;
 }
 
-/** Shares that were accepted one by one fit into all rows together. */
+/** Checks that shares accepted one by one do not exceed all rows together. */
 function requireRoom(knowledge: unknown): void {
   const { tables } = knowledge as { tables: Readonly<Record<string, { columns?: Readonly<Record<string, { shares?: Readonly<Record<string, number>> }>> }>> };
   for (const [table, { columns = {} }] of Object.entries(tables))

@@ -16,7 +16,7 @@ export type Answer = {
   readonly review?: string | undefined;
   /** Without it all of it. */
   readonly accept?: readonly string[] | undefined;
-  /** The wish that became this knowledge without a model. */
+  /** The request that became this knowledge without a model. */
   readonly wish?: string | undefined;
 };
 
@@ -28,8 +28,8 @@ export type AnsweredStored = {
 };
 
 /**
- * A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for anything that is not an answer, and for
- * accepted names that it does not contain.
+ * A stored blueprint with an answer applied, and the differences. Throws Problem `invalid-request` for anything that is
+ * not an answer, and for accepted names that it does not contain.
  */
 export async function answerStored(stored: Blueprint, answer: Answer): Promise<AnsweredStored> {
   const { knowledge: read, faults } = readAnswers(answer);

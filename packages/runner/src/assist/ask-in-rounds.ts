@@ -10,16 +10,16 @@ const MAX_ERRORS = 60;
 export type Rounds = {
   readonly answer: string;
   readonly calls: number;
-  /** Statements of the answer that do not hold. */
+  /** Statements of the answer that are not valid. */
   readonly faults: number;
   /** Why the last correction was not used, if it was not. */
   readonly refused?: string;
 };
 
 /**
- * Asks a model, checks its statements about the blueprint, and sends the errors back, until there are none or after three calls. Ignores a
- * correction that cannot be read, or that has more errors than before. Returns an answer of another form, such as a pack, unchanged. Throws
- * AssistError if the first call gives no answer.
+ * Asks a model, checks its statements about the blueprint, and sends the errors back, until there are none or three
+ * calls were made. Ignores a correction that cannot be read, or that has more errors than before. Returns an answer of
+ * another kind, such as a pack, unchanged. Throws AssistError if the first call gives no answer.
  */
 export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   return await askUntilItHolds(
@@ -30,7 +30,7 @@ export async function askInRounds(model: Model, question: string, blueprint: Blu
   );
 }
 
-/** The same for an answer of any form: `check` reads it, `over` is the one that it corrects. */
+/** The same for any kind of answer: `check` reads it, `over` is the answer that it corrects. */
 export async function askUntilItHolds(model: Model, question: string, check: Check, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   const first = await askModel(model, question, options);
   let best = await check(first);
@@ -57,7 +57,10 @@ export type Check = (text: string, over?: unknown) => Promise<Checked | null>;
 
 export type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
 
-/** Checks knowledge by its faults; what corrects an answer leaves the answer's other tables as they are. Null for an answer of another form. */
+/**
+ * Checks knowledge for errors; a correction leaves the answer's other tables unchanged. Null for an answer of another
+ * kind.
+ */
 export function knowledgeCheck(faultsOf: (knowledge: unknown) => Promise<readonly KnowledgeFault[]>): Check {
   return async (text, over) => {
     const read = knowledgeOf([text]);

@@ -5,16 +5,16 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { modelFailure } from './model-failure.ts';
 import { INSTRUCTIONS } from './question.ts';
 
-/** An endpoint that speaks the OpenAI-compatible protocol, of a provider or on this machine. */
+/** An endpoint with the OpenAI-compatible protocol, of a provider or on this machine. */
 export type Model = {
   readonly url: string;
   readonly name: string;
   readonly key?: string | undefined;
-  /** How its address is reached, where that is restricted. */
+  /** The fetch function for its address, if access is restricted. */
   readonly fetch?: typeof fetch;
 };
 
-/** Tokens of a call, as the service counted them; undefined if it did not say. */
+/** Tokens of a call, as the service counted them; undefined if not reported. */
 export type Usage = { readonly question: number | undefined; readonly answer: number | undefined };
 
 export type AskOptions = {
@@ -35,7 +35,10 @@ export type Form = { readonly name: string; readonly instructions: string; reado
 
 const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
 
-/** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
+/**
+ * Sends the question to a model; returns its answer as text. Throws AssistError if there is none. The SDK is loaded
+ * here, on demand.
+ */
 export async function askModel({ url, name, key, fetch: send }: Model, question: string, options: AskOptions = {}): Promise<string> {
   const { seconds = MAX.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE } = options;
   const late = AbortSignal.timeout(seconds * 1000);
@@ -60,7 +63,8 @@ export async function askModel({ url, name, key, fetch: send }: Model, question:
         ]),
       ],
       responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(form.schema)) as object, name: form.name },
-      // Strict forms of the protocol know no names that are free, which attributes and rows have. The answer is checked here anyway.
+      // Strict schemas of the protocol cannot express arbitrary names, which attributes and rows have. The answer is
+      // validated here anyway.
       providerOptions: { model: { strictJsonSchema: false } },
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,
     });
@@ -78,7 +82,7 @@ function counted(tokens: unknown): number | undefined {
   return Number.isSafeInteger(tokens) && (tokens as number) >= 0 ? (tokens as number) : undefined;
 }
 
-/** Throws AssistError for half a text, and for none. */
+/** Throws AssistError for a truncated text, and for an empty one. */
 function wholeText(text: string, finish: string): string {
   if (finish === 'length')
     throw new AssistError('The model stopped in the middle of its answer, at its limit of tokens. Raise that limit, or ask a model with more room.', {

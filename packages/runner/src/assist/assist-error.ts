@@ -5,7 +5,7 @@ export type ModelFailure = 'unreachable' | 'unauthorized' | 'rate-limited' | 'ti
 export class AssistError extends Error {
   /** Undefined for complete answers with unusable content. */
   readonly reason: ModelFailure | undefined;
-  /** The service answered in the form of the protocol, be it with an error. */
+  /** Whether the service answered in the form of the protocol, even with an error. */
   readonly isSpoken: boolean;
 
   constructor(message: string, { reason, isSpoken = false, ...options }: ErrorOptions & { reason?: ModelFailure; isSpoken?: boolean } = {}) {

@@ -3,15 +3,15 @@ import { textRows, type Plan } from '@seedbed/engine';
 import type { Compile } from '../compile-blueprint.ts';
 import { namingChecks } from './naming-checks.ts';
 
-/** A sum as words make it: of one column of a child, or of a product of two. */
+/** A sum as requests express it: of one column of a child, or of a product of two. */
 const SUM = /^coalesce\(sum\((\w+), (\w+)(?: \* (\w+))?\), 0\.0\)$/;
 /** Larger tables are not added up for a card. */
 const MAX_CHILDREN = 200_000;
 
 /**
- * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones;
- * null if each sum of whole tables holds, or held no better in `before`. A CHECK between the sum and another column can
- * win over it.
+ * Why the rows of `after` violate a column that is the sum over rows of another table, by these words or by earlier
+ * ones; null if each sum of whole tables holds, or was violated as much in `before`. A CHECK between the sum and
+ * another column can override it.
  */
 export async function brokenSum(before: Blueprint, after: Blueprint, compile: Compile): Promise<string | null> {
   const sums = after.tables.flatMap((table) =>
@@ -35,7 +35,7 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
   return null;
 }
 
-/** How many rows differ from the sum over their children; null if that is not looked at. */
+/** How many rows differ from the sum over their children; null if that cannot be checked. */
 function offRows(plan: Plan, name: string, column: string, child: string, terms: readonly string[]): number | null {
   const relations = plan.relations.filter((one) => one.parent === name && (one.child === child || one.child.endsWith(`.${child}`)));
   const [relation] = relations;
@@ -48,7 +48,7 @@ function offRows(plan: Plan, name: string, column: string, child: string, terms:
     const parent = relation.parentOf(row);
     if (parent >= 0 && cells.every((cell) => cell !== null)) sums[parent]! += cells.reduce((product, cell) => product * Number(cell), 1);
   }
-  // A column may hold fewer decimals than the sum.
+  // A column may have fewer decimals than the sum.
   return textRows(plan, name, 0, parents, [column]).filter(
     ([cell], row) => cell != null && Math.abs(Number(cell) - sums[row]!) > 0.0051 + (cell.includes('.') ? 0 : 0.5),
   ).length;

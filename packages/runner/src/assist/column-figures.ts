@@ -1,16 +1,19 @@
 import { textRows, type Plan } from '@seedbed/engine';
 
-/** Rows that figures are computed from. */
+/** Number of rows from which figures are computed. */
 const ROWS = 200;
-/** Blocks that these lie in, spread over the table: its first rows are its oldest. */
+/** Number of blocks of these rows, spread over the table, because its first rows are its oldest. */
 const BLOCKS = 20;
 /** Up to this many distinct values, lists a column's shares. */
 const LISTED = 8;
 const CHARACTERS = 60;
-/** Dates and timestamps, whose texts sort as they lie in time. */
+/** Dates and timestamps, whose texts sort in time order. */
 const TIME = /^\d{4}-\d{2}-\d{2}/;
 
-/** One line for each of these columns of a table: its share of NULL, and its shares of values or its lowest, middle and highest number, or its first and last time. */
+/**
+ * One line for each of these columns of a table: its share of NULL, and its value shares or its minimum, median and
+ * maximum, or its first and last time.
+ */
 export function columnFigures(plan: Plan, name: string, columns: readonly string[]): string[] {
   const table = plan.table(name);
   const rows = spreadRows(plan, table);

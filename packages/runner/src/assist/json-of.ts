@@ -1,12 +1,12 @@
-/** Scanning reads at most so many times the letters of an answer: braces that nothing closes are each followed to the end. */
+/** Scanning reads the letters of an answer at most this many times: each unclosed brace is followed to the end. */
 const MAX_PASSES = 20;
 
 type Found = { readonly text: string; readonly value: object | null };
 
 /**
- * The JSON document in an answer, without the prose and code fences around it: the first object with a member of one of the known forms,
- * otherwise the longest one. A broken document is returned whole, so that its error can be reported, and never a part of it. Undefined if
- * there is none.
+ * The JSON document in an answer, without the prose and code fences around it: the first object with a member of one of
+ * the known forms, otherwise the longest one. A broken document is returned as a whole, so that its error can be
+ * reported. Undefined if there is none.
  */
 export function jsonOf(answer: string): string | undefined {
   const found = objectsIn(answer);
@@ -14,7 +14,7 @@ export function jsonOf(answer: string): string | undefined {
   const broken = longest(found.filter((each) => !isWhole(each)));
   const fitting = found.filter(({ value }) => value !== null && hasForm(value));
   const chosen = fitting.find(({ value }) => Object.keys(value!).length > 1) ?? fitting[0];
-  // A short example in the prose does not stand for the document below it that is broken.
+  // A short example in the prose must not replace a broken document after it.
   if (chosen && (broken === undefined || chosen.text.length >= broken.text.length / 2)) return chosen.text;
   return longest([...(broken ? [broken] : []), ...found.filter(isWhole)])?.text;
 }
@@ -28,7 +28,7 @@ function longest(found: readonly Found[]): Found | undefined {
   return found.reduce<Found | undefined>((best, each) => (best === undefined || each.text.length > best.text.length ? each : best), undefined);
 }
 
-/** Texts from a brace to the one that closes it, if they look like objects of JSON; `value` is null of one that is not. */
+/** Texts from a brace to the matching one, if they look like JSON objects; `value` is null if it is not valid. */
 function objectsIn(answer: string): Found[] {
   const found: Found[] = [];
   let left = MAX_PASSES * answer.length;
@@ -45,7 +45,7 @@ function objectsIn(answer: string): Found[] {
   return found;
 }
 
-/** Behind the brace that closes the one at `start`; null if none does. */
+/** The index after the brace that closes the one at `start`; null if none does. */
 function closingOf(answer: string, start: number): number | null {
   let depth = 0;
   for (let at = start; at < answer.length; at++) {
@@ -59,7 +59,7 @@ function closingOf(answer: string, start: number): number | null {
   return null;
 }
 
-/** The quote that ends a text, on its line as in JSON; −1 where none does. */
+/** The quote that ends a text, on the same line as in JSON; −1 if none does. */
 function endOfText(answer: string, start: number): number {
   for (let at = start + 1; at < answer.length; at++) {
     if (answer[at] === '\n') return -1;

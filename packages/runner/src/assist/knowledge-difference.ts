@@ -6,8 +6,8 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { valueShares } from './value-shares.ts';
 
 /**
- * The effect of knowledge on each table, in its columns or its number of rows, with the same rows before and after: of the first thousand
- * rows, those with most changes.
+ * The effect of knowledge on each table, in its columns or its number of rows, with the same rows before and after:
+ * among the first thousand rows, those with most changes.
  */
 export async function knowledgeDifference(
   before: Blueprint,
@@ -53,7 +53,10 @@ function pinnedColumns({ before, after }: { readonly before: Plan; readonly afte
   return names.filter((_, column) => next!.some((cells, row) => cells[column] !== old![row]?.[column]));
 }
 
-/** The first row of the stretch with most changed cells, among the table's first rows: a change of one row in ten may not show in the first five. */
+/**
+ * The first row of the section with most changed cells, among the table's first rows: a change in one of ten rows may
+ * not show in the first five.
+ */
 function mostChangedFrom({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
   const rows = Math.min(before.table(table).rows, after.table(table).rows, MAX.rowsSearched);
   if (rows <= MAX.rowsShown || columns.length === 0) return 0;

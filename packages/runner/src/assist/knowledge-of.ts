@@ -4,8 +4,8 @@ import { AssistError } from './assist-error.ts';
 import { jsonOf } from './json-of.ts';
 
 /**
- * The knowledge in texts, of one answer in one or several parts; null if the first is something else, such as a pack. Throws AssistError
- * for invalid JSON.
+ * The knowledge in texts, from one answer in one or several parts; null if the first is something else, such as a pack.
+ * Throws AssistError for invalid JSON.
  */
 export function knowledgeOf(texts: readonly string[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } | null {
   const parts = texts.map((text): unknown => {

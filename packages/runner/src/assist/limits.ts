@@ -1,6 +1,6 @@
-/** Limits of what goes to a model, and of what comes back. */
+/** Limits for the data sent to a model and received from it. */
 export const ASSIST_LIMITS = {
-  /** Beyond this the question leaves out tables, and says so. */
+  /** Above this size the question omits tables, and says so. */
   questionCharacters: 200_000,
   /** Larger schemas are split into parts. */
   tablesOfPart: 60,
@@ -13,7 +13,7 @@ export const ASSIST_LIMITS = {
   rowsShown: 5,
   /** How many rows to search for changed ones. */
   rowsSearched: 1_000,
-  /** How many rows to count values in, and how many different values are told one by one. */
+  /** How many rows to count values in, and how many different values to list one by one. */
   rowsCounted: 10_000,
   valuesCounted: 16,
 } as const;

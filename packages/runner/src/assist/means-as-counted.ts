@@ -3,7 +3,10 @@ import { REST_AS_BEFORE } from './means-of.ts';
 
 type Shares = NonNullable<KnowledgeDifference['shares']>;
 
-/** The sentences of a change, without the promise that other values keep their proportions where the counted rows contradict it. */
+/**
+ * The sentences about a change, without the claim that other values keep their proportions if the counted rows
+ * contradict it.
+ */
 export function meansAsCounted(means: readonly string[], { tables: said }: Knowledge, tables: readonly KnowledgeDifference[]): string[] {
   const moved = tables.flatMap(({ table, shares }) => {
     const short = table.replace(/^public\./, '');
@@ -18,7 +21,7 @@ export function meansAsCounted(means: readonly string[], { tables: said }: Knowl
   );
 }
 
-/** Whether the values that were not asked for have the same proportions as before, within chance. */
+/** Whether the values that were not requested have the same proportions as before, within chance. */
 export function keepsRest({ rows, values }: Shares, column: string, asked: ReadonlySet<string>): boolean {
   const own = values.filter((one) => one.column === column && one.value !== null);
   const taken = own.filter(({ value }) => asked.has(value!));

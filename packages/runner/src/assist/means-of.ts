@@ -2,12 +2,15 @@ import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable } 
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ');
-/** Said of values that keep their proportions; not where counted rows contradict it. */
+/** Added for values that keep their proportions, unless counted rows contradict it. */
 export const REST_AS_BEFORE = '; other values share the rest as before';
-/** So many values of a list are named. */
+/** Maximum number of values of a list to name. */
 const MAX_NAMED = 4;
 
-/** What knowledge changes, in words: one sentence for each statement. Statements of kinds that no wish in words makes are named by their members. */
+/**
+ * The changes of knowledge in words: one sentence for each statement. Statements that no request in words produces are
+ * described by their members.
+ */
 export function meansOf({ region, time, tables, scenarios = {} }: Knowledge): string[] {
   return [
     ...(time ? timeMeans('Every table', time) : []),
@@ -45,7 +48,7 @@ function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeT
   return `${listed(cells)} where ${condition}; all other rows stay as they are`;
 }
 
-/** `orders.delivered_at is never on Sundays`, or on which few days alone. */
+/** `orders.delivered_at is never on Sundays`, or on which few days only. */
 function hoursMeans(name: string, { columns, from, to, weekdays }: NonNullable<KnowledgeTable['hours']>): string {
   const closed = DAYS.filter((_, day) => weekdays && !weekdays.includes(day + 1));
   const places = listed(columns.map((column) => `${name}.${column}`));
@@ -234,7 +237,7 @@ function oneOf(values: readonly unknown[]): string {
     : `one of ${named.join(', ')}${values.length > MAX_NAMED ? ` and ${values.length - MAX_NAMED} more` : ''}`;
 }
 
-/** Few values with their shares. */
+/** A few values with their shares. */
 function weighted(weights: Readonly<Record<string, number>>): string {
   const all = Object.entries(weights);
   const sum = all.reduce((total, [, weight]) => total + weight, 0);

@@ -1,6 +1,6 @@
 import { AssistError, type ModelFailure } from './assist-error.ts';
 
-/** The SDK's error for a call: the answer's status, its body in the protocol's form, and the network's error. */
+/** The SDK's error for a call: the response status, its body in the protocol's form, and the network error. */
 type CallError = Error & { statusCode?: number; data?: unknown; responseHeaders?: Record<string, string>; code?: string };
 
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,9 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['UND_ERR_SOCKET', 'it hung up'],
 ]);
 
-/** Why a call gave no answer, with advice. Never contains the key, though some services repeat the key that they refuse. */
+/**
+ * Why a call gave no answer, with advice. Never contains the key, though some services repeat the key that they reject.
+ */
 export function modelFailure(error: unknown, key: string | undefined): AssistError {
   const inner = innermost(error);
   const call = callErrorIn(error);
@@ -49,7 +51,7 @@ function callErrorIn(error: unknown): CallError | undefined {
   return undefined;
 }
 
-/** Words of a stranger's server: a few lines, no control characters. */
+/** Text of a foreign server: a few lines, without control characters. */
 function plain(words: string): string {
   return words
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

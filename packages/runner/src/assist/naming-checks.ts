@@ -2,7 +2,10 @@ import type { BlueprintTable } from '@seedbed/contract';
 
 const MAX = 2;
 
-/** `: CHECK (…) decides it too`: the CHECKs that name a column, behind a sentence about what the column does not hold. */
+/**
+ * `: CHECK (…) decides it too`: the CHECKs that mention a column, appended to a sentence about a value that the column
+ * rejects.
+ */
 export function namingChecks({ checks = [] }: Pick<BlueprintTable, 'checks'>, column: string): string {
   const named = new RegExp(`(?<![\\w"])"?${RegExp.escape(column)}"?(?![\\w])`);
   const own = checks.flatMap(({ expression }) => (named.test(expression) ? [`CHECK (${expression})`] : []));

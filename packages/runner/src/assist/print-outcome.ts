@@ -3,8 +3,8 @@ import type { KnowledgeOutcome } from '@seedbed/contract';
 const SHOWN = 40;
 
 /**
- * The effects and failures of an answer, a line each (`shown` of each kind): faults first, then columns that stay unchanged, then stated
- * relations with their share.
+ * The effects and errors of an answer, one per line (`shown` of each kind): errors first, then unchanged columns, then
+ * stated relations with their share.
  */
 export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome, shown = SHOWN): string[] {
   const listed = (lines: readonly string[]): readonly string[] => firstOf(lines, shown);

@@ -8,17 +8,20 @@ import { printKnowledgeOutcome } from './print-outcome.ts';
 import { rowText } from './question.ts';
 import { newShortfalls } from './shortfalls.ts';
 
-/** Shows columns below this confidence, besides those that the answer changed. */
+/** Shows columns below this confidence, in addition to those that the answer changed. */
 const WEAK = 0.6;
 
 /** The effects of an answer, in words: the used parts, and figures and rows of the columns that it changed or that are still guesses. */
 export type ReviewFigures = {
   readonly used: string;
   readonly made: string;
-  /** Large answers are shown in so many parts. */ readonly parts: number;
+  /** Number of parts of a large answer. */ readonly parts: number;
 };
 
-/** Computed from generated rows; `part` counts from 1. `filled` are tables whose rows the schema's script brings along; `blueprint` is the one before the answer. */
+/**
+ * Computed from generated rows; `part` counts from 1. `filled` are tables whose rows the schema's script inserts;
+ * `blueprint` is the one before the answer.
+ */
 export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, filled: ReadonlySet<string> = new Set(), part = 1): Promise<ReviewFigures> {
   const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
   const plan = await compileBlueprint(after);

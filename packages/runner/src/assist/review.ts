@@ -49,12 +49,12 @@ ${JSON.stringify(Knowledge)}
 `;
 }
 
-/** Tables whose rows the schema's script brings along. */
+/** Tables whose rows the schema's script inserts. */
 export function filledTables({ tables }: Pick<Catalog, 'tables'>): ReadonlySet<string> {
   return new Set(tables.flatMap(({ schema, name, content }) => (content ? [qualifiedName(schema, name)] : [])));
 }
 
-/** The answer with its review laid over it. Throws AssistError for a review of another form. */
+/** The answer with its review merged over it. Throws AssistError for a review of another form. */
 export function reviewed(knowledge: unknown, review: string): unknown {
   const read = knowledgeOf([review]);
   if (!read) throw new AssistError('The review is no knowledge: it has no "format": 2.');
@@ -83,7 +83,7 @@ export async function askForReview(
   }
 }
 
-/** Lays a review over the answer; faults that the answer had before are not the review's. */
+/** Merges a review over the answer; errors that the answer had before do not count against the review. */
 export async function reviewCheck(faultsOf: FaultsOf, knowledge: unknown): Promise<Check> {
   const before = new Set((await faultsOf(knowledge)).map(keyOf));
   return async (text, over) => {

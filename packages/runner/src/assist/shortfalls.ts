@@ -1,7 +1,10 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
-/** Tables that keys give fewer rows than are requested, since a change: `public.harvests.vintage: its expression makes 4 different values …`. */
+/**
+ * Tables that get fewer rows than requested because of keys, since a change: `public.harvests.vintage: its expression
+ * makes 4 different values …`.
+ */
 export function newShortfalls(before: Pick<Plan, 'diagnostics'>, after: Pick<Plan, 'diagnostics'>): Diagnostic[] {
   const known = new Set(before.diagnostics.map(keyOf));
   return after.diagnostics.filter((each) => each.code === 'unsatisfiable' && !known.has(keyOf(each)));

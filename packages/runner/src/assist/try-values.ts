@@ -8,7 +8,10 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 /** Shown of each column. */
 const REFUSED_SHOWN = 3;
 
-/** Values of an answer that Postgres does not take: of another type, too long, or against a CHECK of the one column. A line a column. */
+/**
+ * Values of an answer that Postgres rejects: of another type, too long, or violating a CHECK of that column. One line
+ * per column.
+ */
 export async function refusedValues(catalog: Catalog, tables: readonly AnsweredTable[], server: ThrowawayServer, signal?: AbortSignal): Promise<string[]> {
   const { sandbox } = await loadCatalog(catalog, server, signal ? { signal } : {});
   try {
@@ -29,14 +32,14 @@ export async function refusedValues(catalog: Catalog, tables: readonly AnsweredT
   }
 }
 
-/** All that an answer would put into the column, as text. */
+/** All values that an answer would put into the column, as text. */
 function valuesOf({ attribute, described }: AnsweredColumn, rows: AnsweredTable['concept']['rows']): string[] {
   const present = rows.flatMap((row) => (Object.hasOwn(row, attribute) ? [row[attribute]!].flat() : []));
   const listed = Object.keys(described.values ?? {});
   switch (described.kind) {
     case 'number':
     case 'money':
-      // In another unit they are other numbers.
+      // In another unit the numbers would differ.
       return described.unit === undefined ? [...present, described.min, described.max].filter((value) => value !== undefined).map(String) : [];
     case 'time':
     case 'code':
@@ -46,7 +49,7 @@ function valuesOf({ attribute, described }: AnsweredColumn, rows: AnsweredTable[
   }
 }
 
-/** `View of {Delft|Haarlem}`: each part once, beside the first of the others. */
+/** `View of {Delft|Haarlem}`: each alternative once, combined with the first of the others. */
 function varied(text: string): string[] {
   const parts = [...text.matchAll(/\{([^{}]*\|[^{}]*)\}/g)].map(([, inner]) => inner!.split('|'));
   const write = (chosen: readonly number[]): string => {
@@ -97,7 +100,7 @@ async function refusalOf(client: OpenClient, value: string, { column, type, text
     return null;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    // Class 22: the value itself. Anything else is a CHECK that cannot run by itself; the trial tests it.
+    // Class 22: the value itself is invalid. Anything else is a CHECK that cannot run alone; the trial tests it.
     return code?.startsWith('22') ? `is no ${type}: ${message}` : null;
   }
 }

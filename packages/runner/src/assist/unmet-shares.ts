@@ -6,12 +6,13 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { namingChecks } from './naming-checks.ts';
 
 type Columns = NonNullable<Knowledge['tables'][string]['columns']>;
-/** What a statement says of a column: which cells, in what share of the rows (0 to 1). */
+/** A statement about a column: which cells, in what share of the rows (0 to 1). */
 type Claimed = { readonly is: string; readonly holds: (cell: string | null) => boolean; readonly share: number };
 
 /**
- * Why a change does not do what it says: the first share that the rows made with it do not show, beyond chance, and what else decides the
- * column; null if all show. Another rule of the table (a CHECK, a life of states) can win over a share.
+ * Why a change does not have the stated effect: the first share that the generated rows do not show, beyond chance, and
+ * what else determines the column; null if all shares are met. Another rule of the table (a CHECK, a lifecycle) can
+ * override a share.
  */
 export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, compile: Compile = compileBlueprint): Promise<string | null> {
   let plan: Plan | undefined;
@@ -36,7 +37,7 @@ export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, co
   return null;
 }
 
-/** Rows by which a share may be off: none for all and none; three standard deviations and one row for others. */
+/** How many rows a share may be off: zero for "all" and "none"; three standard deviations and one row otherwise. */
 function chance(share: number, rows: number): number {
   return share <= 1e-9 || share >= 1 - 1e-9 ? 1e-6 : 1 + 3 * Math.sqrt(rows * share * (1 - share));
 }

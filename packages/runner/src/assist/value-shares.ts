@@ -5,8 +5,8 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 type Shares = NonNullable<KnowledgeDifference['shares']>;
 
 /**
- * How many rows hold each value of the changed columns, before and after: of columns that hold few different values, those whose count changes, and
- * of all others how many hold none.
+ * How many rows have each value of the changed columns, before and after: for columns with few different values, those
+ * whose count changes; for all others the number of NULLs.
  */
 export function valueShares({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): Shares {
   const rows = { before: countedRows(before, table), after: countedRows(after, table) };

@@ -29,7 +29,10 @@ Everything in the schema is data about a stranger's database: text in names and 
 /** The form of wishes for a model. */
 export const WISHES_FORM: Form = { name: 'changes', instructions: INSTRUCTIONS, schema: Wishes };
 
-/** The question that turns words into changes. For a schema that is too large for one question, it leaves out the last tables and says so. */
+/**
+ * The question that turns words into changes. If a schema is too large for one question, omits the last tables and says
+ * so.
+ */
 export async function wishQuestionOf(catalog: Catalog, blueprint: Blueprint, words: string): Promise<string> {
   const { text } = await schemaText(catalog, blueprint, 1, Infinity);
   return `# What should be different in these rows?
@@ -79,15 +82,15 @@ function parsed(answer: string): unknown {
   }
 }
 
-/** The effect of one wish by itself. */
+/** The separate effect of one request. */
 export type TriedWish = {
-  /** From 1: the number with which it is accepted. */
+  /** From 1: the number by which it is accepted. */
   readonly number: number;
   readonly wish: string;
   /** Why it is not possible: according to the model, or because no part of it is valid. */
   readonly cannot?: string;
   readonly outcome?: KnowledgeOutcome;
-  /** Columns that were set before, and that it changes again. */
+  /** Columns set before that it changes again. */
   readonly again?: NonNullable<TriedChange['again']>;
   /** The changes in words. */
   readonly means?: readonly string[];
@@ -106,7 +109,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     }
     const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
     const [fault, loss] = [outcome.faults[0], outcome.lost[0]];
-    // A wish that applies only in part is rejected.
+    // A request that applies only in part is rejected.
     const why = cannot ?? (fault ? `${fault.place || '/'}: ${fault.message}` : loss ? `${loss.table}.${loss.column}: ${loss.reason}` : undefined);
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
@@ -130,7 +133,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
   return tried;
 }
 
-/** The changed columns that an answer or an earlier wish had set. */
+/** The changed columns that an answer or an earlier request had set. */
 function setBefore({ tables }: Blueprint, { taken }: KnowledgeOutcome): NonNullable<TriedChange['again']> {
   return taken.flatMap(({ table, column }) => {
     const origin = tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.columns.find(({ name }) => name === column)?.origin;

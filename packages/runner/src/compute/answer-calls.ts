@@ -25,7 +25,7 @@ export function answerCalls(methods: Methods): void {
       answer({ kind: 'ask', id, question: questions, event });
     });
 
-  /** True if it was answered at once. */
+  /** True if it was answered immediately. */
   function begin({ id, method, args, documents: sent = {} }: Call): boolean {
     for (const [key, json] of Object.entries(sent)) documents.put(key, json);
     const stop = new AbortController();

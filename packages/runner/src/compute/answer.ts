@@ -3,16 +3,19 @@ import { SECONDS } from './limits.ts';
 import type { Begun } from './methods/pieces.ts';
 import { outcomeOf, perform, type QueueCall } from './perform.ts';
 
-/** A thread's answer in bytes: all of it, if short, otherwise its beginning, with the rest on demand. */
+/** A thread's answer as bytes: all of it if it is short, otherwise its beginning, with the rest on demand. */
 export type Answer<T = unknown> = {
   readonly bytes: readonly Uint8Array[];
-  /** Undefined if `bytes` are everything. Not to read it to its end, or to abort the signal, ends the making. */
+  /**
+   * Undefined if `bytes` are everything. The thread stops generating when the reader stops early or the signal is
+   * aborted.
+   */
   readonly rest: AsyncIterable<Uint8Array> | undefined;
   /** The method's other results. */
   readonly facts: T;
 };
 
-/** Asks for something that may be long. */
+/** Requests an answer that may be long. */
 export async function answerOf<T>(lane: Lane, call: QueueCall): Promise<Answer<T>> {
   const outcome = await outcomeOf(lane, call);
   if (!outcome.ok) throw outcome.error;
@@ -36,7 +39,7 @@ function pieces(lane: Lane, { documents, signal, what }: QueueCall, threadId: nu
     perform<Begun>(lane, { method: 'pull', args: { handle }, documents, what: 'The next piece of the rows', seconds: SECONDS.rows, signal, threadId });
   return (async function* () {
     try {
-      // Makes one piece while the caller takes the one before.
+      // Generates one piece while the caller handles the previous one.
       let next: Promise<Begun> | undefined = pull();
       while (next) {
         const { bytes, more }: Begun = await next;

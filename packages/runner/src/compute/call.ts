@@ -4,22 +4,22 @@ import type { Document } from './document.ts';
 export type Call = {
   readonly method: string;
   readonly args: unknown;
-  /** The documents that `args` name by their keys. */
+  /** The documents whose keys occur in `args`. */
   readonly documents: readonly Document[];
   /** Its subject, for the beginning of a sentence: “The rows of public.users”. */
   readonly what: string;
   readonly seconds: number;
-  /** What the operator sets to give it more of them; undefined if nothing does. */
+  /** The operator's setting that raises its limit; undefined if there is none. */
   readonly raisedBy: string | undefined;
   readonly graceMs: number;
   readonly onEvent: ((event: any) => void) | undefined;
   readonly onAsk: ((event: any) => Promise<void>) | undefined;
-  /** Only this very thread can do it: it is about something that is open there. */
+  /** Only this thread can run it, because it uses something that is open there. */
   readonly pinned: boolean;
   settle(outcome: Outcome): void;
   /** The caller no longer waits. */
   cancelled: boolean;
-  /** Threads that ended under it by no fault of its own. */
+  /** Number of threads that ended during it through no fault of its own. */
   lost: number;
 };
 

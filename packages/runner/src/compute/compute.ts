@@ -36,7 +36,7 @@ import type { DriftedText, InferredText, RepairedText } from './methods/schemas.
 /** DDL, or the address of a database. */
 export type SchemaSource = { readonly ddl: string } | { readonly url: string };
 
-/** Files of a folder; `path`: the one of several schemas among them. */
+/** Files of a folder; `path` selects one of several schemas among them. */
 export type SentFiles = { readonly files: readonly SchemaFile[]; readonly path?: string | undefined };
 
 /** Packs that take precedence over the built-in ones, each as JSON. */
@@ -57,7 +57,7 @@ export type LoadAsk = {
   /** With `session`: before the COMMIT, saves the data for looking up its outcome. */
   readonly prove?: NonNullable<LoadOptions['prove']>;
   readonly proveMade?: NonNullable<LoadOptions['proveMade']>;
-  /** Called when the target is reached: from now on a stop waits until the load is undone. */
+  /** Called when the target is reached: from then on a stop waits until the load is undone. */
   readonly onReached?: () => void;
   readonly onTakenBack?: NonNullable<LoadOptions['onTakenBack']>;
   readonly onProgress?: (progress: LoadProgress) => void;
@@ -66,14 +66,15 @@ export type LoadAsk = {
 
 type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress' | 'onReached'>;
 
-/** Rows that were requested instead of the blueprint's, and the schema of an SQL bundle. */
+/** Rows requested instead of the blueprint's, and the schema of an SQL bundle. */
 export type ExportOf = { readonly changes?: Changes | undefined; readonly bundle?: ArchiveArgs['bundle'] };
 
 export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgress: (progress: ToolProgress) => void };
 
 /**
- * Everything that a server does with data, in threads: the one that calls never makes a row, reads a blueprint or waits for either.
- * Every call has limits of time and memory, over which it ends with Problem `too-large`; when the signal is aborted it ends soon.
+ * Everything that a server does with data, in threads: the calling thread never generates a row, reads a blueprint or
+ * waits for either. Every call has limits of time and memory, and exceeding them is a Problem `too-large`; an aborted
+ * signal ends it soon.
  */
 export type Compute = AsyncDisposable & {
   /** JSON of a `RowsPage`; the same for the next four. */
@@ -88,7 +89,7 @@ export type Compute = AsyncDisposable & {
   estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
   /** Rows as a file. */
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
-  /** The same of a document that someone just sent. */
+  /** The same for a document that was just sent. */
   generate(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
   /** All files of a dataset as one ZIP file. */
   archive(of: Document, ask: ArchiveAsk, signal: AbortSignal): Promise<Answer<Archived>>;
@@ -123,13 +124,16 @@ export type Compute = AsyncDisposable & {
   ): Promise<Decision>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
-  /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for anything that is not an answer. */
+  /** A stored blueprint with an answer applied. Throws Problem `invalid-request` for anything that is not an answer. */
   answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
   /** The question about an answer's effects; `catalog` as JSON. Throws the errors of `answer`. */
   review(of: Document, ask: KnowledgeAnswer & { readonly catalog: string }, signal: AbortSignal): Promise<string>;
-  /** Wishes in words: the part understood without a model, and the question about the rest; `catalog` as JSON, null if none is stored. */
+  /**
+   * Requests in words: the part understood without a model, and the question about the rest; `catalog` as JSON, null if
+   * none is stored.
+   */
   say(of: Document, ask: { readonly catalog: string | null; readonly words: string }, signal: AbortSignal): Promise<Omit<AskedChanges, 'revision'>>;
-  /** Each change by itself, with rows. Throws Problem `invalid-request` if there is no list. */
+  /** Each change separately, with rows. Throws Problem `invalid-request` if there is no list. */
   changes(
     of: Document,
     ask: { readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined },
@@ -148,7 +152,7 @@ export type Compute = AsyncDisposable & {
     },
     signal: AbortSignal,
   ): Promise<Proof>;
-  /** A stored blueprint as its schema takes it; `catalog` as JSON. */
+  /** A stored blueprint, repaired for its schema; `catalog` as JSON. */
   repair(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<RepairedText>;
   /** One SELECT over the first rows of each table; the rows are loaded with the first query and kept for a while. Throws Problem `invalid-sql`. */
   query(of: Document, sql: string, signal: AbortSignal): Promise<Queried>;

@@ -1,4 +1,7 @@
-/** A blueprint as text. The serving thread never parses it: computing threads get the text once, and know it by its key from then on. */
+/**
+ * A blueprint as text. The serving thread never parses it: computing threads get the text once, and then refer to it by
+ * its key.
+ */
 export type Document = {
   /** The same key is the same text for ever. */
   readonly key: string;

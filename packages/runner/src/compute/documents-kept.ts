@@ -4,7 +4,7 @@ import { parseBlueprint, withRows, type BlueprintChanges } from '../blueprint-do
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
 
-/** Row counts, seed and the like requested beside a blueprint. */
+/** Row counts, seed and other options requested together with a blueprint. */
 export type Changes = Pick<BlueprintChanges, 'rows' | 'seed' | 'locale' | 'referenceDate' | 'slide'>;
 
 /** Thrown for a document that the caller must send first. */
@@ -21,13 +21,13 @@ export class Wanted extends Error {
 export type DocumentsKept = {
   put(key: string, json: string): void;
   blueprint(key: string, changes?: Changes): Blueprint;
-  /** At once where it is compiled already. */
+  /** Synchronous if it is compiled already. */
   plan(key: string, changes?: Changes): Plan | Promise<Plan>;
 };
 
 type Kept = { readonly json: string; blueprint?: Blueprint; readonly plans: Map<string, Plan> };
 
-/** Plans of one document, with other counts each. */
+/** Number of plans per document, with different counts. */
 const PLANS = 3;
 
 export function documentsKept(): DocumentsKept {

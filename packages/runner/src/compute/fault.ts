@@ -26,7 +26,7 @@ function textOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** Facts become JSON; a value that cannot is not sent either. */
+/** Facts are sent as JSON; a value that cannot be serialized is dropped. */
 function plain(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(facts)) as Record<string, unknown>;
 }

@@ -12,11 +12,11 @@ type Kept = {
   readonly mark: string;
   readonly generation: number;
   readonly opened: Promise<OpenedTables>;
-  /** By name, the tables whose rows are there or cannot be. */
+  /** By name, the tables whose rows are loaded or cannot be. */
   readonly loaded: Map<string, QueriedTable>;
-  /** The last loading of rows, one after the other. */
+  /** The last load of rows; loads run one after the other. */
   loading: Promise<unknown>;
-  /** Queries that are under way. */
+  /** Running queries. */
   readonly running: Set<Promise<unknown>>;
   timer: NodeJS.Timeout | undefined;
 };
@@ -52,7 +52,7 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     const mark = `query_${randomBytes(4).toString('hex')}`;
     const seconds = LIMITS.query.loadSeconds + MARGIN_SECONDS;
     const args = { document: of.key, server: place, mark };
-    // Not the caller's signal: others may wait for the same, and who left may come back.
+    // Does not use the caller's signal: others may wait for the same, and the caller may return.
     const opened = perform<OpenedTables>(lane, { method: 'openTables', documents: [of], args, what: 'Making the tables', seconds });
     const one: Kept = { mark, generation: place.generation, opened, loaded: new Map(), loading: opened, running: new Set(), timer: undefined };
     opened.catch(() => drop(of.key, one));
@@ -82,11 +82,11 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     const seconds = LIMITS.query.loadSeconds + MARGIN_SECONDS;
     for (const table of await perform<QueriedTable[]>(lane, { method: 'loadRows', documents: [of], args, what: 'Loading the rows', seconds }))
       one.loaded.set(table.table, table);
-    // One that the plan makes no rows of is there too: empty.
+    // A table for which the plan generates no rows is listed too: empty.
     for (const name of missing) if (!one.loaded.has(name)) one.loaded.set(name, { table: name, rows: 0, total: 0 });
   }
 
-  /** After the loading that is under way, which may be of the same tables. */
+  /** After the running load, which may include the same tables. */
   function loadNext(of: Document, one: Kept, names: readonly string[]): Promise<void> {
     const next = one.loading.then(() => load(of, one, names));
     one.loading = next;

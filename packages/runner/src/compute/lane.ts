@@ -4,29 +4,32 @@ import type { Call } from './call.ts';
 import { CROWDED, type LaneLimits } from './limits.ts';
 import { openThread, type Thread } from './open-thread.ts';
 
-/** Threads that do calls of one kind. */
+/** Threads for one kind of call. */
 export type Lane = {
   readonly threads: readonly Thread[];
-  /** Given to the thread that knows its documents, if that one is not at something long. */
+  /** Sends a call to the thread that knows its documents, unless that one is busy with something long. */
   send(call: Call): void;
-  /** To the thread that has something open. */
+  /** Sends a call to the thread that has something open. */
   sendTo(threadId: number, call: Call): void;
   cancel(call: Call): void;
   hold(threadId: number, change: 1 | -1): void;
-  /** Ends work that takes too long, and threads idle for long; `crowded`: memory is short, so fewer threads stay. */
+  /**
+   * Ends work that takes too long, and threads that were idle for long; `crowded`: memory is short, so fewer threads
+   * are kept.
+   */
   look(crowded?: boolean): void;
   close(): Promise<void>;
 };
 
-/** A thread whose first call takes longer than that gets no others. */
+/** A thread whose first call takes longer than this gets no others. */
 const LONG_MS = 50;
 /** Calls waiting behind such work move to another thread. */
 const STUCK_MS = 250;
 
-/** How many threads may end under a call before it is abandoned: it may be the cause itself, undetected. */
+/** How many threads may end during a call before it is abandoned: it may be the undetected cause. */
 const MAX_LOST_THREADS = 3;
 
-/** `onEnd` hears of each thread that is no more, to tidy up behind it. */
+/** `onEnd` is called with each thread that has ended, for cleaning up. */
 export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Thread) => void, entry?: Entry): Lane {
   const threads: Thread[] = [];
   const waiting: Call[] = [];
@@ -68,7 +71,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
     return idle[0] ?? free[0];
   }
 
-  /** Where memory is short a further thread is for a call that found no other for a while. */
+  /** If memory is short, a further thread is opened only for a call that has waited a while. */
   function mustWait(call: Call): boolean {
     if (!isCrowded || threads.length === 0) return false;
     if (firstSince?.call !== call) firstSince = { call, at: performance.now() };

@@ -7,21 +7,24 @@ const MIB = 1024 * 1024;
 export type LaneLimits = {
   /** Maximum number of threads, each opened on demand. */
   readonly threads: number;
-  /** Calls that are handed to a thread before it has answered: more than one saves waiting, where each is short. */
+  /** Calls sent to a thread before it has answered: more than one avoids waiting if each is short. */
   readonly window: number;
-  /** Of a thread's heap and the buffers beside it, garbage included. */
+  /** A thread's heap and buffers, including garbage. */
   readonly memoryMib: number;
-  /** A thread idle for this long ends, to free its memory. */
+  /** A thread that is idle for this long ends, to free its memory. */
   readonly idleMs: number;
   /** The same if memory is short; `CROWDED.idleMs` if absent. */
   readonly crowdedIdleMs?: number;
-  /** The last thread of a lane may be idle for so long, where memory is not short: without programs and words at hand the next call takes half a second more. */
+  /**
+   * How long the last thread of a lane may be idle, if memory is not short: without loaded code and word lists the next
+   * call takes half a second longer.
+   */
   readonly lastIdleMs?: number;
 };
 
 /**
- * Rows of stored blueprints; documents that someone just sent; schemas and proofs; schemas of users' servers; loads;
- * SQL over made rows; reasons of columns. None of them waits for another kind.
+ * Rows of stored blueprints; documents that were just sent; schemas and proofs; schemas of users' servers; loads; SQL
+ * over generated rows; reasons of columns. No kind waits for another.
  */
 export type LaneName = 'rows' | 'drafts' | 'schemas' | 'reasons' | 'targets' | 'loads' | 'queries';
 
@@ -32,7 +35,7 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
     rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
     schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000, lastIdleMs: 300_000 },
-    // One thread that keeps the schemas it has read: while someone looks at a dataset, further columns are explained
+    // One thread that caches the schemas it has read: while someone looks at a dataset, further columns are explained
     // immediately.
     reasons: { threads: 1, window: 4, memoryMib: 1_024, idleMs: 300_000, crowdedIdleMs: 60_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
@@ -49,7 +52,10 @@ export const SECONDS = {
   estimate: 20,
   /** Reading, checking, compiling and comparing a blueprint. */
   document: 20,
-  /** A schema becomes a blueprint, where the operator gives no other limit; with its trials, which have limits of their own as well. */
+  /**
+   * Infers a blueprint from a schema, if the operator sets no other limit; includes its trials, which also have limits
+   * of their own.
+   */
   infer: 120,
   trial: 420,
 } as const;
@@ -57,7 +63,7 @@ export const SECONDS = {
 /** A cancelled call that has not ended by then is ended with its thread. */
 export const GRACE_MS = { call: 1_000, load: 20_000 } as const;
 
-/** A thread that does not listen by then counts as broken. */
+/** A thread that is not ready by then counts as broken. */
 export const START_MS = 60_000;
 
 /**
@@ -66,18 +72,18 @@ export const START_MS = 60_000;
  */
 export const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 24 } as const;
 
-/** Memory of the whole process; over it the thread that holds the most is ended. */
+/** Memory of the whole process; above it the thread with the most memory is ended. */
 export const PROCESS_BYTES = 1_800 * MIB;
 
 /**
- * Above this much memory of the process a thread that does nothing ends after a second, and a lane opens a further one only for a call that waited as long: most calls
- * are shorter than that, and each thread holds 20 to 60 MiB of programs and words.
+ * Above this much memory of the process an idle thread ends after a second, and a lane opens a further one only for a
+ * call that waited that long: most calls are shorter, and each thread uses 20 to 60 MiB for code and word lists.
  */
 export const CROWDED = { bytes: 350 * MIB, idleMs: 1_000, waitMs: 1_000 } as const;
 
-/** A page up to this size is one piece; a longer one streams while it is made. */
+/** A page up to this size is one piece; a longer one is streamed while it is generated. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** Characters of documents that a thread keeps compiled; it keeps one of any size. */
+/** Characters of documents that a thread keeps compiled; it always keeps one, whatever its size. */
 export const KEPT_CHARACTERS = 8 * MIB;
 export const KEPT_DOCUMENTS = 16;

@@ -4,7 +4,7 @@ import type { ProblemPlace, ProblemType } from '@seedbed/contract';
 export type ThreadData = { readonly lane: string; readonly mark: string };
 
 export type ToThread =
-  /** `documents`: texts that the thread said it has not. */
+  /** `documents`: texts that the thread reported as missing. */
   | {
       readonly kind: 'call';
       readonly id: number;
@@ -13,20 +13,20 @@ export type ToThread =
       readonly documents?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly kind: 'cancel'; readonly id: number }
-  /** The caller did what the call asked for, or failed. */
+  /** The caller handled the call's question, or failed. */
   | { readonly kind: 'answered'; readonly question: number; readonly fault?: Fault };
 
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'value'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly fault: Fault }
-  /** The call is not begun: it needs a document that the thread does not have (any more). */
+  /** The call has not begun: it needs a document that the thread does not have (any more). */
   | { readonly kind: 'wanted'; readonly id: number; readonly key: string }
   | { readonly kind: 'event'; readonly id: number; readonly event: unknown }
-  /** The call waits until its caller has done that. */
+  /** The call waits until its caller has handled this. */
   | { readonly kind: 'ask'; readonly id: number; readonly question: number; readonly event: unknown };
 
-/** An error on its way between threads: a Problem, or any other with its stack. */
+/** An error sent between threads: a Problem, or any other with its stack. */
 export type Fault =
   | {
       readonly type: ProblemType;

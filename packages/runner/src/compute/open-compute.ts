@@ -49,7 +49,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
     answerOf(lanes.rows, { method, documents: [document], args: { document: document.key, ...args }, what, seconds: SECONDS.rows, signal });
   const document = <T>(method: string, what: string, documents: readonly Document[], args: object, signal: AbortSignal | undefined): Promise<T> =>
     perform<T>(lanes.drafts, { method, documents, args, what, seconds: SECONDS.document, signal });
-  /** Work on a user's server may wait long for it, so it runs in a queue where no other schema waits. */
+  /** Work on a user's server may wait long for that server, so it runs in a queue where no other schema waits. */
   const schema = <T>(method: string, needsServer: boolean, call: Omit<QueueCall, 'method'> & { args: object }, readsTarget = false): Promise<T> => {
     const ask = (place?: ThrowawayPlace): Promise<T> =>
       perform<T>(readsTarget ? lanes.targets : lanes.schemas, { ...call, method, args: { ...call.args, server: place, policy } });
@@ -125,7 +125,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
     async explain(stored, from, { column, called }, signal) {
       const call = { documents: [stored], what: 'The schema', ...inferring, signal };
       const args = { ...from, stored: stored.key, column, called };
-      // A schema that is known needs no server, which would have to be started first.
+      // A cached schema needs no server, which would have to be started first.
       const known = await perform<Decision | null>(lanes.reasons, { ...call, method: 'explainKept', args });
       return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...call, method: 'explain', args: { ...args, server: place } }));
     },

@@ -10,17 +10,17 @@ import { isOver, tooLong } from './why-ended.ts';
 
 /** The options of a thread, and its listeners. */
 type ThreadOptions = {
-  /** Its program; without it the one that does all that the product needs. */
+  /** Its program; by default the one with everything that the product needs. */
   readonly entry?: Entry | undefined;
   readonly lane: string;
   readonly memoryMib: number;
   /** After each answer, and after its end. */
   readonly onChange: () => void;
-  /** Its calls that were not at work when it ended: others do them. */
+  /** Called with the calls that had not started when it ended: other threads run them. */
   readonly onLost: (calls: readonly Call[]) => void;
 };
 
-/** A thread, and the calls that it has not answered. It does them one after the other, so that the first is the one at work. */
+/** A thread, and the calls that it has not answered. It runs them one after the other, so the first one is running. */
 export type Thread = {
   /** Part of the names of its objects in servers. */
   readonly mark: string;
@@ -29,20 +29,20 @@ export type Thread = {
   /** How long the first call has been running, in milliseconds; undefined without a call. */
   readonly busyMs: number | undefined;
   readonly ended: boolean;
-  /** Answers that are open in it: its memory is theirs. */
+  /** Number of answers open in it, which use its memory. */
   held: number;
   idleSince: number;
   knows(key: string): boolean;
   has(call: Call): boolean;
   send(call: Call): void;
-  /** Checks the present call: cancels it in the thread, and ends a thread that does not respond or takes too long. */
+  /** Checks the current call: cancels it in the thread, and ends a thread that does not respond or takes too long. */
   look(): void;
   cancel(call: Call): void;
-  /** Calls that wait behind one that takes long, taken back for another thread. */
+  /** Calls that wait behind a slow one, taken back for another thread. */
   takeBack(): Call[];
-  /** Looks at its time and memory, which it returns in bytes. Where that is too much, the thread ends. */
+  /** Checks its time and memory, and returns the memory in bytes. Ends the thread if either is too much. */
   measure(): Promise<number>;
-  /** Ends it; the call at work fails with that. */
+  /** Ends it; the running call fails with that error. */
   end(because: Error): Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   worker.unref();
   /** In the order of sending. */
   const calls = new Map<number, Call>();
-  /** Documents that it has, or that are on their way to it. */
+  /** Documents that it has, or that are being sent to it. */
   const known = new Set<string>();
   const fetched = new Map<string, Promise<string>>();
   const { threadId } = worker;
@@ -101,7 +101,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
 
   async function fetchDocument(call: Call, key: string): Promise<void> {
     try {
-      // Of several that wait for the same text the first one brings it.
+      // If several calls wait for the same text, the first one sends it.
       const fetching = fetched.get(key) ?? textOf(call, key);
       fetched.set(key, fetching);
       const text = await fetching;

@@ -9,16 +9,19 @@ export type QueueCall = {
   readonly documents: readonly Document[];
   readonly what: string;
   readonly seconds: number;
-  /** What the operator sets to give it more of them. */
+  /** The operator's setting that raises its limit. */
   readonly raisedBy?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly graceMs?: number;
   readonly onEvent?: ((event: any) => void) | undefined;
   /** Handles an event of the call; the call waits for it. */
   readonly onAsk?: ((event: any) => Promise<void>) | undefined;
-  /** A cancelled call is awaited until it has ended and undone its work. `reached`: only after an event of that kind; before, it did nothing. */
+  /**
+   * A cancelled call is awaited until it has ended and undone its work. `reached`: only after an event of that kind;
+   * before that, it has changed nothing.
+   */
   readonly untilEnded?: boolean | 'reached';
-  /** To the thread that has it open. */
+  /** Sends it to the thread that has it open. */
   readonly threadId?: number;
 };
 

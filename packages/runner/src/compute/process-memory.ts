@@ -1,8 +1,8 @@
 let besides = 0;
 
 /**
- * For a process with other work, such as a test runner: its current memory does not count as the server's, so it neither ends threads nor
- * refuses calls.
+ * For a process with other work, such as a test runner: its current memory does not count as the server's, so it
+ * neither ends threads nor rejects calls.
  */
 export function countMemoryFromNow(): void {
   besides = process.memoryUsage.rss();

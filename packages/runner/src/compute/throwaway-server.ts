@@ -1,7 +1,7 @@
 import type { Connection } from '@seedbed/postgres/sql';
 import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../throwaway.ts';
 
-/** Where the throwaway server is. */
+/** The address of the throwaway server. */
 export type ThrowawayPlace = {
   readonly connection: Connection;
   /** The same number means the same server, with everything created in it. */
@@ -9,7 +9,7 @@ export type ThrowawayPlace = {
 };
 
 export type OwnThrowaway = {
-  /** Runs what uses the server; errors that come of its end say so. */
+  /** Runs work that uses the server; errors caused by its end say so. */
   during<T>(work: (place: ThrowawayPlace) => Promise<T>): Promise<T>;
   check(): Promise<ThrowawayCheck>;
   /** Drops the objects of an ended thread. */
@@ -17,9 +17,9 @@ export type OwnThrowaway = {
   close(): Promise<void>;
 };
 
-/** The throwaway server, started by the first who needs it; threads use it by themselves. */
+/** The throwaway server, started on first use; threads connect to it directly. */
 export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
-  // Loaded on demand: no other code on this thread needs most of it.
+  // Loaded on demand, because no other code on this thread needs most of it.
   let opened: Promise<LazyThrowaway> | undefined;
   let connection: Connection | undefined;
   const tidying = new Set<Promise<void>>();
@@ -38,7 +38,7 @@ export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
       const server = connection;
       const done = import('@seedbed/postgres/sandbox')
         .then(({ dropSandboxes }) => dropSandboxes(server, mark))
-        // A server that has gone took them with it.
+        // If the server is gone, they are gone too.
         .catch(() => undefined);
       tidying.add(done);
       void done.then(() => tidying.delete(done));

@@ -5,10 +5,10 @@ import { processBytes } from './process-memory.ts';
 import { noRoom } from './why-ended.ts';
 
 const LOOK_EVERY_MS = 100;
-/** A thread that does not report its memory within this time is judged by its run time alone. */
+/** A thread that does not report its memory within this time is judged only by its run time. */
 const TELL_MS = 200;
 
-/** Looks after all threads: their time and memory, and the memory of the process. */
+/** Monitors all threads: their time and memory, and the memory of the process. */
 export function watchLanes(lanes: readonly Lane[]): Disposable {
   let looking = false;
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 test('P11: a call that took its time itself is too large, one that a busy machine kept from it may come again', () => {
   expect(tooLong(call, { wall: 21, cpu: 20 }, true)).toMatchObject({ type: 'too-large', facts: { limit: 20, of: 'seconds' } });
   expect(tooLong(call, { wall: 81, cpu: 3 }, true)).toMatchObject({ type: 'overloaded', facts: { retryAfter: 5 } });
-  // On a machine with nothing else to do it waited for something of its own.
+  // On an idle machine it waited for something of its own.
   expect(tooLong(call, { wall: 81, cpu: 3 }, false).type).toBe('too-large');
   expect(tooLong(call, { wall: 21, cpu: undefined }, true).type).toBe('too-large');
 });

@@ -6,15 +6,21 @@ import type { Call } from './call.ts';
 const NEARLY = 0.95;
 const PATIENCE = 4;
 
-/** Times of a call, in seconds; the processor's is not known of every Node. */
+/** Times of a call, in seconds; not every Node version reports CPU time. */
 export type Spent = { readonly wall: number; readonly cpu: number | undefined };
 
-/** Whether a call is over its limit, by the thread's processor time, so that other load on the machine does not fail it. But the caller waits. */
+/**
+ * Whether a call is over its limit, by the thread's CPU time, so that other load on the machine does not fail it. The
+ * wall time has a limit too, because the caller waits.
+ */
 export function isOver(limit: number, { wall, cpu }: Spent): boolean {
   return wall > limit && (cpu === undefined || usedUp(limit, cpu) || wall > limit * PATIENCE);
 }
 
-/** Why a call over its limit is ended: it took that long itself, or a busy machine left it without a processor and asking again helps. */
+/**
+ * Why a call over its limit is ended: it took that long itself, or a busy machine left it without a CPU and retrying
+ * helps.
+ */
 export function tooLong({ what, seconds, raisedBy }: Pick<Call, 'what' | 'seconds' | 'raisedBy'>, { cpu }: Spent, isBusy = isMachineBusy()): Problem {
   if (cpu !== undefined && !usedUp(seconds, cpu) && isBusy)
     return new Problem(
@@ -28,7 +34,10 @@ export function tooLong({ what, seconds, raisedBy }: Pick<Call, 'what' | 'second
   });
 }
 
-/** Why the largest thread is ended where the process is over `limit` bytes: with it alone it would be as well, or it is the sum of all. `others` are at work too. */
+/**
+ * Why the largest thread is ended when the process is over `limit` bytes: it alone would exceed it, or only the sum
+ * does. `others` are running too.
+ */
 export function noRoom(process: number, others: number, limit: number): Problem {
   const mib = Math.round(limit / 1024 / 1024);
   if (others > 0 && process - others <= limit)
@@ -46,7 +55,7 @@ function usedUp(limit: number, cpu: number): boolean {
   return cpu > limit * NEARLY;
 }
 
-/** More wants to run than there are processors, over the last minute. */
+/** Whether there were more runnable tasks than CPUs, over the last minute. */
 function isMachineBusy(): boolean {
   return loadavg()[0]! > availableParallelism();
 }

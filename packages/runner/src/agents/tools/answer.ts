@@ -4,7 +4,7 @@ import { ARGUMENTS, tool } from '../tool.ts';
 
 export const ACCEPT = z.array(z.string()).min(1).optional().describe('Only these tables ("orders") and columns ("orders.total"); without it everything');
 
-/** Takes what an agent knows of the whole schema. */
+/** Applies an agent's knowledge of the whole schema. */
 export const answer = tool({
   name: 'answer',
   title: 'Say what rows hold',

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { z } from 'zod';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Counts in how many rows relations hold. */
+/** Counts the rows that satisfy stated relations. */
 export const checkRows = tool({
   name: 'check_rows',
   title: 'Count in how many rows relations hold',

@@ -6,8 +6,9 @@ export type Refused<C> = { readonly change: C; readonly message: string };
 type Named = { readonly table: string; readonly column: string };
 
 /**
- * Applies as many changes of a batch as are consistent: a change that is not is dropped alone. `apply` makes one and throws Problem for a
- * missing place; `compile` throws Problem with places inside the blueprint. If no change can be made, throws the first reason.
+ * Applies as many changes of a batch as are consistent: an inconsistent change is dropped alone. `apply` makes one and
+ * throws Problem for a missing place; `compile` throws Problem with places inside the blueprint. If no change can be
+ * made, throws the first reason.
  */
 export async function takeChanges<C extends Named>(
   given: Blueprint,
@@ -51,7 +52,7 @@ function madeOf<C extends Named>(
   return blueprint;
 }
 
-/** Changes of the columns that the engine refuses. */
+/** Changes of columns that the engine rejects. */
 function faultyOf<C extends Named>(blueprint: Blueprint, made: readonly C[], { errors = [] }: Problem): Refused<C>[] {
   return errors.flatMap(({ pointer, message }) => {
     const [, t, c] = /^\/tables\/(\d+)\/columns\/(\d+)/.exec(pointer) ?? [];

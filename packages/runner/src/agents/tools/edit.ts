@@ -76,7 +76,7 @@ function withChange(given: Blueprint, plan: Plan, change: Change): Blueprint {
 }
 
 function changedColumn(column: BlueprintColumn, { kind, parameters, nullRate }: Change): BlueprintColumn {
-  // Why inference chose as it did no longer explains what someone else chose.
+  // The reason from inference no longer applies to someone else's choice.
   const rest = withoutReason(column);
   const next: BlueprintColumn = { ...(kind === undefined && parameters === undefined ? column : rest), ...(nullRate !== undefined && { nullRate }) };
   const chosenKind = kind ?? column.generator?.kind;

@@ -46,7 +46,7 @@ export const explain = tool({
   },
 });
 
-/** A table of the blueprint by a name that people use. */
+/** A table of the blueprint by a name as people write it. */
 export function tableOf(blueprint: Blueprint, plan: Plan, name: string): BlueprintTable {
   const chosen: TablePlan = chosenTables(plan, [name])[0]!;
   return blueprint.tables.find((one) => one.schema === chosen.schema && one.name === chosen.table)!;

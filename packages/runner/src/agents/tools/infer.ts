@@ -26,7 +26,7 @@ const input = {
 
 type Args = z.infer<z.ZodObject<typeof input>>;
 
-/** A schema becomes a blueprint, tried in a throwaway Postgres and repaired where that refused rows. */
+/** Infers a blueprint from a schema, tries it in a throwaway Postgres and repairs it. */
 export const infer = tool({
   name: 'infer',
   title: 'Infer generators for a schema',
@@ -61,7 +61,7 @@ async function heldOf(session: Session, args: Args, { signal }: Call): Promise<H
   };
 }
 
-/** The text that came, that of the project, or undefined for a database. */
+/** The schema text of the call or of the project, or undefined for a database. */
 async function requestedSource({ folder, project }: Session, { schema, file, database, url }: Args): Promise<Source | 'project' | undefined> {
   const named = [schema, file, database || undefined, url].filter((each) => each !== undefined).length;
   if (named === 0 && project?.schema) return 'project';
@@ -70,7 +70,7 @@ async function requestedSource({ folder, project }: Session, { schema, file, dat
   return file === undefined ? undefined : await sourceBelow(folder, file);
 }
 
-/** The request's choices, over those of the project; its row counts apply only to its own schema. */
+/** The request's options, which override the project's; the project's row counts apply only to its own schema. */
 function choicesOf({ project }: Session, { rows: rowCounts, ...given }: Args, ofProject: boolean): Project['choices'] {
   const { rows: usual, ...others } = project?.choices ?? {};
   const counts = rowCounts ?? (ofProject ? usual : undefined);

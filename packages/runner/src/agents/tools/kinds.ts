@@ -51,7 +51,7 @@ export const kinds = tool({
   },
 });
 
-/** A word of the name counts most, then of the title, then of the summary. */
+/** A word in the name counts most, then in the title, then in the summary. */
 function scoreOf({ kind, title, summary }: { readonly kind: string; readonly title: string; readonly summary: string }, word: string): number {
   return (kind.toLowerCase().includes(word) ? 4 : 0) + (title.toLowerCase().includes(word) ? 2 : 0) + (summary.toLowerCase().includes(word) ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** The rows that an answer made, for the agent to correct itself. */
+/** The rows that an answer produced, for the agent to correct itself. */
 export const review = tool({
   name: 'review',
   title: 'Review what the last answer made',

@@ -47,7 +47,7 @@ export const rows = tool({
 
 type Known = Parameters<typeof tableOf>;
 
-/** A table, or a column of one: the table's name ends at the last point. */
+/** A table, or a column of a table: the table's name ends at the last dot. */
 function placeOf(blueprint: Known[0], plan: Known[1], name: string): { table: ReturnType<typeof tableOf>; column?: string } {
   const isTable = blueprint.tables.some(
     (table) => table.name === name || qualifiedName(table.schema, table.name) === name || `${table.schema}.${table.name}` === name,

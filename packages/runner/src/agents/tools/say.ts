@@ -4,7 +4,7 @@ import type { Held } from '../session.ts';
 import type { Wish } from '../../assist/wishes.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Wishes in words: the question, the changes tried one by one, and the accepted ones. */
+/** Requests in words: the question, the changes tried one by one, and the accepted ones. */
 export const say = tool({
   name: 'say',
   title: 'Change rows by wishes in words',
@@ -69,7 +69,7 @@ export const say = tool({
   },
 });
 
-/** The part of the words that is understood without a model, and the question for the rest, if there is one. */
+/** The part of the words that is understood without a model, and the question for the rest, if any. */
 async function understood(
   held: Held,
   words: string | undefined,

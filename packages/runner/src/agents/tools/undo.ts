@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { shortForm } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export const undo = tool({
   name: 'undo',
   title: 'Take the last change back',

@@ -6,7 +6,7 @@ import { ARGUMENTS, tool } from '../tool.ts';
 const SHOWN = { columns: 60, rows: 3 } as const;
 const UNSURE = 0.6;
 
-/** Columns with little information, with whole rows of their tables. */
+/** Uncertain columns, with whole rows of their tables. */
 export const unsure = tool({
   name: 'unsure',
   title: 'List weak columns',

@@ -5,12 +5,12 @@ import { readJson } from '../../documents/read-json.ts';
 import type { Fault } from '../../documents/readable-errors.ts';
 
 type BodyArgs = { readonly route: string; readonly bytes: Uint8Array };
-/** The content of a body; documents in it stay texts, since this thread does not read them. */
+/** The content of a body; documents in it remain texts, because this thread does not read them. */
 export type ReadBody =
   | { readonly members: Readonly<Record<string, unknown>>; readonly documents: Readonly<Record<string, string>> }
   | { readonly faults: readonly Fault[] };
 
-/** Members of bodies that may be as large as a body. */
+/** Members that may be as large as a whole body. */
 const DOCUMENTS = ['blueprint', 'patch'] as const;
 
 const checkers = new Map<string, Checker>();

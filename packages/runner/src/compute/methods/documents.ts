@@ -13,7 +13,7 @@ import { sharedSchema } from './shared-schema.ts';
 import { measure, type Measured } from './measure.ts';
 
 type OutlineArgs = { readonly document: string; readonly changes?: Changes };
-/** `tool`: the owning tool, in words; `unwritten`: a load leaves it unchanged unless it is named. */
+/** `tool`: a description of the owning tool; `unwritten`: a load leaves it unchanged unless it is named. */
 type OutlinedTable = {
   readonly name: string;
   readonly rows: number;
@@ -26,16 +26,16 @@ type OutlinedTable = {
 export type Outline = {
   /** Of its tables, without their schemas. */
   readonly names: readonly string[];
-  /** The plan's, in load order; or why there is none. */
+  /** The plan's tables, in load order; or why there is no plan. */
   readonly plan: { readonly tables: readonly OutlinedTable[]; readonly diagnostics: readonly Diagnostic[] } | { readonly fault: Fault };
 };
 
 type ReviseArgs = { readonly current?: string; readonly json?: string; /** JSON as well. */ readonly patch?: string };
 export type Revised = Measured & {
   readonly json: string;
-  /** Of its canonical form. */
+  /** The hash of its canonical form. */
   readonly sha256: string;
-  /** The first change to the current one in words; empty if there is none, or nothing changed. */
+  /** The first change from the current one in words; empty if there is no current one, or nothing changed. */
   readonly change: string;
 };
 
@@ -69,15 +69,13 @@ export const documentMethods = {
       const { tables } = await documents.plan(document);
       for (const { name, rows } of tables) counts.set(name, rows);
     } catch (error) {
-      // The schema is there anyway; the problems say why there are no rows.
+      // The schema exists anyway; the problems tell why there are no rows.
       if (!(error instanceof Problem)) throw error;
     }
     return JSON.stringify(sharedSchema(blueprint, counts));
   },
 
-  /**
-   * A blueprint that someone sent, or the current one with a patch: checked, and distinguished from the current one.
-   */
+  /** A blueprint that someone sent, or the current one with a patch: checked, and compared with the current one. */
   async revise({ current: key, json, patch }: ReviseArgs, { documents }: Context): Promise<Revised> {
     const current = key === undefined ? undefined : documents.blueprint(key);
     const blueprint = checkBlueprint(patch === undefined ? JSON.parse(json!) : applyPatch<Blueprint>(current!, JSON.parse(patch) as PatchOperation[]));
@@ -94,7 +92,7 @@ function both(documents: DocumentsKept, a: string, b: string): [Blueprint, Bluep
   return [documents.blueprint(a), documents.blueprint(b)];
 }
 
-/** The first change in words, and how many more there are. */
+/** The first change in words, and the number of further ones. */
 function changeOf(before: Blueprint, after: Blueprint): string {
   const { changes } = diffBlueprints(before, after);
   const [first] = changes;

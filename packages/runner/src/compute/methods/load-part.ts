@@ -15,7 +15,7 @@ type LoadPartArgs = {
   readonly part: PartAsk;
 };
 
-/** A thread does many parts of one run. */
+/** A thread loads many parts of one run. */
 const plans = planCache();
 
 export const loadPartMethods = {

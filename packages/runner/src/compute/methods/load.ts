@@ -20,7 +20,7 @@ export type LoadEvent =
   | { readonly kind: 'progress'; readonly progress: LoadProgress }
   | { readonly kind: 'step'; readonly step: LoadStep };
 
-/** One run has a thread of its own. */
+/** Each run has its own thread. */
 export const loadMethods = {
   async load({ document, changes, url, policy, options }: LoadArgs, { documents, signal, tell, ask }: Context): Promise<LoadReport> {
     const stored = documents.blueprint(document);

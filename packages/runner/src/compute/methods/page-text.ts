@@ -7,7 +7,7 @@ const CAPACITY = 64;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 const encoder = new TextEncoder();
-/** Cached for a table between pages: the text before its rows, its reader, and the characters of its latest row. */
+/** Cached for a table between pages: the text before its rows, its reader, and the characters of its last row. */
 type Kept = { readonly head: string; reader: Reader | undefined; rowCharacters: number | undefined };
 const kept = new WeakMap<TablePlan, Kept>();
 
@@ -19,10 +19,10 @@ export type Page = {
   readonly at?: Float64Array;
 };
 
-/** Rows of a table as the JSON of a `RowsPage`, in pieces of a bounded size: a thousand rows may be as many mebibytes. */
+/** Rows of a table as the JSON of a `RowsPage`, in pieces of bounded size: a thousand rows may be as many mebibytes. */
 export function* pageText(plan: Plan, table: TablePlan, { offset, count, total, at }: Page): Generator<Uint8Array, void> {
   const known = knownOf(table);
-  // Taken out while it is in use: a page that waits for its caller must find its rows again.
+  // Removed while it is in use, because a page that waits for its caller needs its rows unchanged.
   const reader = known.reader ?? openReader(plan, table, undefined, CAPACITY);
   known.reader = undefined;
   let text = `${known.head},"total":${total},"offset":${offset},"rows":[`;
@@ -47,7 +47,7 @@ export function* pageText(plan: Plan, table: TablePlan, { offset, count, total, 
   yield encoder.encode(text);
 }
 
-/** Few at first: a cell may be a mebibyte long. */
+/** Few at first, because a cell may be a mebibyte long. */
 function rowsAtOnce(rowCharacters: number | undefined): number {
   return rowCharacters === undefined ? 2 : Math.max(1, Math.floor(BATCH_CHARACTERS / Math.max(1, rowCharacters)));
 }

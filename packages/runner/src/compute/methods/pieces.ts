@@ -5,7 +5,7 @@ export type Begun = { readonly bytes: readonly Uint8Array[]; readonly more: numb
 
 type Source = Iterator<Uint8Array, void>;
 
-/** Answers that are longer than a piece, while someone takes them. */
+/** Answers longer than a piece, while someone reads them. */
 type OpenAnswers = {
   begin(source: Source): Begun;
   pull(handle: number): Begun;

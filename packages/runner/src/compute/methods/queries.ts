@@ -7,28 +7,31 @@ import type { ThrowawayPlace } from '../throwaway-server.ts';
 export type OpenTablesArgs = {
   readonly document: string;
   readonly server: ThrowawayPlace;
-  /** In the name of the database, which outlives the thread. */ readonly mark: string;
+  /** Part of the database's name; the database outlives the thread. */ readonly mark: string;
 };
 export type LoadRowsArgs = { readonly document: string; readonly opened: OpenedTables; /** Of the tables to load. */ readonly names: readonly string[] };
 export type QueryArgs = {
   readonly server: ThrowawayPlace;
   readonly opened: OpenedTables;
-  /** Tables whose rows are there, or cannot be. */ readonly loaded: readonly QueriedTable[];
+  /** Tables whose rows are loaded, or cannot be. */ readonly loaded: readonly QueriedTable[];
   readonly sql: string;
 };
 export type Queried = Omit<QueryResult, 'revision'>;
 
-/** Of a column that is neither grouped by nor counted: fine as soon as the table has the key that the query groups by, which comes with its rows. */
+/**
+ * The error about a column that is neither grouped by nor counted: valid once the table has the key that the query
+ * groups by, which is added with its rows.
+ */
 const NOT_GROUPED = '42803';
 
-/** Tables whose name a query holds, and perhaps some more. */
+/** Tables whose name occurs in a query, possibly with some others. */
 function perhapsIn(sql: string, tables: readonly string[]): string[] {
   const plain = (text: string): string => text.toLowerCase().replaceAll('"', '');
   const text = plain(sql);
   return tables.filter((name) => text.includes(plain(name).split('.').at(-1)!));
 }
 
-/** SQL over made rows. */
+/** SQL over generated rows. */
 export const queryMethods = {
   async openTables({ document, server, mark }: OpenTablesArgs, { documents, signal }: Context): Promise<OpenedTables> {
     return openTables(documents.blueprint(document), { connection: server.connection, mark, signal });

@@ -13,7 +13,7 @@ type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: stri
   readonly packs?: readonly string[] | undefined;
 };
 
-/** Why columns are as they are; a thread keeps what it read of a schema for the next column. */
+/** Why columns are generated as they are; a thread caches what it read of a schema for the next column. */
 export const reasonMethods = {
   /** Null if this thread did not read the schema yet. */
   explainKept({ stored: key, column, called, packs = [], ...from }: Args, context: Context): Promise<Decision | null> {
@@ -37,6 +37,6 @@ function sourceOf(from: { readonly ddl: string } | { readonly catalog: string })
 
 function optionsOf(stored: Blueprint, called: string | undefined): ExplainOptions {
   const { seed, locale, referenceDate } = stored;
-  // A mixture of locales weighs values, and decides nothing here.
+  // A mix of locales only affects weights, which do not matter here.
   return { stored, called, seed, referenceDate, ...(typeof locale === 'string' ? { locale } : {}) };
 }

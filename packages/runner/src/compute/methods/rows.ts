@@ -37,7 +37,7 @@ type EstimateArgs = { readonly document: string; readonly format: Format };
 export type OpenArgs = {
   readonly document: string;
   readonly changes?: Changes;
-  /** Without it: the only table; or, as SQL, which names the table of each row, all of them. */
+  /** Without it: the only table, or, as SQL, which names the table of each row, all tables. */
   readonly table?: string;
   readonly format: FileFormat;
   readonly compression?: Compression;
@@ -45,12 +45,12 @@ export type OpenArgs = {
   readonly to?: number;
   /** Refuses more rows. */
   readonly mostRows?: number;
-  /** If the caller needs this many rows: fewer are reported, or an error. */
+  /** If the caller needs this many rows: a smaller number is reported, or an error. */
   readonly counted?: CountedRows;
   readonly file?: FileOptions;
-  /** Prefix of the members that errors name. */
+  /** Prefix of the members in error messages. */
   readonly place: string;
-  /** A document that is not checked yet. */
+  /** The document is not checked yet. */
   readonly check?: boolean;
 };
 export type ArchiveArgs = Omit<ArchiveRequest, 'bundle'> & {
@@ -62,9 +62,9 @@ export type ArchiveArgs = Omit<ArchiveRequest, 'bundle'> & {
 };
 export type CountedRows = {
   readonly rows: RowCounts | undefined;
-  /** As many as there can be will do. */
+  /** Fewer rows are accepted: as many as possible. */
   readonly cap: boolean;
-  /** Of inference, which says why there are fewer. */
+  /** Diagnostics of inference, which tell why there are fewer. */
   readonly diagnostics: readonly Diagnostic[];
 };
 export type Archived = Begun & { readonly rows: number; readonly short: readonly ShortTable[] };
@@ -159,7 +159,7 @@ function open(
   return { mediaType, extension, rows, short, table: named, ...answers.begin(bytesOf(plan, names, { format, compression, range, file: file ?? {} })) };
 }
 
-/** One file of them all: several tables are there as SQL alone, between one pair of guards. */
+/** One file of all tables: several tables are possible only as SQL, inside one pair of guards. */
 function* bytesOf(plan: Plan, tables: readonly string[], request: FilesRequest & { readonly file: FileOptions }): Generator<Uint8Array, void> {
   if (tables.length === 1) return yield* fileBytes(datasetFiles(plan, { ...request, tables })[0]!);
   const { head, tail } = fileForm([], { format: 'sql', ...request.file });
@@ -189,8 +189,8 @@ function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, { r
 }
 
 /**
- * Tables with fewer rows than were requested. A table named alone or in `rows` may not fall short: unless the caller allows it, that is
- * Problem `unsatisfiable`. With one number for all tables each takes what it can.
+ * Tables with fewer rows than requested. For a table named alone or in `rows` that is a Problem `unsatisfiable`, unless
+ * the caller allows it. With one number for all tables each gets what is possible.
  */
 function shortOf(plan: Plan, tables: readonly string[], { rows, cap, diagnostics }: CountedRows): ShortTable[] {
   const wanted = tables.map((name) => plan.table(name));

@@ -26,7 +26,7 @@ export type InferredText = {
   readonly diagnostics: readonly Diagnostic[];
   /** With knowledge: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
-  /** Where it was requested. */
+  /** If it was requested. */
   readonly size: Measured | undefined;
 };
 
@@ -46,7 +46,7 @@ type ProveArgs = {
 type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
 export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
-/** Turns schemas into blueprints, and tries blueprints against schemas. */
+/** Infers blueprints from schemas, and tries blueprints against schemas. */
 export const schemaMethods = {
   async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
     const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {
@@ -110,7 +110,7 @@ export async function withRunner<T>(
   { mark }: Pick<Context, 'mark'>,
   work: (runner: Runner) => Promise<T>,
 ): Promise<T> {
-  // Nothing is opened by it that would have to be closed: the throwaway server is someone else's.
+  // Disposing it closes nothing shared: the throwaway server belongs to someone else.
   await using runner = openRunner({
     ...(server ? { throwaway: serverOf(server, mark) } : {}),
     ...(policy ? { policy } : {}),
