@@ -3,16 +3,16 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import { readableErrors, type Fault } from './readable-errors.ts';
 import { sharedSchemas } from './shared-schemas.ts';
 
-// The package is CommonJS whose default export sits one level deeper than its types say.
+// The package is CommonJS, and its default export is one level deeper than in its types.
 const addFormats = ((formatsPlugin as unknown as { default?: FormatsPlugin }).default ?? formatsPlugin) as unknown as FormatsPlugin;
 
 const COMMON = { removeAdditional: false, useDefaults: true, strict: false } as const;
 /** Maximum number of reported faults. */
 const MAX_FAULTS = 100;
-/** Of a value with more members than this, only the first fault is reported. */
+/** For a value with more members than this, only the first fault is reported. */
 const MAX_MEMBERS = 20_000;
 
-/** The faults of a value; empty if it fits. Writes defaults into it. */
+/** The faults of a value; empty if it is valid. Adds defaults to it. */
 export type Checker = (value: unknown) => readonly Fault[];
 
 /** A checker for a schema of the contract. It does not convert values. */
@@ -25,7 +25,7 @@ export function valueChecker(schema: object): Checker {
   );
 }
 
-/** The same for text input: paths, queries and headers. Converts numbers and truth values first. */
+/** The same for text input: paths, queries and headers. Converts numbers and booleans first. */
 export function textChecker(schema: object): Checker {
   return known(texts, schema, () => checker(reading().compile(schema)));
 }
@@ -33,7 +33,9 @@ export function textChecker(schema: object): Checker {
 const values = new Map<string, Checker>();
 const texts = new Map<string, Checker>();
 
-/** Compiled at its first value, and once for all schemas that say the same: a server mounts hundreds, and most of them are not asked for at once. */
+/**
+ * Compiled for its first value, and shared by equal schemas: a server mounts hundreds, and most are not needed at once.
+ */
 function known(checkers: Map<string, Checker>, schema: object, compile: () => Checker): Checker {
   const text = JSON.stringify(schema);
   let found = checkers.get(text);
@@ -46,7 +48,7 @@ function known(checkers: Map<string, Checker>, schema: object, compile: () => Ch
 
 const strict = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false })));
 const reading = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: true })));
-/** Finds every fault instead of the first; made only when something did not fit. */
+/** Finds every fault instead of the first; built only when a value is invalid. */
 const thorough = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false, allErrors: true })));
 
 /** `again` finds all faults of a value of moderate size. */

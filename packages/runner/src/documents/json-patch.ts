@@ -1,12 +1,12 @@
 import { LIMITS, Problem, type PatchOperation } from '@seedbed/contract';
 
 type Container = unknown[] | Record<string, unknown>;
-/** `copied`: characters that copies made so far; a few dozen copies of the whole into itself would fill any memory. */
+/** `copied`: characters copied so far; a few dozen copies of the whole into itself would exhaust the memory. */
 type Root = { document: unknown; copied: number };
 
 /**
- * Applies a JSON Patch (RFC 6902) to a copy. Throws Problem `invalid-request` at the step that does not fit, with a
- * pointer to it in the body; a failed `test` is a `conflict`.
+ * Applies a JSON Patch (RFC 6902) to a copy. Throws Problem `invalid-request` at the step that fails, with a pointer to
+ * it in the body; a failed `test` is a `conflict`.
  */
 export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): unknown {
   const root: Root = { document: structuredClone(document), copied: 0 };

@@ -2,12 +2,12 @@ import { Problem } from '@seedbed/contract';
 import { parse } from 'secure-json-parse';
 
 const DEEPEST = 64;
-/** Values of one body: the largest blueprint has a quarter of them, and each takes memory whatever its length. */
+/** Values of one body: the largest blueprint has a quarter of this, and each takes memory whatever its length. */
 const MAX_VALUES = 4_000_000;
 
 /**
- * JSON that someone sent, refused where it nests deeper than anything of ours, touches prototypes (T13) or holds half a
- * character, which UTF-8 has not. Throws Problem `invalid-request` or `too-large`.
+ * JSON that someone sent, rejected if it is nested too deeply, touches prototypes (T13) or contains half a surrogate
+ * pair, which UTF-8 cannot express. Throws Problem `invalid-request` or `too-large`.
  */
 export function readJson(text: string): unknown {
   checkShape(text);
@@ -41,7 +41,10 @@ function checkShape(text: string): void {
 const HIGH = /^[dD][89abAB]/;
 const LOW = /^[dD][c-fC-F]/;
 
-/** The last character of the escape at `i`; of two where they are one character beyond U+FFFF. Throws for half of such a pair (RFC 8259, 8.2). */
+/**
+ * The last character of the escape at `i`, or of a pair for a character beyond U+FFFF. Throws for half of such a pair
+ * (RFC 8259, 8.2).
+ */
 function behindEscape(text: string, i: number): number {
   if (text[i + 1] !== 'u') return i + 1;
   const unit = text.slice(i + 2, i + 6);

@@ -10,7 +10,7 @@ import { unlessFresh } from './unless-fresh.ts';
 /** A load's findings in its target, with diagnostics. */
 export type Inspection = { readonly existingTables: ExistingTables; readonly diagnostics: readonly Diagnostic[] };
 
-/** How often to compare a table's rows; rows that still conflict are left out. */
+/** How often to compare a table's rows; after that, rows that still conflict are omitted. */
 const MAX_COMPARISONS = 40;
 
 type Request = {
@@ -32,14 +32,14 @@ type State = Request & {
   readonly full: Diagnostic[];
 };
 
-/** The rooms under one plan; `changed`: tables that the next plan changes. */
+/** The state under one plan; `changed`: tables that the next plan changes. */
 type Round = { readonly plan: Plan; readonly existingTables: ExistingTables; readonly following: Following; readonly changed: Set<string> };
 
 /**
- * Leaves out rows that would conflict with existing ones, and rows that refer to them anyway, and makes others in their place, until none
- * conflicts. Compares a table's rows once its parents are decided, since its keys contain theirs; compares tables in a cycle together.
- * Leaves out rows that still conflict after the last comparison. Keeps a table if no new rows fit beside its rows: references then lead to
- * its existing rows.
+ * Omits rows that would conflict with existing ones, and rows that refer to them anyway, and generates others instead,
+ * until none conflicts. Compares a table's rows once its parents are decided, because its keys contain theirs; compares
+ * tables in a cycle together. Omits rows that still conflict after the last comparison. Keeps a table unchanged if no
+ * new rows fit: references then lead to its existing rows.
  */
 export async function apart(request: Request): Promise<Inspection> {
   const { blueprint, tables, beside } = request;
@@ -62,7 +62,7 @@ export async function apart(request: Request): Promise<Inspection> {
   }
 }
 
-/** Compares the rows of all tables as far as one plan leads: what waits for a table that is decided meanwhile follows. */
+/** Compares the rows of all tables as far as one plan allows: tables that wait for one decided meanwhile follow. */
 async function compareInTurn(state: State, round: Round): Promise<void> {
   const { rooms, open, decidedBy } = state;
   const { plan, following, changed } = round;
@@ -73,7 +73,7 @@ async function compareInTurn(state: State, round: Round): Promise<void> {
     for (const name of ready) if (isReady(name)) await compare(state, round, name);
   }
   if (changed.size > 0) return;
-  // Tables decided by another plan: with more rows elsewhere theirs should be the same.
+  // Tables decided under another plan: their rows should be the same even with more rows elsewhere.
   for (const name of inOrder) if (rooms.has(name) && decidedBy.get(name) !== plan) await compare(state, round, name);
   const full = changed.size > 0 ? undefined : inOrder.find((name) => isFull(state, plan, name));
   if (full !== undefined) keepFull(state, round, full);
@@ -94,11 +94,11 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
   }
   open.delete(name);
   decidedBy.set(name, plan);
-  // In a circle it may have none only until another one has more.
+  // In a cycle it may have none only until another table has more.
   if (!following.isInCircle(name) && isFull(state, plan, name)) keepFull(state, round, name);
 }
 
-/** No new rows fit beside its existing ones, to which others can refer. */
+/** No new rows fit besides its existing ones, to which others can refer. */
 function isFull({ rooms, existingTables }: State, plan: Plan, name: string): boolean {
   const { rows, left } = plan.table(name);
   return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (existingTables[name]?.rows?.length ?? 0) > 0;
@@ -116,7 +116,7 @@ function keepFull({ rooms, existingTables, open, full }: State, { plan, followin
   rooms.delete(name);
   open.delete(name);
   changed.add(name);
-  // Rows that refer to it are others from now on.
+  // Rows that refer to it change from here on.
   for (const [other, { wanted }] of rooms) {
     if (!following.before(other).has(name) && !following.isInCircle(name)) continue;
     rooms.set(other, openRoom(wanted));

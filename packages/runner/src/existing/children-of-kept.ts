@@ -3,8 +3,8 @@ import type { Plan, ExistingTables } from '@seedbed/engine';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
 /**
- * The row counts of tables beside kept ones: the same as without them, unless a number of children for each parent was requested. Those
- * follow the existing parents, and so do tables that follow them.
+ * The row counts of tables whose parents are kept: the same as without keeping them, unless a number of children for
+ * each parent was requested. Those follow the existing parents, and so do tables that follow them.
  * @returns row counts by qualified name, of tables whose count differs
  */
 export async function childrenOfKept(blueprint: Blueprint, plain: Plan, existingTables: ExistingTables): Promise<ReadonlyMap<string, number>> {

@@ -1,8 +1,10 @@
 import type { Plan } from '@seedbed/engine';
 
-/** How tables follow each other by their references, straight or by way of others. */
+/** How tables depend on each other by references, directly or through other tables. */
 export type Following = {
-  /** The tables that a table refers to and that do not refer back to it: tables in a cycle do not come before one another. */
+  /**
+   * The tables that a table refers to and that do not refer back to it: tables in a cycle do not precede each other.
+   */
   before(name: string): ReadonlySet<string>;
   /** Whether a table refers to others that refer back to it. */
   isInCircle(name: string): boolean;

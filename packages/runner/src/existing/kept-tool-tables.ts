@@ -4,7 +4,7 @@ import { tablesThere } from '@seedbed/postgres/load';
 import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
 import { toolTablesOf, type Naming } from '../tool-tables.ts';
 
-/** How many rows of one to count. */
+/** How many of its rows to count. */
 const COUNTED = 100_000;
 
 /** One line about the tables of migration tools and frameworks that a load skipped, with their content in the target; none if there are none. */
@@ -19,7 +19,7 @@ export async function keptToolTables(client: OpenClient, plan: Plan, written: re
   if (there.length === 0) return [];
   const byKind = new Map<string, string[]>();
   for (const table of there) {
-    // A role that may not read one has not lost its load for that.
+    // A role that may not read such a table can still load.
     const rows = await countUpTo(client, table, COUNTED).catch(() => null);
     const what = describeToolTable(tools.get(table.name)!);
     byKind.set(what, [...(byKind.get(what) ?? []), rows === null || rows === '0' ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
@@ -28,7 +28,7 @@ export async function keptToolTables(client: OpenClient, plan: Plan, written: re
   return [{ level: 'info', code: 'tool-tables-kept', message: `Kept as they are: ${parts.join('; ')}.` }];
 }
 
-/** Names of one tool that are in the line. */
+/** Maximum number of names of one tool in the line. */
 const SHOWN = 4;
 
 function shortList(names: readonly string[]): string {

@@ -7,8 +7,8 @@ import { connectTarget, type TargetPolicy } from '../target.ts';
 import { keepsSome, tablesOfNewSchema, readExistingTables } from './take-existing.ts';
 
 /**
- * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema refuses rows that refer to those,
- * generates them once more with references among new rows only.
+ * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema rejects rows
+ * that refer to those, generates them once more with references only among new rows.
  */
 export async function loadBehind(
   blueprint: Blueprint,
@@ -35,7 +35,7 @@ export async function loadBehind(
   }
 }
 
-/** Set rows are the caller's goal: refuses one that conflicts with an existing key, instead of replacing it. */
+/** A person set these rows: throws if one conflicts with an existing key, instead of replacing it. */
 function requireSetRows({ tables }: Blueprint, existingTables: ExistingTables): void {
   for (const { schema, name, columns } of tables) {
     const table = qualifiedName(schema, name);
@@ -52,7 +52,7 @@ function requireSetRows({ tables }: Blueprint, existingTables: ExistingTables): 
   }
 }
 
-/** It never began; or its rows, or some of them, are there: a second try would add others. */
+/** It never began; or some of its rows are loaded, and a second try would add others. */
 function isOver({ facts }: Problem): boolean {
   return facts['begun'] === false || facts['outcome'] !== undefined || facts['left'] !== undefined;
 }
@@ -75,7 +75,7 @@ async function existingTablesAt(
   return options.create === undefined ? there : { ...there, existingTables: { ...tablesOfNewSchema(plan, options), ...there.existingTables } };
 }
 
-/** The same without a reference from a new row to one that was there, but to kept tables; null if there is none. */
+/** The same without references from new rows to existing ones, except in kept tables; null if there are none. */
 function amongThemselves(existingTables: ExistingTables): ExistingTables | null {
   const referred = Object.entries(existingTables).filter(([, { kept, rows = [] }]) => !kept && rows.length > 0);
   if (referred.length === 0) return null;

@@ -2,21 +2,21 @@ import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { Plan, ExistingTable, TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/existing';
 
-/** The rows that a table should get beside its existing ones, and the obstacles so far. */
+/** The number of rows to add to a table, and the conflicts found so far. */
 export type Room = {
   readonly wanted: number;
   /** Number of rows to generate, so that enough of them do not conflict. */
   make: number;
   /** Generated rows that are not sent: their key exists already, or they refer to a row that is not sent. */
   readonly left: Set<number>;
-  /** Those with a conflict, by key. */
+  /** Rows with a conflict, by key. */
   readonly met: Map<KeyThere, Set<number>>;
-  /** How often its rows were compared, and how often the number grew. */
+  /** How often its rows were compared, and how often the number was raised. */
   looks: number;
   growths: number;
 };
 
-/** How often to generate more rows; rows that still conflict are left out. */
+/** How often to generate more rows; after that, rows that still conflict are omitted. */
 const MAX_GROWTHS = 6;
 
 /** Rows to generate for each one left out, and a few more: with another row count all values may differ. */
@@ -28,8 +28,8 @@ export function openRoom(wanted: number): Room {
 }
 
 /**
- * Leaves rows out of the `made` ones, or generates more if too few remain: then conflicts are checked again, since all rows may differ.
- * Returns whether anything changed.
+ * Omits conflicting rows from the `made` ones, or generates more if too few remain: then conflicts are checked again,
+ * since all rows may differ. Returns whether anything changed.
  */
 export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, readonly number[]>, referring: readonly number[]): boolean {
   const before = room.left.size;
@@ -49,7 +49,7 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   return true;
 }
 
-/** The table's existing rows with the number to generate; surplus rows are left out at the end. */
+/** The table's existing rows with the number to generate; surplus rows are omitted at the end. */
 export function placed(existingTable: ExistingTable, room: Room | undefined, rows: number): ExistingTable {
   if (existingTable.kept) return existingTable;
   if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...existingTable, make: rows };
@@ -63,7 +63,10 @@ export function isShort({ rows, left }: TablePlan, { wanted }: Room): boolean {
   return rows - left.length < wanted;
 }
 
-/** Why a table gets fewer rows than wanted: by the generated and compared rows, and the keys that they share with existing ones. */
+/**
+ * Why a table gets fewer rows than wanted: the number of generated and compared rows, and the keys that they share with
+ * existing ones.
+ */
 export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic {
   const sent = table.rows - table.left.length;
   const keys = [...room.met].map(([key, rows]) => ({ key, rows: [...rows].filter((row) => row < table.rows) })).filter(({ rows }) => rows.length > 0);

@@ -51,7 +51,7 @@ export function withModes(blueprint: Blueprint, modes: TableModes = {}): Bluepri
   };
 }
 
-/** The load's treatment of a table that it fills: rows may exist if they were checked before. */
+/** How the load treats a table that it fills: there may be rows if they were checked before. */
 export function loadedMode({ mode }: RowPolicy): LoadedMode {
   return mode === 'truncate' ? 'truncate' : mode === 'append' ? 'append' : 'empty';
 }

@@ -3,15 +3,15 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import { openMeeting, type KeyThere, type Meeting } from '@seedbed/postgres/existing';
 import { copyRows } from '../copy-rows.ts';
 
-/** Rows of plans laid beside their tables, again and again. */
+/** Rows of plans that are repeatedly compared with their tables. */
 export type Beside = {
-  /** By key: rows of a plan, by number, that would meet a row of the target under it. */
+  /** By key: rows of a plan, by number, that conflict with a row of the target. */
   rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<ReadonlyMap<KeyThere, number[]>>;
   /** Tables that could not be checked: the role may not create temporary tables. */
   readonly notLooked: readonly string[];
 };
 
-/** Within a transaction that is rolled back. */
+/** Runs within a transaction that is rolled back. */
 export function openBeside(client: OpenClient): Beside {
   const meetings = new Map<string, Promise<Meeting | null>>();
   const notLooked: string[] = [];
@@ -42,7 +42,7 @@ export function openBeside(client: OpenClient): Beside {
   };
 }
 
-/** The rows at these places among the sent rows. */
+/** The rows at these positions among the sent rows. */
 function rowsAt({ left }: TablePlan, places: readonly number[]): number[] {
   let passed = 0;
   return places.map((place) => {

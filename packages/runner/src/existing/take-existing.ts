@@ -14,8 +14,9 @@ import { openBeside } from './rows-that-meet.ts';
 const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
 
 /**
- * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key. Together with the
- * blueprint the result determines every byte. Leaves nothing behind. `tables`: loads only these, and keeps others with rows.
+ * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key.
+ * Together with the blueprint the result determines every byte. Changes nothing in the target. `tables`: loads only
+ * these, and keeps others with rows.
  */
 export async function takeExisting(client: OpenClient, blueprint: Blueprint, options: ModeOptions): Promise<Inspection> {
   return readExistingTables(await compileBlueprint(blueprint), options, (look) => look(client));
@@ -32,7 +33,7 @@ export async function readExistingTables(
   const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
   const referred = referredTools(plan, loaded, options);
   const policies = narrowed(plan, rowPoliciesOf(blueprint, options), options.tables, tools);
-  // Of tool tables, only those to which rows refer, and those to fill if empty.
+  // Among tool tables, only those to which rows refer, and those to fill if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
   const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(policies.get(table.name)!.mode);
   if (!plan.tables.some((table) => isInspected(table) && policies.get(table.name)!.mode !== 'left')) return NOTHING;
@@ -78,19 +79,21 @@ async function look(client: OpenClient, { plan, options, policies, referred, tab
   }
 }
 
-/** Whether a load keeps single tables: with a schema that is just created, existing ones. */
+/** Whether a load keeps single tables: possible with a newly created schema if they existed before. */
 export function keepsSome({ modes = {} }: Pick<ModeOptions, 'modes'>): boolean {
   return Object.values(modes).includes('keep');
 }
 
-/** In a just created schema, tables of migration tools and frameworks that rows refer to are empty, and stay so. */
+/**
+ * In a newly created schema, tables of migration tools and frameworks that rows refer to are empty and remain empty.
+ */
 export function tablesOfNewSchema(plan: Plan, options: Pick<ModeOptions, 'modes' | 'tables'>): ExistingTables {
   const unwritten = neverWritten(plan.blueprint, options);
   const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
   return Object.fromEntries([...referredTools(plan, loaded, options)].filter((name) => unwritten.has(name)).map((name) => [name, EMPTY]));
 }
 
-/** Of a load of some tables the others are as they are. */
+/** In a load of some tables, the others are unchanged. */
 function narrowed(
   plan: Plan,
   policies: ReadonlyMap<string, RowPolicy>,
@@ -129,7 +132,7 @@ function referencesBehind(plan: Plan, name: string, present: number): Record<str
 const blueprintTable = ({ blueprint }: Plan, { schema, table }: TablePlan): BlueprintTable =>
   blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
 
-/** Columns of numbers that rise, or fall, with the row. */
+/** Columns whose numbers rise, or fall, with the row. */
 function countedColumns(plan: Plan, table: TablePlan): ExistingRowsQuery['counted'] {
   const { columns } = blueprintTable(plan, table);
   return columns.flatMap(({ name, generator, type }) =>

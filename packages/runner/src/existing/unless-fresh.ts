@@ -2,7 +2,10 @@ import type { Plan, ExistingTables, TablePlan } from '@seedbed/engine';
 import { quoteIdent } from '@seedbed/postgres/sql';
 import type { KeyThere } from '@seedbed/postgres/existing';
 
-/** The keys under which new rows may conflict with existing ones: all but those with a column that is new in every generated row. */
+/**
+ * The keys under which new rows may conflict with existing ones: all except those with a column that is new in every
+ * generated row.
+ */
 export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyThere[], existingTables: ExistingTables): KeyThere[] {
   const known = new Set(table.columns.map((column) => column.name));
   const fresh = new Set(table.columns.flatMap(({ name }) => (isFresh(plan, table, name, existingTables, new Set()) ? [quoteIdent(name)] : [])));
@@ -20,7 +23,7 @@ function isFresh(plan: Plan, table: TablePlan, name: string, existingTables: Exi
   seen.add(place);
   const next = existingTables[table.name]?.next ?? {};
   const column = table.columns.find((one) => one.name === name);
-  // A DEFAULT from a sequence comes after all others.
+  // A DEFAULT from a sequence is greater than all existing values.
   if (!column) return Object.hasOwn(next, name) || !existingTables[table.name]?.present;
   if (column.relation === null) {
     return column.generator === 'sequence' && (Object.hasOwn(next, name) || !existingTables[table.name]?.present);

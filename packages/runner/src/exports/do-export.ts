@@ -20,18 +20,18 @@ export type ExportPartAsk = {
   readonly ask: ExportAsk;
   /** Name of the ZIP file. */
   readonly name: string;
-  /** For the end: the files of the other parts. */
+  /** For the last part: the files of the other parts. */
   readonly ready: readonly ReadyFile[];
 };
 
 export type ExportPartDone = {
   readonly rows: number;
-  /** Of a part that made files. */
+  /** Set by a part that created files. */
   readonly files?: readonly ReadyFile[];
   /** Of the end. */
   readonly artifacts?: readonly MadeArtifact[];
   readonly readBack?: FilesReadBack;
-  /** Files that were ready and are not there any more, by name. */
+  /** Files that were complete but no longer exist, by name. */
   readonly missing?: readonly string[];
 };
 
@@ -42,13 +42,13 @@ export type ExportTools = {
   readonly onProgress: (progress: LoadProgress) => void;
 };
 
-/** Names of objects besides those of files. */
+/** Names of objects other than files. */
 const ARCHIVE = 'archive';
 const MANIFEST = 'manifest';
 
 /**
- * One part of an export. A repeated part makes the same objects with the same bytes, so it does not matter which worker did it, how often,
- * or whether a worker presumed dead repeats it.
+ * One part of an export. A repeated part creates the same objects with the same bytes, so it does not matter which
+ * worker did it, how often, or whether a worker presumed dead repeats it.
  */
 export async function doExport(plan: Plan, part: ExportPartAsk, tools: ExportTools): Promise<ExportPartDone> {
   switch (part.work.kind) {
@@ -77,7 +77,7 @@ async function makeFile(file: DatasetFile, object: string, { run, ask }: ExportP
   let ready: ReadyFile | undefined;
   const progress = fileProgress(file, onProgress);
   const deflates = ask.package === 'zip' && ask.compression === 'deflate' && !file.isPacked;
-  // Deflated data has memory of its own.
+  // Deflated data has its own memory.
   const chunks = measured(file, (one) => (ready = { ...one, object }), deflates ? reusedMemory() : undefined, progress.made);
   const entry: Packed = { crc: 0, packed: 0, size: 0 };
   const bytes = ask.package === 'zip' ? packed(chunks, deflates, entry) : chunks;

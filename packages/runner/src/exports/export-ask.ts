@@ -7,13 +7,13 @@ export type ExportAsk = {
   readonly format: FileFormat;
   readonly compression: ArchiveCompression;
   readonly package: ExportPackage;
-  /** Those named, or all. */
+  /** The named tables, or all. */
   readonly tables?: readonly string[];
-  /** Tables of tools that a count of rows named. */
+  /** Tables of tools that a row count mentions. */
   readonly named?: readonly string[];
   readonly range?: RowRange;
   readonly rowsPerFile: number;
-  /** With a key for `\restrict` if needed: every attempt writes the same bytes. */
+  /** With a key for `\restrict` if needed, so that every attempt writes the same bytes. */
   readonly file: FileOptions;
   /** Of the product, for the manifest. */
   readonly version: string;
@@ -21,7 +21,7 @@ export type ExportAsk = {
 
 /** One part of an export; JSON, stored with its run. */
 export type ExportWork =
-  /** These files, each as an object of its own. */
+  /** These files, each as a separate object. */
   | { readonly kind: 'files'; readonly files: readonly string[]; readonly tables: readonly string[] }
   /** Puts them together, with the manifest. */
   | { readonly kind: 'finish' }
@@ -36,7 +36,7 @@ export type ReadyFile = ManifestFile & { readonly object: string; readonly entry
 /** The result of a part. */
 export type ExportResult = { readonly files: readonly ReadyFile[] };
 
-/** Something that someone may fetch. */
+/** A downloadable artifact. */
 export type MadeArtifact = {
   readonly object: string;
   readonly name: string;

@@ -9,18 +9,18 @@ import type { ExportAsk, PlannedExportPart } from './export-ask.ts';
 /** The outline of an export. */
 export type ExportPlan = {
   readonly parts: readonly PlannedExportPart[];
-  /** Tables that it has rows of, and how many files they are in. */
+  /** Tables with rows in the export, and their number of files. */
   readonly tables: readonly { readonly table: string; readonly rows: number; readonly parts: number }[];
   readonly files: number;
-  /** Approximate bytes of storage while it is made. */
+  /** Approximate bytes of storage during the export. */
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Share of the size as text: rows shrink to a fifth or a third, unknown in advance. */
+/** Estimated share of the size as text: rows shrink to a fifth or a third, which is unknown in advance. */
 const PACKED_SHARE = 0.4;
 
-/** The files of an export, in their order. Throws as `datasetFiles` does. */
+/** The files of an export, in order. Throws like `datasetFiles`. */
 export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): DatasetFile[] {
   const { compression, package: as, ...request } = ask;
   if (as === 'files' && compression === 'deflate')
@@ -39,12 +39,12 @@ function checkCount(plan: Plan, { tables, named, rowsPerFile }: ExportAsk): void
     });
 }
 
-/** How each file is compressed by itself. */
+/** How each single file is compressed. */
 export function eachOf({ compression }: Pick<ExportAsk, 'compression'>): Compression {
   return compression === 'deflate' ? 'none' : compression;
 }
 
-/** The parts: each large file alone, small ones together. Throws for an invalid request, before anything is made. */
+/** The parts: each large file alone, small ones together. Throws for an invalid request, before anything is created. */
 export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): ExportPlan {
   const files = exportFiles(plan, ask, bundle);
   const chosen = chosenTables(plan, ask.tables, ask.named);

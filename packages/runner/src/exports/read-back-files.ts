@@ -4,7 +4,7 @@ import type { MadeArtifact } from './export-ask.ts';
 
 declare const seen: unique symbol;
 
-/** An export's artifacts as read from the store after writing. Only `readBackFiles` creates one, after checking. */
+/** An export's artifacts as read from the store after writing. Only `readBackFiles` creates one, after its checks. */
 export type FilesReadBack = { readonly [seen]: true; readonly at: string; readonly files: readonly { readonly name: string; readonly bytes: number }[] };
 
 /** Checks that each artifact is in the store with all of its bytes. Throws the retryable Problem `storage-failed` otherwise. */

@@ -17,8 +17,8 @@ export type ArchiveRequest = Omit<FilesRequest, 'compression'> & {
 };
 
 /**
- * A dataset as one ZIP file: a file a table, parents before children, and finally the manifest of them. Streams: starts with the first
- * requested chunk, and holds one chunk at a time. Throws like `datasetFiles`, at once.
+ * A dataset as one ZIP file: one file per table, parents before children, and finally their manifest. Streams: starts
+ * with the first requested chunk, and keeps one chunk at a time in memory. Throws like `datasetFiles`, immediately.
  */
 export function archive(
   plan: Plan,
@@ -26,7 +26,7 @@ export function archive(
   own?: ChunkOptions,
 ): Generator<Uint8Array, void, undefined> {
   const files = datasetFiles(plan, { ...request, compression: compression === 'deflate' ? 'none' : compression });
-  // Deflated data has memory of its own.
+  // Deflated data has its own memory.
   const options = compression === 'deflate' ? reusedMemory() : own;
   const known: ManifestFile[] = [];
   function* entries(): Generator<ZipFile> {

@@ -5,13 +5,13 @@ import { deflated, deflateEnd, LEVEL, own } from './deflate.ts';
 import { crc32 } from './zip/crc32.ts';
 import { zstdFrame } from './zstd-frame.ts';
 
-/** Compresses a stream of bytes; its results have memory of their own. */
+/** Compresses a stream of bytes; its results have their own memory. */
 type Compressor = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 
 /** The zstd level that compresses rows about as fast as they are generated. */
 const ZSTD_LEVEL = 1;
 
-/** Undefined for `none`. Throws Problem `invalid-request` where Node is too old for zstd. */
+/** Undefined for `none`. Throws Problem `invalid-request` if Node is too old for zstd. */
 export function compressorOf(compression: Compression): Compressor | undefined {
   if (compression === 'gzip') return gzip();
   if (compression === 'zstd') return zstd();
@@ -24,7 +24,10 @@ export function pageCodec(compression: Compression): ParquetOptions['compression
   return compression === 'zstd' ? { codec: 'zstd', compress: zstdOf() } : undefined;
 }
 
-/** One member (RFC 1952), for readers such as browsers that know no more than one. No name and no time: the same rows are the same bytes. */
+/**
+ * A single member (RFC 1952), for readers such as browsers that support only one. Without name and time, so that the
+ * same rows give the same bytes.
+ */
 function gzip(): Compressor {
   let begun = false;
   let crc = 0;
@@ -49,7 +52,7 @@ function gzip(): Compressor {
   };
 }
 
-/** One frame, for readers that stop behind the first. */
+/** A single frame, for readers that stop after the first. */
 function zstd(): Compressor {
   return zstdFrame(ZSTD_LEVEL) ?? noZstd();
 }

@@ -12,28 +12,28 @@ import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } fr
 export type FilesRequest = {
   readonly format: FileFormat;
   readonly compression: Compression;
-  /** The named tables, or all but those of migration tools and frameworks. */
+  /** The named tables, or all except those of migration tools and frameworks. */
   readonly tables?: readonly string[];
-  /** Tables of tools that come with all others, for a count of rows named them. */
+  /** Tables of tools that are included because a row count mentions them. */
   readonly named?: readonly string[];
   /** Rows of each table; not with a shard. */
   readonly range?: RowRange;
   readonly shard?: Shard;
-  /** A table of more rows becomes several files, numbered as shards are; not with a shard. */
+  /** Larger tables are split into several files, numbered like shards; not together with a shard. */
   readonly rowsPerFile?: number;
-  /** Each table's files in a folder of its own, as engines that read a folder as one table want it; not for a bundle of SQL. */
+  /** Each table's files in a separate folder, for engines that read a folder as one table; not for an SQL bundle. */
   readonly folders?: boolean;
   /** CSV: a first line with the names. Default true. */
   readonly header?: boolean;
   readonly file?: FileOptions;
-  /** SQL as a bundle that psql loads, and not a file of INSERT statements a table. */
+  /** SQL as a bundle that psql loads, instead of a file of INSERT statements per table. */
   readonly bundle?: MakeFiles | undefined;
 };
 
-/** Makes the files of a dataset in another way: `sqlBundle`. */
+/** Creates the files of a dataset in another way: `sqlBundle`. */
 export type MakeFiles = (plan: Plan, request: FilesRequest) => DatasetFile[];
 
-/** A file that is made on demand. */
+/** A file that is generated on demand. */
 export type DatasetFile = {
   readonly name: string;
   readonly table?: string;
@@ -42,11 +42,16 @@ export type DatasetFile = {
   readonly compression: Compression;
   /** Small already, by its format. */
   readonly isPacked?: boolean;
-  /** `options` choose the memory; `made` gets the number of rows of each consumed batch, for a file of rows. */
+  /**
+   * `options` select the memory; `made` is called with the number of rows of each consumed batch, for a file of rows.
+   */
   chunks(options?: ChunkOptions, made?: (rows: number) => void): Iterable<Uint8Array>;
 };
 
-/** A file a table, parents before children. Throws Problem `not-found` for a table that is not there, `invalid-request` for options of another format. */
+/**
+ * One file per table, parents before children. Throws Problem `not-found` for an unknown table, `invalid-request` for
+ * options of another format.
+ */
 export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
   const { format, shard, range = {}, rowsPerFile = Infinity, bundle } = request;
   if (bundle && format === 'sql') return bundle(plan, request);
@@ -81,7 +86,7 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
   });
 }
 
-/** `public.orders/rows.00003-of-00016.parquet`: nothing but the table's rows lies in its folder. */
+/** `public.orders/rows.00003-of-00016.parquet`: the folder contains only the table's rows. */
 function namesInFolders(tables: readonly TablePlan[], pieces: readonly { readonly table: TablePlan; readonly mark: string }[], ending: string): string[] {
   const folders = new Map(entryNames(tables.map(bareName), '').map((folder, i) => [tables[i]!, folder]));
   return pieces.map(({ table, mark }) => `${folders.get(table)!}/rows${mark}${ending}`);
@@ -89,7 +94,7 @@ function namesInFolders(tables: readonly TablePlan[], pieces: readonly { readonl
 
 const bareName = ({ name }: TablePlan): string => name.replaceAll('"', '');
 
-/** `.00003-of-00016`: files of a table lie in the order of their shards. */
+/** `.00003-of-00016`: a table's files sort in the order of their shards. */
 export function shardMark({ index, count }: Shard): string {
   return `.${String(index).padStart(5, '0')}-of-${String(count).padStart(5, '0')}`;
 }
@@ -115,13 +120,13 @@ function* chunksOf(
   if (part.isLast && tail.length > 0) yield tail;
 }
 
-/** Parquet compresses its pages itself, and a workbook is a ZIP file, so that readers open the file as it is. */
+/** Parquet compresses its own pages, and a workbook is a ZIP file, so that readers open the file unchanged. */
 function compressionOf({ format, compression }: FilesRequest): { readonly inside: Compression; readonly outside: Compression } {
   if (format === 'xlsx') return { inside: 'none', outside: 'none' };
   return format === 'parquet' ? { inside: compression, outside: 'none' } : { inside: 'none', outside: compression };
 }
 
-/** Arrays and composites of types that the database made itself carry its numbers for them, which a file cannot know. */
+/** Arrays and composites of the database's own types contain their OIDs, which a file cannot know. */
 function checkBinary(table: TablePlan, format: FileFormat): void {
   if (format !== 'copy-binary') return;
   if (compileEncoder('copy-binary', table).format === 'copy-binary') return;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Of the end included; file systems take 255 bytes. */
+/** Including the extension; file systems allow 255 bytes. */
 const MAX = 200;
-/** Names that Windows keeps for devices, whatever follows a dot. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Names of files that every system takes and none reads as a path (T17): letters, digits, `.`, `_` and `-`, all else percent-encoded as in URLs. No
- * two are equal, not even where capitals do not count.
+ * File names that every system accepts and none interprets as a path (T17): letters, digits, `.`, `_` and `-`,
+ * everything else percent-encoded as in URLs. All differ, even on case-insensitive file systems.
  */
 export function entryNames(names: readonly string[], extension: string): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let entry = `${encoded(name)}${extension}`;
-    // Where two differ by capitals alone the later one has its own encoded.
+    // If two differ only in capitals, the later one has its capitals encoded.
     if (taken.has(entry.toLowerCase())) entry = `${encoded(name, /[^a-z0-9._-]/gu)}${extension}`;
     if (entry.length > MAX || taken.has(entry.toLowerCase())) entry = `${entry.slice(0, MAX - 40).replace(/%[0-9A-F]?$/, '')}-${hash(name)}${extension}`;
     taken.add(entry.toLowerCase());
@@ -22,7 +22,7 @@ export function entryNames(names: readonly string[], extension: string): string[
 }
 
 function encoded(name: string, others = /[^A-Za-z0-9._-]/gu): string {
-  // Two dots in a row are a folder's parent to someone; an extension follows the last one.
+  // Two dots in a row could mean the parent folder; an extension follows the last dot.
   const plain = name.replace(others, percent).replace(/(?<=\.)\.|\.$/g, '%2E') || '%';
   return plain.startsWith('.') || DEVICES.test(plain) ? `${percent(plain[0]!)}${plain.slice(1)}` : plain;
 }

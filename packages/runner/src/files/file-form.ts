@@ -2,7 +2,7 @@ import { Problem, type FileFormat, type FileOptions } from '@seedbed/contract';
 import { spreadsheetSafe, type TablePlan } from '@seedbed/engine';
 import { restrictLines } from './restrict.ts';
 
-/** The frame of rows in a file: text before and after, and a change of each chunk. */
+/** The form of rows in a file: text before and after, and a transformation of each chunk. */
 type FileForm = { readonly head: Uint8Array; change(chunk: Uint8Array): Uint8Array; readonly tail: Uint8Array };
 
 type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly header?: boolean };
@@ -10,8 +10,8 @@ type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly hea
 const encoder = new TextEncoder();
 
 /**
- * The form in which rows leave for someone's disk: SQL that is safe for psql, CSV that is safe for spreadsheets. Throws
- * Problem `invalid-request` for an option of another format.
+ * The form of rows in files for users: SQL that is safe for psql, CSV that is safe for spreadsheets. Throws Problem
+ * `invalid-request` for an option of another format.
  */
 export function fileForm(tables: readonly TablePlan[], { format, spreadsheet_safe, restrict_key, header = true }: FileFormOptions): FileForm {
   if (spreadsheet_safe && format !== 'csv') throw misplaced('spreadsheet_safe', 'csv');

@@ -4,7 +4,10 @@ import type { DatasetFile } from './dataset-files.ts';
 /** Shortest time between two reports of one file, ms. */
 const EVERY_MS = 200;
 
-/** Reports the rows and bytes of one file while it is written, as a load does for a table. A file without a table reports nothing. */
+/**
+ * Reports the rows and bytes of one file while it is written, as a load does for a table. A file without a table is not
+ * reported.
+ */
 export function fileProgress({ table, rows: total = 0 }: DatasetFile, report: (progress: LoadProgress) => void) {
   const started = performance.now();
   let reported = 0;

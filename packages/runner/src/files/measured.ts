@@ -5,7 +5,7 @@ import { reusedMemory } from '../stream.ts';
 import { compressorOf } from './compressor.ts';
 import type { DatasetFile } from './dataset-files.ts';
 
-/** A file's bytes as stored: compressed if requested, and then in memory of their own. */
+/** A file's bytes as stored: compressed if requested, in their own memory. */
 export function* fileBytes(
   { compression, chunks }: DatasetFile,
   options?: ChunkOptions,

@@ -4,7 +4,9 @@ import type { TablePlan } from '@seedbed/engine';
 /** The i-th of n, from 1: the share of one of n independent machines. */
 export type Shard = { readonly index: number; readonly count: number };
 
-/** Rows of a table that one file holds; the first file also has the text before all rows, and the last file the text after them. */
+/**
+ * Rows of a table in one file; the first file also has the text before all rows, and the last file the text after them.
+ */
 export type RowPart = { /** From 0. */ readonly first: number; readonly count: number; readonly isFirst: boolean; readonly isLast: boolean };
 
 /** From and to, both in, from 1; cut at the table's end. */
@@ -17,7 +19,7 @@ const STATEMENT_ROWS = 500;
 export function shardOf({ rows }: TablePlan, format: FileFormat, { index, count }: Shard): RowPart {
   const startOf = (shard: number): number => {
     if (shard >= count) return rows;
-    // Exact where the product of both is too large for a number.
+    // Exact even if the product is too large for a number.
     const start = Number((BigInt(rows) * BigInt(shard)) / BigInt(count));
     return format === 'sql' ? start - (start % STATEMENT_ROWS) : start;
   };
@@ -25,13 +27,13 @@ export function shardOf({ rows }: TablePlan, format: FileFormat, { index, count 
   return { first, count: startOf(index) - first, isFirst: index === 1, isLast: index === count };
 }
 
-/** A whole file of those rows. */
+/** A complete file of those rows. */
 export function rangeOf({ rows }: TablePlan, { from = 1, to = rows }: RowRange): RowPart {
   const first = Math.min(from - 1, rows);
   return { first, count: Math.max(0, Math.min(to, rows) - first), isFirst: true, isLast: true };
 }
 
-/** The same rows in several files, none of more rows than that: together, in their order, they are the one file. */
+/** The same rows in several files of at most that many rows each: concatenated in order, they are the single file. */
 export function cutInto(part: RowPart, format: FileFormat, most: number): RowPart[] {
   const count = Math.max(1, Math.ceil(part.count / most));
   if (count === 1) return [part];

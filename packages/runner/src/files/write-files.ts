@@ -11,14 +11,14 @@ import { measured } from './measured.ts';
 /** A file being written. A chunk is valid only until `write` is done. */
 export type PlacedFile = {
   readonly write: WriteChunk;
-  /** It is whole: gives it its final name. */ keep(): void | Promise<void>;
-  /** It broke off: it never gets that name. */ drop(): void | Promise<void>;
+  /** Called when it is complete: gives it its final name. */ keep(): void | Promise<void>;
+  /** Called when it was interrupted: it never gets its final name. */ drop(): void | Promise<void>;
 };
 
-/** The files that are whole so far, and a hash of everything that decides their bytes. */
+/** The files completed so far, and a hash of everything that determines their bytes. */
 export type WrittenSoFar = { readonly request: string; readonly files: readonly ManifestFile[] };
 
-/** Why `begin` of a place keeps nothing although it was requested. */
+/** Why `begin` keeps no files although it was requested. */
 export function nothingKept(noted: WrittenSoFar | undefined): string {
   return noted === undefined
     ? 'nothing to resume there: every file is made'
@@ -30,26 +30,26 @@ export type FilePlace = {
   open(name: string, of?: Pick<DatasetFile, 'table' | 'rows'>): PlacedFile;
   /** Before the first file: returns the complete files of an interrupted run, for this manifest file and request hash. */
   begin?(manifest: string, request: string): Promise<readonly ManifestFile[]>;
-  /** After each file that is whole. */
+  /** Called after each complete file. */
   note?(manifest: string, done: WrittenSoFar): void | Promise<void>;
 };
 
 export type WriteRequest = FilesRequest & {
   /** Of the product. */ readonly version: string;
-  /** Of a bundle, which is made with them already. */ readonly statements?: BundleStatements | undefined;
+  /** For a bundle that contains them already. */ readonly statements?: BundleStatements | undefined;
 };
 
 export type WriteOptions = {
   readonly signal?: AbortSignal;
-  /** Called for each complete file; for those complete before, without seconds. */
+  /** Called for each complete file; without seconds for those completed before. */
   readonly onFile?: (file: ManifestFile, seconds?: number) => void;
   /** Called with the rows of each table that remain to be written. */
   readonly onProgress?: (progress: LoadProgress) => void;
 };
 
 /**
- * Writes a dataset as files, one after the other, and finally the manifest of all: if it exists, they are complete. Skips a file of rows
- * that the destination has complete. Throws like `datasetFiles`, and the destination's errors.
+ * Writes a dataset as files, one after the other, and finally their manifest: if it exists, they are complete. Skips
+ * files of rows that are already complete at the destination. Throws like `datasetFiles`, and the destination's errors.
  */
 export async function writeFiles(
   plan: Plan,
@@ -64,7 +64,7 @@ export async function writeFiles(
   const files = datasetFiles(plan, request);
   const requested = requestHash(plan, writeRequest);
   const proven = new Map((await place.begin?.(manifestName, requested))?.map((file) => [file.file, file]));
-  // Files without rows, such as the script of a bundle, depend on more than the request, and cost nothing.
+  // Files without rows, such as the script of a bundle, depend on more than the request, and cost little.
   const isProven = ({ name, table, rows }: (typeof files)[number]): boolean =>
     table !== undefined && proven.get(name)?.table === table && proven.get(name)?.rows === rows;
   reportWaiting(
@@ -82,7 +82,7 @@ export async function writeFiles(
     const chunks = measured(file, (one) => known.push(one), reusedMemory(), progress.made);
     await writeTo(place.open(file.name, file), progress.counted(chunks), signal);
     progress.end();
-    // Files that are whole but come later stay proven: the next interruption does not lose them.
+    // Complete files that come later remain recorded, so that the next interruption does not lose them.
     const names = new Set(known.map((one) => one.file));
     await place.note?.(manifestName, { request: requested, files: [...known, ...[...proven.values()].filter((one) => !names.has(one.file))] });
     onFile?.(known.at(-1)!, (performance.now() - started) / 1000);
@@ -104,8 +104,8 @@ async function writeTo(file: PlacedFile, chunks: Iterable<Uint8Array>, signal: A
 }
 
 /**
- * SHA-256 of everything that decides the bytes of the files of rows: blueprint (seed, row counts, dates, generator version), product
- * version, options.
+ * SHA-256 of everything that determines the bytes of the files of rows: blueprint (seed, row counts, dates, generator
+ * version), product version, options.
  */
 function requestHash({ blueprint }: Plan, { bundle, ...request }: WriteRequest): string {
   return hashOf({ ...request, blueprint: hashOf(blueprint), isBundle: bundle !== undefined });

@@ -16,9 +16,9 @@ type ZstdFrame = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 const ROOM = 256 * 1024;
 
 /**
- * Node compresses with zstd a whole buffer at once, or by a stream in turns of the event loop. Whole buffers would each be a frame, and
- * many readers silently stop after the first (Node's own, and pandas'). So this uses the internals of both. Undefined if Node has no zstd,
- * or if its internals changed: the test `zstd-frame` detects that.
+ * Node compresses with zstd either a whole buffer at once, or a stream asynchronously. Whole buffers would each be a
+ * frame, and many readers silently stop after the first (Node's own, and pandas'). So this uses the internals of both.
+ * Undefined if Node has no zstd, or if its internals changed: the test `zstd-frame` detects that.
  */
 export function zstdFrame(level: number): ZstdFrame | undefined {
   const { createZstdCompress, constants } = zlib as Partial<typeof zlib>;

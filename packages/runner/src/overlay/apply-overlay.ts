@@ -75,7 +75,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     const { nullRate, ...rest } = withoutReason(column);
     const counted = blueprint;
     await requireRoom(table, column, generator, place, async () => (await compile(counted)).table(nameOf(table)).rows);
-    // A value that a person sets is in every row, unless CHECKs decide which rows have one.
+    // A value that a person sets applies to every row, unless CHECKs decide which rows have one.
     const rate = missing ?? (isSetEverywhere(statement, table, column) ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {
@@ -88,12 +88,12 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     });
   }
   await requireFit(blueprint, columns, compile);
-  // Where `rows` or `relations` change how many rows there are.
+  // If `rows` or `relations` change the row counts.
   if (Object.keys(tables).length + Object.keys(relations).length > 0) blueprint = await refitTimelines(given, blueprint, compile);
   return withDirt(blueprint, dirty, compile);
 }
 
-/** Whether the guessed share of NULLs must not leave rows NULL: percentages of labels leave the remaining rows. */
+/** Whether to drop the guessed share of NULLs: percentages of labels already define which rows are NULL. */
 function isSetEverywhere(statement: OverlayColumn, table: BlueprintTable, column: BlueprintColumn): boolean {
   if (typeof statement === 'string') return true;
   const isPercent =
@@ -123,7 +123,7 @@ function withoutShares(blueprint: Blueprint, bound: readonly Relation[]): Bluepr
   return { ...blueprint, relations: freed };
 }
 
-/** How a load treats the tables that an overlay says so of. */
+/** How a load treats the tables for which an overlay sets it. */
 export function overlayModes(blueprint: Blueprint, { tables = {} }: Overlay): TableModes {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, { mode }]) =>
@@ -148,7 +148,7 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
   return blueprint;
 }
 
-/** Members of a table that say when its rows come. */
+/** Members of a table that determine the times of its rows. */
 const TIMES = ['from', 'to', 'growth', 'season', 'weekdays', 'hours'] as const;
 
 function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, statement: OverlayTable): NonNullable<BlueprintTable['timeline']> {
@@ -179,7 +179,7 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
       );
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
   const own = timelinePattern(statement);
-  // Other settings stay usual: a pattern alone would make all days and years alike.
+  // Other settings keep their defaults: a pattern alone would make all days and years the same.
   const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
   const { byHour, ...kept } = timeline.pattern ?? {};
   const pattern = { ...usual, ...kept, ...(byHour && !own.hours && { byHour }), ...own };

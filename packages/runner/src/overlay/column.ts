@@ -11,7 +11,7 @@ import {
 } from '@seedbed/contract';
 import { shareInCases } from '@seedbed/realism';
 
-/** The present share of each label, without the overlay; requested only if needed. */
+/** The current share of each label, without the overlay; computed only if needed. */
 export type SharesNow = (table: BlueprintTable, column: BlueprintColumn) => Promise<ReadonlyMap<string, number>>;
 
 /** The generator for the setting. */
@@ -44,7 +44,7 @@ function constant(blueprint: Blueprint, column: BlueprintColumn, value: string, 
   return { kind: 'constant', parameters: { value } };
 }
 
-/** The labels that a column takes, where its type or a CHECK lists them. */
+/** The labels of a column, if its type or a CHECK lists them. */
 export function labelsOf(blueprint: Blueprint, column: BlueprintColumn): readonly string[] | undefined {
   const type = resolveType(column.type, blueprint.types);
   return type.base === 'bool' ? ['true', 'false'] : (column.domain?.in ?? type.labels);
@@ -73,7 +73,7 @@ async function labels(
   const shares = percents.length > 0 ? sharesOf(wanted, place) : weightsOf(wanted, place);
   const { generator } = column;
   if (generator?.kind === 'life.state' && resolveType(column.type, blueprint.types).kind !== 'unknown') {
-    // Weights name all that there is: every other state has none.
+    // Weights list all states: every other state gets none.
     const none = percents.length > 0 ? [] : (labelsOf(blueprint, column) ?? []).filter((label) => !named.includes(label)).map((label) => [label, 0] as const);
     return { ...generator, parameters: { ...generator.parameters, shares: { ...Object.fromEntries(none), ...shares } } };
   }

@@ -13,7 +13,7 @@ import type { Compile } from '../compile-blueprint.ts';
 import { labelsOf, shareOf } from './column.ts';
 import { nameOf } from './named.ts';
 
-/** A column's dirt, and the rest of its overlay. `rest` is undefined if there is no more. */
+/** A column's dirt, and the rest of its overlay. `rest` is undefined if there is none. */
 type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
 
 /** The dirt of a column, with its place in the overlay. */
@@ -28,8 +28,8 @@ export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, stateme
 }
 
 /**
- * The blueprint with the dirt of the overlay. A kind that a column does not take is Problem `invalid-request` with the reason; of a share without kinds the
- * others get more.
+ * The blueprint with the dirt of the overlay. A kind that a column does not support is a Problem `invalid-request` with
+ * the reason; a share without kinds is distributed over the supported ones.
  */
 export async function withDirt(given: Blueprint, statements: readonly DirtStatement[], compile: Compile): Promise<Blueprint> {
   if (statements.length === 0) return given;

@@ -1,9 +1,12 @@
 import { Problem, type FanOut, type OverlayRelation } from '@seedbed/contract';
 
-/** Children of each parent that has any, and the share of parents that have none. */
+/** Children of each parent that has any, and the share of parents without children. */
 export type Children = { readonly fanOut: FanOut; readonly childless: number };
 
-/** Children of each parent: exactly so many, between two numbers, or numbers by weight. Throws Problem `invalid-request` for bounds in the wrong order. */
+/**
+ * Children of each parent: an exact number, a range, or numbers by weight. Throws Problem `invalid-request` for bounds
+ * in the wrong order.
+ */
 export function childrenOf(children: NonNullable<OverlayRelation['children']>, place: string): Children {
   if (typeof children === 'number') return { fanOut: { kind: 'fixed', count: children }, childless: 0 };
   const { min, max } = children as { readonly min?: number; readonly max?: number };

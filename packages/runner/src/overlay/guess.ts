@@ -27,7 +27,7 @@ export async function withoutGuess(
   };
 }
 
-/** A share of NULL, or dirt alone, says nothing of the other rows. */
+/** Whether the setting is only a share of NULL, or dirt, which does not affect the other rows. */
 function leavesReference(statement: OverlayColumn): boolean {
   return typeof statement === 'object' && statement !== null && Object.keys(statement).every((member) => member === 'null' || member === 'dirt');
 }

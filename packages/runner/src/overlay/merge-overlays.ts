@@ -1,8 +1,8 @@
 import type { Overlay, OverlayColumn } from '@seedbed/contract';
 
 /**
- * Overlays laid over one another: of a table or relation member by member, of a column's labels label by label,
- * otherwise of a column the last.
+ * Merges overlays: tables and relations member by member, labels of a column label by label, other settings of a column
+ * by the last one.
  */
 export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
   return overlays.reduce((below, above) => ({
@@ -27,7 +27,7 @@ function byLabel(below: Columns = {}, above: Columns = {}): Columns {
   );
 }
 
-/** Merges kinds of dirt that are set one by one. */
+/** Merges kinds of dirt that are set separately. */
 function bothDirts({ dirt: before }: Members, { dirt: after }: Members): Members {
   return typeof before === 'object' && typeof after === 'object' ? { dirt: { ...before, ...after } } : {};
 }

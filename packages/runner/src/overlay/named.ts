@@ -1,6 +1,9 @@
 import { foldedName, Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 
-/** A table by `schema.name`, or by its name alone where one schema has it. Throws Problem `not-found` with near names. */
+/**
+ * A table by `schema.name`, or by its name alone if only one schema has it. Throws Problem `not-found` with similar
+ * names.
+ */
 export function tableNamed({ tables }: Blueprint, name: string, place: string): BlueprintTable {
   const found = tables.filter((table) => nameOf(table) === name || `${table.schema}.${table.name}` === name || table.name === name);
   if (found.length === 1) return found[0]!;
@@ -24,7 +27,7 @@ export function columnNamed(blueprint: Blueprint, name: string, place: string): 
   throw new Problem('not-found', `${place}: ${nameOf(table)} has no column ${columnName}. ${suggestNames(names, columnName)}`);
 }
 
-/** `orders.customer_id`, `orders.customer`, `orders.customers`, or the constraint's name behind the table's. */
+/** `orders.customer_id`, `orders.customer`, `orders.customers`, or the constraint's name after the table's. */
 export function relationNamed(blueprint: Blueprint, name: string, place: string): Relation {
   const [tableName, wanted] = split(name, place);
   const table = tableNamed(blueprint, tableName, place);

@@ -12,7 +12,10 @@ export function parseOverlay(value: unknown, place: string): Overlay {
   return withPlainDirt(value as Overlay, place);
 }
 
-/** A kind of dirt that there is not: the form of a column has so many ways that a fault of one says nothing of the others. */
+/**
+ * Throws for an unknown kind of dirt: the schema of a column has so many alternatives that its own errors would not be
+ * specific.
+ */
 function requireKnownDirt(value: unknown, place: string): void {
   for (const [name, statement] of Object.entries(membersOf(membersOf(value)['columns']))) {
     const unknown = Object.keys(membersOf(membersOf(statement)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind) && !DIRT_ALIASES.includes(kind));

@@ -1,9 +1,11 @@
 import { Problem, type Overlay, type OverlayColumn } from '@seedbed/contract';
 
-/** Other names that people give to kinds of dirt: `blanks` is `spaces`, and `missing` is the share of NULL. */
+/** Alternative names for kinds of dirt: `blanks` is `spaces`, and `missing` is the share of NULL. */
 export const DIRT_ALIASES: readonly string[] = ['blanks', 'missing'];
 
-/** An overlay without these names. Throws Problem `invalid-request` where a column says the same twice. */
+/**
+ * An overlay without these alternative names. Throws Problem `invalid-request` if a column sets the same kind twice.
+ */
 export function withPlainDirt(overlay: Overlay, place: string): Overlay {
   if (!overlay.columns) return overlay;
   const columns = Object.entries(overlay.columns).map(([name, statement]) => [name, plainColumn(statement, `${place}: columns: ${name}`)] as const);

@@ -33,7 +33,7 @@ export function reachParents(blueprint: Blueprint, tables: Readonly<Record<strin
   return { ...blueprint, tables: blueprint.tables.map((table) => byName.get(nameOf(table))!) };
 }
 
-/** Tables that must have a row for each of the table's, over any number of references. */
+/** Tables that must have a row for each of the table's rows, over any number of references. */
 function ancestorsOf({ relations }: Blueprint, name: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [name];

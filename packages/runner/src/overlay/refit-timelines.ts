@@ -1,7 +1,10 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Compile } from '../compile-blueprint.ts';
 
-/** The blueprint with timelines of as many rows as its tables have, wherever that is another number than before the overlay. What cannot be compiled stays as it is. */
+/**
+ * The blueprint with each timeline's row count set to its table's, if that changed with the overlay. A blueprint that
+ * does not compile is returned unchanged.
+ */
 export async function refitTimelines(before: Blueprint, blueprint: Blueprint, compile: Compile): Promise<Blueprint> {
   const [old, now] = await Promise.all([compile(before), compile(blueprint)].map((each) => each.catch(() => null)));
   if (!old || !now) return blueprint;

@@ -7,8 +7,9 @@ import { columnNamed, nameOf } from './named.ts';
 const ROWS = 20;
 
 /**
- * Refuses a named generator for a text column if its type or a CHECK accepts none of its values: a ULID in `varchar(10)` would be cut, a
- * name under a list of labels replaced. Throws Problem `invalid-request`.
+ * Rejects a named generator for a text column if its type or a CHECK accepts none of its values: a ULID in
+ * `varchar(10)` would be truncated, a name in a column with a list of labels replaced. Throws Problem
+ * `invalid-request`.
  */
 export async function requireFit(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, compile: Compile): Promise<void> {
   const named = Object.entries(columns).flatMap(([name, statement]) => {

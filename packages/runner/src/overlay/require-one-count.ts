@@ -1,7 +1,10 @@
 import { Problem, tablesNamed, type Blueprint, type Overlay, type RowCounts } from '@seedbed/contract';
 import { nameOf, relationNamed, tableNamed } from './named.ts';
 
-/** Children of each parent give a table its row count: another count for it, or children of a second parent, is Problem `invalid-request`. */
+/**
+ * A table whose row count follows from the children of each parent: a second count, or children of a second parent, is
+ * a Problem `invalid-request`.
+ */
 export function requireOneCount(blueprint: Blueprint, { tables = {}, relations = {} }: Overlay, rows: RowCounts | undefined): void {
   const counted = new Map<string, string>();
   for (const name of tablesNamed(rows)) counted.set(nameOf(tableNamed(blueprint, name, 'rows')), `--rows ${name}`);

@@ -1,6 +1,9 @@
 import { Problem, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
 
-/** The same value for every row of a column that a key keeps different is Problem `invalid-request`, if the table has more than one row. */
+/**
+ * The same value in every row of a column with a unique key is a Problem `invalid-request`, if the table has more than
+ * one row.
+ */
 export async function requireRoom(
   table: BlueprintTable,
   column: BlueprintColumn,
@@ -17,14 +20,14 @@ export async function requireRoom(
   );
 }
 
-/** The key of this column alone, in words. */
+/** A description of the key over this column alone. */
 function keyOfOne({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: BlueprintColumn): string | undefined {
   if (primaryKey.length === 1 && primaryKey[0] === name) return 'the primary key';
   const key = uniqueKeys.find(({ columns, when }) => !when && columns.length === 1 && columns[0] === name);
   return key && (key.name ?? 'a unique key');
 }
 
-/** A column that the text of another may have in it: one of the primary key, if there is such. */
+/** A column to suggest for a text template: one of the primary key, if there is one. */
 function otherThan({ primaryKey = [], columns }: BlueprintTable, { name }: BlueprintColumn): string {
   return [...primaryKey, ...columns.map((column) => column.name)].find((each) => each !== name) ?? 'column';
 }

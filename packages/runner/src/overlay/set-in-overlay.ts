@@ -2,8 +2,8 @@ import { Problem, type Blueprint, type Overlay } from '@seedbed/contract';
 import { parseOverlay } from './parse-overlay.ts';
 
 /**
- * `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%` as an overlay; a table may have its schema before it,
- * `columns.shop.orders.status=…`. Throws Problem `invalid-request`.
+ * `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%` as an overlay;
+ * a table may be qualified, `columns.shop.orders.status=…`. Throws Problem `invalid-request`.
  */
 export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>): Overlay {
   const at = text.indexOf('=');
@@ -27,7 +27,7 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   );
 }
 
-/** JSON where it is some; otherwise the text as it is. */
+/** The value as JSON if it is valid; otherwise the text. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { ownMember, Problem, withoutReason, type BlueprintColumn, type BlueprintTable, type Group, type OverlayColumn } from '@seedbed/contract';
 
 /**
- * A table with this share of NULL in a column. If CHECKs tie that to other columns (`(state = 'paid') = (paid_at IS NOT NULL)`), changes
- * the shares of their cases, in proportion on either side. A generator with NULLs of its own makes none any more. `said` holds the
- * overlay's settings for other columns of the table.
+ * A table with this share of NULL in a column. If CHECKs tie that to other columns (`(state = 'paid') = (paid_at IS NOT
+ * NULL)`), changes the shares of their cases, in proportion on either side. A generator that produces NULLs no longer
+ * does. `said` holds the overlay's settings for other columns of the table.
  */
 export function withNullShare(
   table: BlueprintTable,
@@ -49,7 +49,9 @@ function sharedOut({ variants = [] }: Group, name: string, missing: number, plac
   });
 }
 
-/** NULLs that a time column makes itself, for future times or by its own share, would add to the requested ones. */
+/**
+ * NULLs that a time column produces itself, for future times or by its own share, would be added to the requested ones.
+ */
 function alwaysMade(column: BlueprintColumn, missing: number): BlueprintColumn {
   const { generator } = column;
   if (generator?.kind !== 'date.event') return { ...column, nullRate: missing };

@@ -27,7 +27,7 @@ export function splitNulls(blueprint: Blueprint, column: BlueprintColumn, statem
   return { missing, rest: isLabels ? amongValues(others as Labels, missing) : (others as OverlayColumn) };
 }
 
-/** As many rows stay NULL as are today, where the percentages leave so many. Weights name all that there is: none does. */
+/** As many rows are NULL as before, if the percentages leave that many. Weights list all values, so none is NULL. */
 function besideToday(labels: Labels, today: number): Split {
   const sum = sumOf(labels);
   if (today === 0 || sum === 0) return { rest: labels };

@@ -10,33 +10,34 @@ import { openWorkerPool, type PartJob, type WorkerPool } from './worker-pool.ts'
 
 type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | undefined; readonly connections: number };
 
-/** Fewer rows than that are not worth the hand-over. */
+/** Fewer rows than this are not worth another thread. */
 const MIN_PART_ROWS = 10_000;
 
-/** Parts that each thread gets of a table, so that none waits long for the last one. */
+/** Number of parts of a table per thread, so that none waits long for the last one. */
 const PARTS_EACH = 4;
 
 /**
- * Loads with several sessions. If nothing binds rows during the load, sends the parts of all tables at once; otherwise
- * table after table, parents first, each by its parts. One session sends tables that need their order, and small ones.
+ * Loads with several sessions. If no constraints apply during the load, sends the parts of all tables at once;
+ * otherwise table after table, parents first, each by its parts. One session sends tables that must be loaded in order,
+ * and small ones.
  */
 export function fillInParallel(target: ParallelTarget): Fill {
   return reportingRemains((client, filling) => fill(client, withoutProof(filling), target));
 }
 
-/** A proof covers one transaction: no sender of parts may give its own for the whole. */
+/** A proof covers one transaction: a sender of parts must not report its own for the whole load. */
 function withoutProof(filling: Filling): Filling {
   const { prove: _, proveMade: __, onDue: ___, ...session } = filling.session;
   return { ...filling, session };
 }
 
-/** A fill that commits as it goes. If it fails, the error lists the rows that its clean-up had to leave. */
+/** A fill that commits in between. If it fails, the error lists the rows that its clean-up had to leave. */
 export function reportingRemains(fillAndTakeBack: Fill): Fill {
   return async (client, filling) => {
     try {
       return await fillAndTakeBack(client, filling);
     } catch (error) {
-      // Thrown when the taking back failed as well, or had to leave something.
+      // Thrown if the clean-up failed as well, or had to leave something.
       if (error instanceof SuppressedError) throw leftBehind(error.error as Error, error.suppressed as Error, error);
       // The clean-up was committed by the target before this was thrown.
       if (!(error instanceof Problem && error.facts['outcome'] !== undefined)) filling.session.onTakenBack?.();
@@ -45,7 +46,7 @@ export function reportingRemains(fillAndTakeBack: Fill): Fill {
   };
 }
 
-/** The error for rows that stay: why the load ended, and the statements that remove them. */
+/** The error about remaining rows: why the load ended, and the statements that remove them. */
 function leftBehind(left: Error, why: Error, cause: unknown): Problem {
   const removal = left instanceof LeftBehind && left.statements.length > 0 ? { statements: left.statements } : {};
   const what = left instanceof LeftBehind ? left.message : `Whether anything of it stays in the target is not known (${left.message}).`;
@@ -60,7 +61,7 @@ const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${tex
 async function fill(client: OpenClient, filling: Filling, { url, policy, connections }: ParallelTarget): Promise<readonly Diagnostic[]> {
   const { plan, steps, session } = filling;
   const connect = () => connectTarget(url, policy);
-  // One session more than the senders holds the tables.
+  // One session in addition to the senders holds the tables.
   await requirePool(client, connect, connections + 1);
   await using load = await openParallelLoad(client, session, { connections, connect });
   await using pool = await openWorkerPool(connections, { blueprint: plan.blueprint, url, policy }, session.signal);
@@ -124,17 +125,17 @@ async function sendTables(
   for (const end of ends) end();
 }
 
-/** Rows in order, in pieces of a size that a failed one is no great loss. */
+/** Consecutive rows, in parts small enough that losing one costs little. */
 function partsOf(table: TablePlan, connections: number): { table: string; first: number; count: number }[] {
   const size = Math.min(LIMITS.partRows.max, Math.max(MIN_PART_ROWS, Math.ceil(table.rows / (connections * PARTS_EACH))));
   return Array.from({ length: Math.ceil(table.rows / size) }, (_, i) => ({ table: table.name, first: i * size, count: Math.min(size, table.rows - i * size) }));
 }
 
-/** One step in a transaction of its own. */
+/** One step in its own transaction. */
 async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling, part: ParallelLoad['part']): Promise<void> {
   const names = new Set(tablesOf(step));
   const { create: _create, ...rest } = session;
-  // The start of the load checked that they may have rows: a second step over a table finds those of the first.
+  // The start of the load checked that there may be rows: a second step on a table finds those of the first.
   const tables = session.tables
     .filter(({ schema, table }) => [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table))
     .map((each) => ({ ...each, mode: 'append' as const }));
@@ -146,7 +147,7 @@ async function runAlone(client: OpenClient, step: LoadStep, { plan, session, pro
   await load.commit();
 }
 
-/** All are waited for, so that nothing is under way any more when the first error is thrown. */
+/** Waits for all of them, so that nothing is running any more when the first error is thrown. */
 async function together(works: readonly Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');

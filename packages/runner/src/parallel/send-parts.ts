@@ -8,7 +8,7 @@ import { moveRows } from '../moved-rows.ts';
 import { connectTarget } from '../target.ts';
 import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
 
-/** A thread with a plan and a session of its own: makes, encodes and sends its parts, one after the other. */
+/** A thread with its own plan and session: generates, encodes and sends its parts, one after the other. */
 const { blueprint, url, policy } = workerData as WorkerData;
 const stop = new AbortController();
 const tell = (message: FromWorker): void => parentPort!.postMessage(message);

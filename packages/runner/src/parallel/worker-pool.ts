@@ -9,16 +9,22 @@ export type PartJob = Part & { readonly sent: (rows: number, bytes: number) => v
 
 /** Threads that send parts. */
 export type WorkerPool = AsyncDisposable & {
-  /** Sends the parts, each by the next thread that is free; resolves with the rows that Postgres took. The first error ends it and is thrown. */
+  /**
+   * Sends the parts, each by the next free thread; resolves with the number of rows that Postgres accepted. The first
+   * error stops it and is thrown.
+   */
   send(parts: readonly PartJob[]): Promise<number[]>;
 };
 
 const SENDER = { name: 'parallel-worker', source: new URL('./worker.ts', import.meta.url) };
 
-/** A thread that ignores its stop for this long is ended. Its session's socket goes with it, and the server rolls back. */
+/**
+ * A thread that ignores its stop for this long is terminated. Its session's socket closes with it, and the server rolls
+ * back.
+ */
 const STOPS_WITHIN_MS = 5_000;
 
-/** Throws the signal's reason where it is aborted meanwhile, or was before. */
+/** Throws the signal's reason if it is or becomes aborted. */
 export async function openWorkerPool(threads: number, data: WorkerData, signal: AbortSignal | undefined): Promise<WorkerPool> {
   signal?.throwIfAborted();
   const workers = Array.from({ length: threads }, () => openThread(SENDER, { workerData: data }));
@@ -31,7 +37,7 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
   const tellToStop = (): void => {
     for (const worker of workers) {
       if (ready.has(worker)) worker.postMessage({ kind: 'stop' } satisfies ToWorker);
-      // It listens to nothing yet, and has sent nothing.
+      // It does not listen yet, and has sent nothing.
       else void worker.terminate();
     }
   };

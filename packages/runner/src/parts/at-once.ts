@@ -3,7 +3,7 @@ import { toProblem } from '@seedbed/postgres/load';
 import type { PlannedPart } from './part-work.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** Does it again where that may help, in waits that grow. */
+/** Retries if that may help, with increasing waits. */
 export async function patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts++) {
     try {
@@ -23,7 +23,7 @@ export async function rest(ms: number, signal: AbortSignal | undefined): Promise
   await sleep(ms, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
 }
 
-/** Parts, some at once. The first error ends it, after those under way. */
+/** Runs parts, some in parallel. The first error stops it, after running parts have finished. */
 export async function together(parts: readonly PlannedPart[], atOnce: number, work: (part: PlannedPart) => Promise<void>): Promise<void> {
   const waiting = [...parts];
   let failed = false;

@@ -35,7 +35,7 @@ export type PartAsk = {
   /** Names the run in the target. */
   readonly run: string;
   readonly number: number;
-  /** Of the attempt: in the names of its sessions. */
+  /** Identifies the attempt in the names of its sessions. */
   readonly token: number;
   readonly work: PartWork;
   /** The first part's results; null for that one. */
@@ -48,13 +48,13 @@ export type PartAsk = {
   readonly sizes: PartSizes;
   /** Of an earlier attempt. */
   readonly proof: CommitProof | null;
-  /** For the last parts: all that should be there. */
+  /** For the last parts: everything that should be loaded. */
   readonly expected?: readonly { readonly number: number; readonly work: PartWork }[] | undefined;
   /** For the last part: the ledger's summary of the load. Without it nothing is stored. */
   readonly ended?: unknown;
   /** For a load by shards: the terms that all of them must share, stored with the first step's results. */
   readonly shards?: unknown;
-  /** Only finds out what became of it; does nothing if it is not there. */
+  /** Only finds out its outcome; does nothing if it is not loaded. */
   readonly onlyLook?: boolean | undefined;
 };
 
@@ -79,7 +79,7 @@ export type PartDone = {
   readonly report?: PartsReport;
   /** For the end: the target's final content. */
   readonly readBack?: ReadBack;
-  /** Finished parts that the target lacks: they must be done again. */
+  /** Finished parts that the target lacks: they must be loaded again. */
   readonly missing?: readonly number[];
 };
 
@@ -111,7 +111,7 @@ export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promi
 const HERE = { there: true, rows: 0, found: false } as const;
 const ABSENT = { there: false, rows: 0, found: false } as const;
 
-/** Of runs into tables that hold rows: a process does many parts of one. */
+/** For runs into tables that contain rows: a process loads many parts of one run. */
 const plans = planCache();
 
 /** The plan of a load that appends; the plain one if the tables are empty. */
@@ -128,7 +128,7 @@ async function prepare(
 ): Promise<PartDone> {
   const blueprint = withModes(plain.blueprint, ask.modes);
   const before = await factsOfRun(client, ask.run);
-  // Shards can wait for each other's places: the one that begins has two.
+  // Shards can wait for each other's connections: the one that begins needs two.
   if (!before) await requirePool(client, connect, ask.shards === undefined ? ask.sizes.connections : 1);
   const { existingTables, diagnostics } = before
     ? { existingTables: before.standings ?? {}, diagnostics: [] }
@@ -201,7 +201,7 @@ async function send(client: OpenClient, plan: Plan, ask: Sending, tools: PartToo
     await reach('committed');
     return { there: true, rows: taken, found: false };
   } catch (error) {
-    // Another attempt was still alive, and has done it meanwhile.
+    // Another attempt was still alive, and has loaded it meanwhile.
     if (isTwin(causeOf(error)) && (await isThere(client, plan, sought))) return found;
     throw error;
   }

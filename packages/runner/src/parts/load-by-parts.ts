@@ -15,7 +15,7 @@ import type { PlannedPart } from './part-work.ts';
 import { sumOfParts } from './sum-of-parts.ts';
 
 export type ByParts = Pick<LoadOptions, 'mode' | 'modes' | 'create' | 'tables' | 'connections' | 'signal' | 'onProgress'> & {
-  /** Goes on with a load of the same blueprint that did not come to its end. */
+  /** Continues an unfinished load of the same blueprint. */
   readonly resume?: boolean | undefined;
   readonly partRows?: number | undefined;
 };
@@ -85,7 +85,7 @@ const NOTHING = { tables: [], bytes: 0 } as const;
 /** The ledger's record of a finished load; `before`: existing rows of each table that it appended to. */
 type Ended = PartsReport & { readonly before: Readonly<Record<string, number>> };
 
-/** The rows that the load added, with those that this process sent; without earlier rows. */
+/** The rows that the load added, including those that this process sent; without earlier rows. */
 export function reportOf(
   { tables, diagnostics }: Pick<PartsReport, 'tables' | 'diagnostics'>,
   own: Pick<LoadReport, 'tables' | 'bytes'>,
@@ -108,7 +108,7 @@ function rowsBefore(existingTables: Readonly<Record<string, ExistingTable>> = {}
   return Object.fromEntries(Object.entries(existingTables).flatMap(([name, { present, kept }]) => (kept || present === 0 ? [] : [[name, present]])));
 }
 
-/** Throws Problem `load-rejected` where the role may not keep the ledger there, the only record of finished parts. */
+/** Throws Problem `load-rejected` if the role may not keep the ledger there, the only record of finished parts. */
 export function requireLedger({ ledger }: PartsFacts): void {
   if (!ledger)
     throw new Problem('load-rejected', 'The role may not create the schema "seedbed" there, which records the finished parts: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
@@ -136,12 +136,12 @@ async function findBegun(connect: PartTools['connect'], plan: Plan, run: string,
   const begun = await readLedger(client, run);
   const end = begun.find(({ part }) => part === FINISHED);
   if (end) {
-    // Where all its tables are empty, or gone, someone wants them filled again.
+    // If all its tables are empty or gone, someone wants them filled again.
     const isOver = resume && (await filledTables(client, await tablesThere(client, chooseTables(plan, tables)))).length > 0;
     return isOver ? { begun: true, over: { facts: end.facts as Ended, at: end.at } } : { begun: false };
   }
   if (begun.length === 0 || resume) return { begun: begun.length > 0 };
-  // Tables that it made are without their keys until its end, and the statements that make these are in the ledger.
+  // Tables that it created have no keys until its end, and the statements that create these are in the ledger.
   const anew =
     create === undefined
       ? 'drop the schema "seedbed" there and load with --mode truncate'
@@ -153,7 +153,7 @@ async function findBegun(connect: PartTools['connect'], plan: Plan, run: string,
   );
 }
 
-/** Resuming with other options starts a new load: adds that to a refusal because of existing rows. */
+/** Resuming with other options starts a new load: adds that to an error about existing rows. */
 function nothingBegun(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
   const message = `No load of this file with these options is in progress there: it was started with other options, or another load emptied its tables since. A new load fails with: ${error.message}`;

@@ -10,7 +10,7 @@ export type Sought = {
   readonly number: number;
   readonly work: PartWork;
   readonly ledger: boolean;
-  /** Of the transaction that last tried to keep the part, where one came so far. */
+  /** The last transaction that tried to load the part, if there was one. */
   readonly proof: CommitProof | null;
   readonly tables: readonly TableName[];
 };
@@ -29,7 +29,10 @@ export async function isThere(client: OpenClient, plan: Plan, { run, number, wor
   throw cannotProve(`its transaction ${proof.xid} (the server says "${outcome}")`, work);
 }
 
-/** By its first, middle and last row's key: COPY has all of a part's rows or none. Undefined for a table without such a key. */
+/**
+ * By its first, middle and last row's key, because COPY loads all of a part's rows or none. Undefined for a table
+ * without such a key.
+ */
 async function probeKeys(client: OpenClient, table: TablePlan, work: Extract<PartWork, { kind: 'rows' }>, plan: Plan): Promise<boolean | undefined> {
   const key =
     table.primaryKey.length > 0 ? table.primaryKey : table.keys.find(({ columns }) => columns.every((name) => !table.column(name).makesNulls))?.columns;

@@ -5,21 +5,21 @@ import { tablesOf } from '../fill.ts';
 import { insertsByRule } from '../load-steps.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
 
-/** Parts that each connection gets of a table, so that none waits long for the last one. */
+/** Number of parts of a table per connection, so that none waits long for the last one. */
 const PARTS_EACH = 4;
 
-export type PartSizes = { readonly connections: number; /** Instead of a size by the table's rows. */ readonly partRows?: number | undefined };
+export type PartSizes = { readonly connections: number; /** Replaces the size computed from the table's rows. */ readonly partRows?: number | undefined };
 
 /**
- * The parts of a load after the first step, in order: large tables by ranges of rows, a stage for those that do not refer to each other;
- * the tables in between together, in one transaction. If nothing binds rows during the load, one stage has them all, and the next has the
- * second passes.
+ * The parts of a load after the first step, in order: large tables by ranges of rows, a stage for those that do not
+ * refer to each other; the tables in between together, in one transaction. If no constraints apply during the load, one
+ * stage has all of them, and the next has the second passes.
  */
 export function planParts(plan: Plan, steps: readonly LoadStep[], { whole, free }: Pick<PartsFacts, 'whole' | 'free'>, sizes: PartSizes): PlannedPart[] {
   const parts: PlannedPart[] = [];
   const kept = new Set(whole);
   let stage = 0;
-  /** Tables of the stage that is open; null if it takes no other table beside it. */
+  /** Tables of the open stage; null if it accepts no other table. */
   let beside: Set<string> | null = null;
   let small: LoadStep[] = [];
   let rows = 0;
@@ -65,7 +65,7 @@ export function planParts(plan: Plan, steps: readonly LoadStep[], { whole, free 
   ];
 }
 
-/** Rows of each part; undefined for a table that is not worth parts. */
+/** Rows of each part; undefined for a table that is too small for parts. */
 function sizeOf(plan: Plan, step: LoadStep, { connections, partRows }: PartSizes): number | undefined {
   const { rows } = plan.table(tablesOf(step)[0]!);
   if (partRows !== undefined) return rows >= 2 * partRows ? partRows : undefined;

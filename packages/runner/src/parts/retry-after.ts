@@ -4,15 +4,15 @@ import { Problem } from '@seedbed/contract';
 export const MAX_ATTEMPTS = 5;
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-/** Of the wait, so that workers do not come back all at once. */
+/** Random share of the wait, so that workers do not return all at once. */
 const SPREAD = 0.2;
 
-/** The connection, a conflict with others, a lock, a server that ends or starts, no place for a session, a standby. */
+/** The connection, a conflict with others, a lock, a server that stops or starts, no free session, a standby. */
 const PASSES = /^(?:08...|40001|40P01|55P03|57P0[1-3]|53300|25006|E[A-Z]+)$/;
 
 /**
- * Milliseconds to wait before the n-th retry after this error, from 0; undefined if a retry would not help (refused rows, rights, a full
- * disk), or after too many.
+ * Milliseconds to wait before the n-th retry after this error, from 0; undefined if a retry would not help (rejected
+ * rows, missing privileges, a full disk), or after too many.
  */
 export function retryAfter(error: unknown, attempts: number, random: () => number = Math.random): number | undefined {
   if (attempts >= MAX_ATTEMPTS || !passes(error)) return undefined;
@@ -20,9 +20,9 @@ export function retryAfter(error: unknown, attempts: number, random: () => numbe
 }
 
 function passes(error: unknown): boolean {
-  // An error before the first row is final at once: the user is there to fix it.
+  // An error before the first row is final: the user is there to fix it.
   if (!(error instanceof Problem) || error.facts['begun'] === false) return false;
-  // A server that does not speak the protocol will not do so in a second.
+  // A server that does not speak the protocol will not do so a second later.
   if (error.facts['protocol'] === true) return false;
   const code = error.facts['sqlstate'] ?? error.facts['code'];
   if (typeof code === 'string') return PASSES.test(code);

@@ -1,12 +1,13 @@
 import { appendFileSync } from 'node:fs';
 
-/** The steps of a part, between which it can be lost. */
+/** The steps of a part, between which its worker can be lost. */
 export const STEPS = ['evicted', 'prepared', 'looked', 'begun', 'compared', 'proved', 'copying', 'sent', 'committed', 'reconciled', 'finished'] as const;
 export type Step = (typeof STEPS)[number];
 
 /**
- * For tests that kill a worker at a step, or hold it there: `SEEDBED_FAILPOINT=step:file` ends the process there with SIGKILL, or with SIGSTOP for
- * `step:file:stop`, the first time only, which the file remembers. Without the variable it costs a comparison.
+ * For tests that kill a worker at a step, or hold it there: `SEEDBED_FAILPOINT=step:file` ends the process there with
+ * SIGKILL, or stops it with SIGSTOP for `step:file:stop`, only the first time, which the file records. Without the
+ * variable it costs a comparison.
  */
 export async function reach(step: Step): Promise<void> {
   if (FAILPOINT === undefined || !FAILPOINT.startsWith(`${step}:`)) return;
@@ -17,7 +18,7 @@ export async function reach(step: Step): Promise<void> {
     return;
   }
   process.kill(process.pid, how === 'stop' ? 'SIGSTOP' : 'SIGKILL');
-  // The signal takes a moment.
+  // The signal arrives after a moment.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 

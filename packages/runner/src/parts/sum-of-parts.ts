@@ -4,7 +4,7 @@ import { loadProgress } from '../load-progress.ts';
 import type { LoadProgress } from '../runner.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
 
-/** Progress of tables out of that of these parts of them. */
+/** Adds up the progress of tables from the progress of their parts. */
 export function sumOfParts(plan: Plan, parts: readonly PlannedPart[], onProgress: ((progress: LoadProgress) => void) | undefined) {
   const shares = sharesOf(plan, parts);
   const all = loadProgress(
@@ -44,7 +44,7 @@ export function sumOfParts(plan: Plan, parts: readonly PlannedPart[], onProgress
   };
 }
 
-/** How many of a table's rows are in these parts, and in how many of them. */
+/** How many of a table's rows are in these parts, and in how many parts. */
 function sharesOf(plan: Plan, parts: readonly PlannedPart[]): ReadonlyMap<string, { rows: number; parts: number }> {
   const shares = new Map<string, { rows: number; parts: number }>();
   for (const { work } of parts)

@@ -15,8 +15,9 @@ export type Bundle = { readonly schema: SchemaSql | undefined; readonly statemen
 type Piece = string | (() => Iterable<Uint8Array>);
 
 /**
- * A dataset as files that psql loads into an empty database, in one transaction: `schema.sql`, keys away, the rows step by step in the order of a load, keys
- * and sequences at last, and `load.psql`, which calls them all. Each SQL file has its own pair of guards. Throws Problem `invalid-request` for files that psql could not read.
+ * A dataset as files that psql loads into an empty database, in one transaction: `schema.sql`, dropping keys, the rows
+ * step by step in the order of a load, then keys and sequences, and `load.psql`, which calls them all. Each SQL file
+ * has its own pair of guards. Throws Problem `invalid-request` for files that psql could not read.
  */
 export function bundleFiles(plan: Plan, request: FilesRequest, { schema, statements }: Bundle): DatasetFile[] {
   if (request.compression !== 'none')
@@ -83,7 +84,7 @@ function piecesOf(plan: Plan, step: LoadStep, statements: BundleStatements): Pie
   }
 }
 
-/** Rows that wait in a temporary table. */
+/** Rows staged in a temporary table. */
 function stage(plan: Plan, table: TablePlan, columns: readonly string[], number: number) {
   const name = `seedbed_rows_${number}`;
   const temporary = `pg_temp.${quoteIdent(name)}`;
@@ -98,7 +99,7 @@ function copied(plan: Plan, table: TablePlan, columns: readonly string[], into: 
 const all = (table: TablePlan) => ({ first: 0, count: table.rows });
 const namesOf = (table: TablePlan) => table.columns.map(({ name }) => name);
 
-/** On which the reading of rows depends; psql's own session has others. */
+/** Settings that affect how rows are parsed; psql's own session has others. */
 const SETTINGS = `SET client_encoding = 'UTF8';\nSET standard_conforming_strings = on;\nSET datestyle = 'ISO, YMD';\nSET intervalstyle = 'postgres';\nSET timezone = 'UTC';\n`;
 
 function settingsOf({ blueprint }: Plan): string[] {

@@ -3,15 +3,16 @@ import { dictionary, LIMITS, Problem, type SqlType } from '@seedbed/contract';
 /** Cell formats of `styles.xml`, by their place there. */
 export const STYLE = { plain: 0, date: 1, moment: 2, head: 3 } as const;
 
-/** Writes one cell that is not NULL; `reference` is `B7`. */
+/** Writes one cell that is not NULL; `reference` is e.g. `B7`. */
 type CellXml = (text: string, reference: string) => string;
 
-/** Excel counts 15 digits; more would be others on the screen than in the database. */
+/** Excel has 15 digits; more would look different on the screen than in the database. */
 const DIGITS = 15;
 
 /**
- * How a worksheet holds a column's values, which arrive in Postgres' text form: numbers, truth values and dates typed, all else as text.
- * Never writes a formula (`<f>`, T16). Numbers with more digits than Excel stores, dates before 1900-03-01 and infinities are text.
+ * How a worksheet stores a column's values, which arrive in Postgres' text form: numbers, booleans and dates typed,
+ * everything else as text. Never writes a formula (`<f>`, T16). Numbers with more digits than Excel stores, dates
+ * before 1900-03-01 and infinities are text.
  */
 export function cellOf(type: SqlType): CellXml {
   if (type.kind === 'array') return textCell;
@@ -40,7 +41,10 @@ export function cellOf(type: SqlType): CellXml {
   }
 }
 
-/** Text in the cell itself: a shared table of texts would stay in memory until the end. Throws Problem `too-large` beyond a cell's limit. */
+/**
+ * Text in the cell itself: a shared table of texts would have to stay in memory until the end. Throws Problem
+ * `too-large` beyond a cell's limit.
+ */
 export function textCell(text: string, reference: string, style: number = STYLE.plain): string {
   if (text.length > LIMITS.xlsx.characters)
     throw new Problem(
@@ -54,7 +58,10 @@ export function textCell(text: string, reference: string, style: number = STYLE.
 
 const SPECIAL: Readonly<Record<string, string>> = dictionary({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
-/** XML 1.0 has no control characters; Office writes them `_x0001_` (ECMA-376, ST_Xstring), and what looks like that with its first character so. */
+/**
+ * XML 1.0 has no control characters; Office writes them as `_x0001_` (ECMA-376, ST_Xstring), and escapes the first
+ * character of texts that look like that.
+ */
 function escaped(text: string): string {
   if (!/[&<>_\u0000-\u001f\ufffe\uffff\ud800-\udfff]/.test(text)) return text;
   return text
@@ -69,12 +76,12 @@ function isExact(text: string): boolean {
 }
 
 const DAY = 86_400_000;
-/** Excel counts a 29th of February 1900, so that its days are right from March on. */
+/** Excel counts a 29th of February 1900, so this origin makes its days correct from March on. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const FIRST = Date.UTC(1900, 2, 1);
 const LAST = Date.UTC(9999, 11, 31);
 
-/** Days since Excel's beginning, with the time as a fraction; undefined for days that Excel cannot express. */
+/** Days since Excel's origin, with the time as a fraction; undefined for days that Excel cannot express. */
 function serialOf(text: string): number | undefined {
   const [, year, month, day, hours = '0', minutes = '0', seconds = '0'] =
     /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:\+00)?)?$/.exec(text) ?? [];

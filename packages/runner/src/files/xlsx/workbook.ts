@@ -1,6 +1,6 @@
 import { STYLE, textCell } from './cell.ts';
 
-/** Everything of a workbook with one sheet but the sheet itself (ECMA-376, part 1). */
+/** Every part of a workbook with one sheet except the sheet itself (ECMA-376, part 1). */
 export function workbookParts(sheet: string): { readonly name: string; readonly xml: string }[] {
   return [
     {
@@ -29,10 +29,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The formats in the order of `STYLE`: as it is, a date, a moment, a line of names. */
+/** The formats in the order of `STYLE`: none, a date, a timestamp, the header. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** The sheet's beginning: a line of names that stays visible, and columns wide enough for dates. */
+/** The sheet's beginning: a header that stays visible, and columns wide enough for dates. */
 export function sheetHead(names: readonly string[], references: readonly string[]): string {
   const pane = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const columns = names.length === 0 ? '' : `<cols><col min="1" max="${names.length}" width="20" customWidth="1"/></cols>`;
@@ -42,7 +42,7 @@ export function sheetHead(names: readonly string[], references: readonly string[
 
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
-/** Excel takes 31 characters, and some of them not. */
+/** Excel allows 31 characters, and forbids some of them. */
 function sheetName(name: string): string {
   const plain = name.toWellFormed().replace(/[\u0000-\u001f[\]:*?/\\&<>"']/g, '_');
   return [...plain].slice(0, 31).join('').slice(0, 31) || '_';

@@ -6,12 +6,12 @@ import { SHEET_TAIL, sheetHead, workbookParts } from './workbook.ts';
 
 const encoder = new TextEncoder();
 
-/** Characters of XML that are handed on at once. */
+/** Characters of XML per chunk. */
 const PIECE = 256 * 1024;
 
 /**
- * Streams rows of a table as an Excel workbook with one sheet. Throws Problem `too-large`, before making anything, for more rows or columns
- * than a sheet can have.
+ * Streams rows of a table as an Excel workbook with one sheet. Throws Problem `too-large`, before writing anything, for
+ * more rows or columns than a sheet can have.
  */
 export function xlsx(
   plan: Plan,

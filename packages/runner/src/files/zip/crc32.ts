@@ -1,6 +1,9 @@
 import zlib from 'node:zlib';
 
-/** CRC-32 as ZIP and gzip have it; `before` is that of the bytes in front. Node's own where it has one (20.15, 22.2 and later). */
+/**
+ * CRC-32 as in ZIP and gzip; `before` is the checksum of the preceding bytes. Uses Node's own if available (20.15, 22.2
+ * and later).
+ */
 export const crc32: (bytes: Uint8Array, before: number) => number = (zlib as Partial<typeof zlib>).crc32 ?? byTable;
 
 let table: Uint32Array | undefined;

@@ -1,16 +1,16 @@
 /** An entry in the central directory of a ZIP file. */
 export type Entry = { readonly name: Uint8Array; readonly method: number; crc: number; packed: number; size: number; readonly at: number };
 
-/** Larger numbers do not fit: a field of eight bytes has them (ZIP64), and this value marks that. */
+/** Larger numbers go to a field of eight bytes (ZIP64), and this value marks that. */
 const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
 
-/** The first that knows ZIP64, and the first that knows folders and deflate. */
+/** The first version with ZIP64, and the first with folders and deflate. */
 const VERSION_64 = 45;
 const VERSION = 20;
 /** Sizes and CRC follow the bytes. */
 const SIZES_BEHIND = 0x0008;
-/** 1980-01-01: the earliest that the format knows; the same rows are the same bytes on every day. */
+/** 1980-01-01: the earliest date of the format, so that the same rows always give the same bytes. */
 const DATE = 0x0021;
 /** `-rw-r--r--` of a plain file, as Unix has it. */
 const ATTRIBUTES = (0o100644 << 16) >>> 0;
@@ -28,7 +28,7 @@ export function localHeader({ name, method }: Pick<Entry, 'name' | 'method'>): U
   });
 }
 
-/** The descriptor after them (4.3.9): sizes of eight bytes where four are too few. */
+/** The descriptor after them (4.3.9): sizes of eight bytes if four are too few. */
 export function dataDescriptor({ crc, packed, size }: Entry): Uint8Array {
   const wide = packed >= MAX_32 || size >= MAX_32;
   return record(wide ? 24 : 16, (put) => {

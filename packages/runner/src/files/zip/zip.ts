@@ -2,16 +2,16 @@ import { crc32 } from './crc32.ts';
 import { dataDescriptor, directoryEnd, directoryEntry, localHeader, type Entry } from './zip-records.ts';
 import { deflateEnd, deflated } from '../deflate.ts';
 
-/** A file on its way into an archive; its bytes are requested when its turn comes. */
+/** A file to be added to an archive; its bytes are requested when its turn comes. */
 export type ZipFile = {
   readonly name: string;
   readonly chunks: Iterable<Uint8Array>;
-  /** Small already: stored as it is. */
+  /** Already compressed: stored unchanged. */
   readonly isPacked?: boolean;
 };
 
 export type ZipOptions = {
-  /** Whether ZIP itself compresses entries, which every reader can undo. Compressed data is better stored. */
+  /** Whether ZIP itself compresses entries, which every reader supports. Compressed data should be stored. */
   readonly deflate: boolean;
 };
 
@@ -21,7 +21,7 @@ const DEFLATED = 8;
 /** The facts about an entry's bytes in its records. */
 export type Packed = Pick<Entry, 'crc' | 'packed' | 'size'>;
 
-/** The bytes of an entry as they lie in the archive; counts them into `entry`, which begins with zeros. */
+/** The bytes of an entry in the archive; counts them in `entry`, which starts at zero. */
 export function* packed(chunks: Iterable<Uint8Array>, deflate: boolean, entry: Packed): Generator<Uint8Array, void, undefined> {
   for (const chunk of chunks) {
     if (chunk.length === 0) continue;
@@ -38,8 +38,8 @@ export function* packed(chunks: Iterable<Uint8Array>, deflate: boolean, entry: P
 }
 
 /**
- * Streams a ZIP file: holds only a line for each entry. Sizes come after their bytes, and may exceed 4 GiB (ZIP64); the number of entries
- * may exceed 65,535. Passes chunks on, or allocates new ones.
+ * Streams a ZIP file: keeps only one line per entry in memory. Sizes come after their bytes, and may exceed 4 GiB
+ * (ZIP64); the number of entries may exceed 65,535. Passes chunks on, or allocates new ones.
  */
 export function* zip(files: Iterable<ZipFile>, { deflate }: ZipOptions): Generator<Uint8Array, void, undefined> {
   const entries: Entry[] = [];
@@ -61,10 +61,10 @@ export function* zip(files: Iterable<ZipFile>, { deflate }: ZipOptions): Generat
   yield directoryEnd(entries.length, at - directory, directory);
 }
 
-/** An entry whose bytes were packed before. */
+/** An entry whose bytes were already compressed. */
 export type PackedFile = Packed & { readonly name: string; readonly isDeflated: boolean; readonly chunks: () => AsyncIterable<Uint8Array> };
 
-/** The archive that `zip` makes of the same files, of bytes that lie ready. */
+/** The archive that `zip` creates from the same files, using existing bytes. */
 export async function* joinedZip(files: Iterable<PackedFile>): AsyncGenerator<Uint8Array, void, undefined> {
   const entries: Entry[] = [];
   let at = 0;
