@@ -1,13 +1,13 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
-/** Work after the commit. Its failure is reported, and the load has still succeeded. */
+/** Work after the commit. A failure is only reported: the load has still succeeded. */
 type AfterLoad = {
   run<T>(work: (client: OpenClient) => Promise<T>, otherwise: T): Promise<T>;
   diagnostics(): Diagnostic[];
 };
 
-/** With the load's own session, or with another where that one has died since. */
+/** Uses the load's own session, or another one if that has died in the meantime. */
 export async function openAfterLoad(client: OpenClient, more: (() => Promise<OpenClient>) | undefined): Promise<AfterLoad & AsyncDisposable> {
   await using stack = new AsyncDisposableStack();
   const lives = await client.query('SELECT 1').then(

@@ -3,16 +3,19 @@ import type { TablePlan } from '@seedbed/engine';
 import { analyzeTables } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
-/** From so many rows on two sessions share the tables. */
+/** Number of rows from which two sessions share the tables. */
 const ROWS_FOR_TWO = 100_000;
 
-/** Tells the planner of rows that are there for good: whatever goes wrong is only reported, for autovacuum does the same within minutes. */
+/**
+ * Updates the planner's statistics after the commit: errors are only reported, because autovacuum does the same within
+ * minutes.
+ */
 export async function analyze(client: OpenClient, tables: readonly TablePlan[], more: (() => Promise<OpenClient>) | undefined): Promise<Diagnostic[]> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   await using stack = new AsyncDisposableStack();
   const sessions = [client];
   try {
-    // A server without a place for a second session has the first one.
+    // If the server has no place for a second session, uses the first one.
     const second = more && tables.length > 1 && rows >= ROWS_FOR_TWO ? await more().catch(() => undefined) : undefined;
     if (second) sessions.push(stack.use(second));
     await analyzeTables(sessions, tables);

@@ -4,10 +4,10 @@ import type { InferOptions } from './runner.ts';
 import { slideTo } from './slide-to.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
 
-/** Changes to a blueprint for one use. `slide`: the day up to which its times move, by whole weeks. */
+/** Changes to a blueprint for one use. `slide`: the date up to which its times move, by whole weeks. */
 export type BlueprintChanges = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'> & { readonly slide?: string };
 
-/** A blueprint from outside: checks its outermost shape; `compile` checks the rest. */
+/** A blueprint from outside: checks only its outermost shape; `compile` checks the rest. */
 export function parseBlueprint(json: unknown): Blueprint {
   const inner = typeof json === 'object' && json !== null && 'blueprint' in json ? (json as { blueprint: unknown }).blueprint : json;
   const document = inner as Partial<Blueprint> | null;
@@ -20,8 +20,8 @@ export function parseBlueprint(json: unknown): Blueprint {
 }
 
 /**
- * The blueprint with the row counts, seed, locale and reference date that were requested; timelines are as long as the rows, and end where the
- * reference date says, as they would from the DDL. Throws for a table that it has not.
+ * The blueprint with the row counts, seed, locale and reference date that were requested; timelines get the length of
+ * the rows, and end at the reference date, as they would from the DDL. Throws for an unknown table.
  */
 export function withRows(given: Blueprint, options: BlueprintChanges): Blueprint {
   const blueprint = withCounts(given, options);

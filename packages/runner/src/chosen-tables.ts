@@ -3,8 +3,8 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 import { neverWritten } from './tool-tables.ts';
 
 /**
- * The named tables, or all but a migration tool's or framework's own; of these only those `named` by a row count. A bare name is enough if
- * it is unique.
+ * The named tables, or all except those of a migration tool or framework; among these only those `named` by a row
+ * count. A bare name is enough if it is unique.
  */
 export function chosenTables(plan: Plan, names: readonly string[] | undefined, named: readonly string[] = []): readonly TablePlan[] {
   if (!names || names.length === 0) {

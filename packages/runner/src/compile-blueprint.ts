@@ -2,8 +2,8 @@ import { LIMITS, type Blueprint } from '@seedbed/contract';
 import { compile, loadWords, speaksOfSubjects, type CompileOptions, type Plan } from '@seedbed/engine';
 
 /**
- * Loads the words that a blueprint uses, and compiles it; counts that cannot be are lowered and reported in the plan's diagnostics.
- * faker itself is loaded only for a blueprint that names one of its methods.
+ * Loads the words that a blueprint uses, and compiles it; impossible counts are lowered and reported in the plan's
+ * diagnostics. faker itself is loaded only for a blueprint that names one of its methods.
  */
 export async function compileBlueprint(blueprint: Blueprint, options: CompileOptions = {}): Promise<Plan> {
   const words = await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) });
@@ -11,10 +11,13 @@ export async function compileBlueprint(blueprint: Blueprint, options: CompileOpt
   return compile(blueprint, words, { cap: true, ...options });
 }
 
-/** A blueprint's plan at the counts that it asks for. */
+/** A blueprint's plan at its requested counts. */
 export type Compile = (blueprint: Blueprint) => Promise<Plan>;
 
-/** Compiles each blueprint once, however often its plan is requested. For as long as one request takes: it keeps every plan. */
+/**
+ * Compiles each blueprint once, however often its plan is requested. Intended for a single request, because it keeps
+ * every plan.
+ */
 export function compileOnce(): Compile {
   const plans = new WeakMap<Blueprint, Promise<Plan>>();
   return (blueprint) => {
@@ -24,18 +27,21 @@ export function compileOnce(): Compile {
   };
 }
 
-/** How often more rows than others a table has in a sample where each row of its parents has a few: a deferred trigger may ask for them. */
+/**
+ * How many times more rows than others a table has in a sample if each row of its parents has a few: a deferred trigger
+ * may require them.
+ */
 const OWNED = 16;
 
 /**
- * The blueprint cut to a trial's size: no table has more rows, neither by its own count nor through its parents. Parents keep all of their
- * children, if these are few.
+ * The blueprint cut to a trial's size: no table has more rows, neither by its own count nor through its parents.
+ * Parents keep all of their children if these are few.
  */
 export function compileSample(blueprint: Blueprint): Promise<Plan> {
   return compileBlueprint(blueprint, { mostRows: LIMITS.trial.rowsPerTable, mostOwned: OWNED * LIMITS.trial.rowsPerTable });
 }
 
-/** Whether a sample of it would differ. */
+/** Whether its sample would differ from it. */
 export function isBeyondSample({ tables }: Plan): boolean {
   return tables.some((table) => table.rows > LIMITS.trial.rowsPerTable);
 }

@@ -8,7 +8,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** COPY data after the space that the sink needs, and the number of rows since the last chunk. */
 export type CopyChunk = { readonly bytes: Uint8Array; readonly rows: number };
 
-/** A table's COPY data, made as they are requested. */
+/** A table's COPY data, generated on demand. */
 export type CopyChunks = {
   readonly format: CopyFormat;
   readonly chunks: Iterable<CopyChunk> | AsyncIterable<CopyChunk>;
@@ -17,10 +17,10 @@ export type CopyChunks = {
 };
 
 export type ChunksOf = {
-  /** Only these rows; default all. */
+  /** Only these rows; by default all. */
   readonly part?: { readonly first: number; readonly count: number } | undefined;
   readonly columns: readonly string[];
-  /** OIDs of the target's own types; without them tables with arrays of such types go as text. */
+  /** OIDs of the target's own types; without them, tables with arrays of such types are sent as text. */
   readonly oidOf?: TypeOids | undefined;
 };
 

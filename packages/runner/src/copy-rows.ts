@@ -3,19 +3,22 @@ import { FRAME_BYTES, type CopySink } from '@seedbed/postgres/load';
 import type { CopyFormat } from '@seedbed/postgres/sql';
 import { copyChunks, type ChunksOf, type CopyChunks } from './copy-chunks.ts';
 
-/** Chunks that leave at once. */
+/** Number of chunks in flight. */
 const IN_FLIGHT = 4;
 
 type CopyWay = ChunksOf & {
-  /** Begins the COPY, in the format that all of the columns have. */
+  /** Begins the COPY, in a format that all columns support. */
   readonly open: (format: CopyFormat) => Promise<CopySink>;
-  /** Chunks made ahead; by default they are made here, alternating with sending. */
+  /** Chunks generated in advance; by default they are generated here, alternating with sending. */
   readonly made?: CopyChunks | undefined;
   readonly sent?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Generates a table and sends it as COPY data, generator, encoder and socket in one thread. Resolves with the rows that Postgres took. */
+/**
+ * Generates a table and sends it as COPY data, generator, encoder and socket in one thread. Resolves with the number of
+ * rows that Postgres accepted.
+ */
 export async function copyRows(plan: Plan, table: TablePlan, { open, sent, signal, made, ...of }: CopyWay): Promise<number> {
   const { format, chunks, giveBack } = made ?? copyChunks(plan, table, of);
   const sink = await open(format);

@@ -2,8 +2,8 @@ import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type Blue
 import { quoteIdent, quoteLiteral } from '@seedbed/postgres/sql';
 
 /**
- * The schema that a blueprint records: types, columns, keys, CHECKs and declared references. It has no code (triggers, functions),
- * expression indexes and exclusions. Throws Problem `invalid-request` for types without a definition.
+ * The schema recorded in a blueprint: types, columns, keys, CHECKs and declared references. It has no code (triggers,
+ * functions), expression indexes and exclusions. Throws Problem `invalid-request` for types without a definition.
  */
 export function ddlOfBlueprint({ tables, relations, types = {} }: Blueprint): string {
   const schemas = [...new Set([...tables.map(({ schema }) => schema), ...Object.keys(types).map(schemaOfType)])].filter((name) => name !== 'public');

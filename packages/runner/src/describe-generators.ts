@@ -6,7 +6,7 @@ const ROWS = 1_000;
 
 let described: Promise<readonly GeneratorDescription[]> | undefined;
 
-/** The catalogue with samples: made once, by the generators themselves. */
+/** The catalogue with samples: computed once, by the generators themselves. */
 export function describeGenerators(): Promise<readonly GeneratorDescription[]> {
   described ??= loadWords(emptyBlueprint().locale).then((words) => catalogue.map((definition) => describe(definition, words)));
   return described;
@@ -27,7 +27,7 @@ function describe(definition: GeneratorDefinition, words: Words): GeneratorDescr
   };
 }
 
-/** None for generators that make nothing without parameters or without other columns. */
+/** None for generators that need parameters or other columns. */
 function samplesOf({ kind, outputs }: GeneratorDefinition, words: Words): string[] {
   const column = { name: 'sample', type: TYPE_OF_OUTPUT[outputs[0] ?? 'text'], generator: { kind } };
   try {

@@ -3,7 +3,10 @@ import { BATCH_ROWS, openReader, textRow, type Plan } from '@seedbed/engine';
 
 const BARS = 32;
 const TOP = 20;
-/** Rows that are sampled for the length of values, and the most characters held in memory: long values mean fewer rows. */
+/**
+ * Minimum number of rows sampled for the length of values, and maximum characters in memory: longer values mean fewer
+ * rows.
+ */
 const FEW = 4;
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
@@ -34,7 +37,8 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
     const texts: (string | null)[] = [];
     for (let done = 0; done < count; done += size) {
       const n = Math.min(size, count - done);
-      // Multiplied first: a fraction of all rows, times their number, can fall a little below a whole row, which then comes twice.
+      // Multiplies first: a fraction of all rows, times their number, can fall slightly below an integer, and repeat a
+      // row.
       const at = Float64Array.from({ length: n }, (_, i) => Math.floor(((done + i) * rows) / count));
       const batch = reader.read({ first: 0, count: n, at });
       for (let row = 0; row < n; row++) texts.push(textRow(batch, row)[0] ?? null);
@@ -48,7 +52,7 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
   return read(count, Math.min(BATCH_ROWS, Math.max(1, Math.floor(MAX_CHARACTERS / 4 / Math.max(1, length)))));
 }
 
-/** Texts as numbers and back, for types that lie on a line. */
+/** Converts texts to numbers and back, for ordered types. */
 type Measure = { read(text: string): number; write(value: number): string };
 
 const NUMBER: Measure = { read: Number, write: (value) => String(Number(value.toPrecision(6))) };

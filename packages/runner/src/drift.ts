@@ -11,7 +11,7 @@ import type { ThrowawayServer } from './throwaway.ts';
 
 type Options = { readonly signal?: AbortSignal; readonly packs: readonly Pack[] };
 
-/** A stored blueprint against DDL. Throws Problem `invalid-ddl` or `too-large`. */
+/** Compares a stored blueprint with DDL. Throws Problem `invalid-ddl` or `too-large`. */
 export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options): Promise<Drifted> {
   const { catalog, sandbox } = await loadSchema(ddl, server, signalOf(options));
   return driftIn(sandbox, catalog, stored, options);
@@ -35,7 +35,7 @@ async function readCatalog(url: string, policy: TargetPolicy | undefined): Promi
   return await readSchemaFromDatabase(client);
 }
 
-/** Without a change the stored document comes back, untried. */
+/** Without a change the stored document is returned, untried. */
 async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, options: Options): Promise<Drifted> {
   try {
     const drifted = await comparedIn(sandbox, catalog, stored, options.packs);

@@ -2,11 +2,11 @@ import type { Estimate, Format } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { rowChunks } from './stream.ts';
 
-/** Rows that all tables share, and the most and least that one is requested. */
+/** Rows shared by all tables, and the minimum and maximum per table. */
 const ROWS = 50_000;
 const MAX = 2_000;
 const MIN = 40;
-/** Places of a table to sample: numbers grow, so the first rows are shorter than the last. */
+/** Positions of a table to sample: numbers grow, so the first rows are shorter than the last. */
 const PLACES = 4;
 /** Limit for one place: longer rows are not read to the end. */
 const PLACE_BYTES = 8 * 1024 * 1024;
@@ -41,8 +41,8 @@ function measure(plan: Plan, table: string, format: Format, from: number, to: nu
 }
 
 /**
- * All rows of a small table, otherwise runs of them at evenly spread places, the last at the end. Counted from 1, both
- * ends in.
+ * All rows of a small table, otherwise runs of them at evenly spread positions, the last at the end. Counted from 1,
+ * both ends inclusive.
  */
 function ranges(rows: number, most: number): { from: number; to: number }[] {
   if (rows === 0) return [];

@@ -2,7 +2,10 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 import type { Plan, TablePlan } from '@seedbed/engine';
 import type { ExpectedKey } from '@seedbed/postgres/load';
 
-/** The keys of the schema by its blueprint: the target must have all of them. Inferred or added keys bind only generated rows. */
+/**
+ * The schema's keys according to its blueprint: the target must have all of them. Inferred or added keys apply only to
+ * generated rows.
+ */
 export function expectedKeys({ blueprint, table: find }: Plan, { schema, table }: TablePlan): readonly ExpectedKey[] {
   const own = blueprint.tables.find((each) => each.schema === schema && each.name === table);
   return own ? [...primaryKey(own), ...uniqueKeys(own), ...references(blueprint, own, find)] : [];
@@ -39,7 +42,10 @@ function references({ relations }: Blueprint, { schema, name }: BlueprintTable, 
     });
 }
 
-/** How many of the columns the schema's own key has: where code asks that more of them agree with the parent, those come behind it. */
+/**
+ * How many of the columns belong to the schema's own key: if code requires further columns to agree with the parent,
+ * they follow it.
+ */
 function ofSchema(to: readonly string[], { primaryKey: own, keys }: TablePlan): number {
   const isKey = (count: number): boolean =>
     [own, ...keys.map(({ columns }) => columns)].some((key) => key.length === count && to.slice(0, count).every((name) => key.includes(name)));

@@ -51,7 +51,7 @@ export async function explainColumn(
   }
 }
 
-/** The same without a server, if the schema was read for another column a moment ago; otherwise null. */
+/** The same without a server, if the schema was recently read for another column; otherwise null. */
 export async function explainKept(
   from: Exclude<ExplainFrom, { readonly url: string }>,
   column: string,
@@ -112,12 +112,14 @@ function columnNamed(catalog: Catalog, name: string): { table: string; column: s
   );
 }
 
-/** The generator of a stored blueprint may have changed since inference: by a trial, an answer, a wish, or by hand. */
+/**
+ * The generator of a stored blueprint may have changed since inference: by a trial, an answer, a request, or by hand.
+ */
 function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
   const { generator = null, entity, nullRate, because, origin } = stored ?? {};
   const isAnswered = origin === 'words' || origin === 'model';
   if (!stored || (!isAnswered && JSON.stringify(generator) === JSON.stringify(decision.generator))) return decision;
-  // A chosen generator replaces the one of inference, and its reason.
+  // A generator chosen later replaces inference's choice and its reason.
   const code = codeOf(stored);
   const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' };
   const step = {

@@ -4,8 +4,9 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import { fillByOne, type Fill } from './fill.ts';
 
 /**
- * For servers where added enum labels can only be used after a commit (Postgres 16 and before): commits the schema first, whole and with
- * its keys, then all rows in one transaction. If that fails, drops the schema again, so that either all or nothing remains.
+ * For servers where added enum labels can only be used after a commit (Postgres 16 and before): first commits the whole
+ * schema with its keys, then all rows in one transaction. If that fails, drops the schema again, so that either
+ * everything or nothing remains.
  */
 export function fillKept(connect: () => Promise<OpenClient>): Fill {
   return async (client, filling) => {

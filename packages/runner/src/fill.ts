@@ -17,7 +17,7 @@ export type Filling = {
 /** Sends and commits everything; resolves with warnings about steps that failed. */
 export type Fill = (client: OpenClient, filling: Filling) => Promise<readonly Diagnostic[]>;
 
-/** By one session, in one transaction: all or nothing. */
+/** With one session, in one transaction: all or nothing. */
 export const fillByOne: Fill = async (client, { plan, steps, session, progressOf }) => {
   // Starts before the schema is created, and before it is known which tables have triggers: discards rows of those.
   using ahead = makeAhead(plan, copiesOf(plan, steps));
@@ -26,7 +26,7 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   return await load.commit();
 };
 
-/** Steps one after the other, in the transaction that is open. */
+/** Runs the steps one after the other, in the open transaction. */
 export async function sendSteps(
   load: Load,
   {
@@ -62,7 +62,7 @@ export async function sendSteps(
   }
 }
 
-/** Tables loaded by COPY alone that need nothing from the target: their rows can be made ahead. */
+/** Tables that are loaded only by COPY and need nothing from the target: their rows can be generated in advance. */
 function copiesOf(plan: Plan, steps: readonly LoadStep[]): Copied[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'copy') return [];

@@ -7,9 +7,9 @@ const POSTGRES =
 const SYNTAX_ERROR = '42601';
 
 /**
- * Reads a script that Postgres cannot parse, without words of any one database, as SQLite DDL; `problem` is Postgres' error. Undefined if
- * SQLite itself refuses part of the script, or if it has an unknown type. Does not try MySQL: our own reader skips unknown syntax, so a
- * statement with a typo would be lost.
+ * Reads a script that Postgres cannot parse, without keywords of a specific database, as SQLite DDL; `problem` is
+ * Postgres' error. Undefined if SQLite itself rejects part of the script, or if it has an unknown type. Does not try
+ * MySQL: our own reader skips unknown syntax, so a statement with a typo would be lost.
  */
 export async function inAnotherDialect({ ddl, sqlite, mysql, reading }: DdlSource, problem: unknown): Promise<DdlSource | undefined> {
   const isForPostgres = sqlite !== undefined || mysql !== undefined || reading !== undefined || POSTGRES.test(ddl);

@@ -10,7 +10,7 @@ import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-/** How far choosing generators is is told at most so often; its end always. */
+/** The minimum interval between progress reports while generators are chosen; the end is always reported. */
 const TELL_MS = 50;
 
 /** With own packs, which take precedence over the built-in ones, and the function that compiles and caches plans. */
@@ -39,7 +39,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequ
     compile: options.compile,
   });
   const met = new Set(report.tables.filter((one) => one.kept > 0 && one.refused === 0).map((one) => one.table));
-  // The accepted rows now satisfy conditions that had no known values.
+  // The accepted rows now satisfy conditions for which no values were known.
   const still = told.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
@@ -78,7 +78,7 @@ async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Inf
   const onTable =
     onProgress &&
     ((done: number, total: number) => {
-      // Nobody sees more of them: each is a message to the caller, and a frame of a page.
+      // More reports would not be visible: each is a message to the caller, and a frame of a page.
       if (done < total && performance.now() - lastReport < TELL_MS) return;
       lastReport = performance.now();
       onProgress({ kind: 'chosen', done, total });

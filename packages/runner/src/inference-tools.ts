@@ -10,7 +10,7 @@ export async function inferenceTools(client: OpenClient, own: readonly Pack[] = 
   return { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions), packs };
 }
 
-/** Endless expressions get ten seconds, a statement five; an honest server finishes long before. */
+/** Endless expressions get ten seconds, one statement five; an honest server finishes long before. */
 const BOUNDS = { what: 'The values of expressions', bytes: 64 * 1024 * 1024, seconds: 60 };
 
 /** The same, with constants computed by someone else's server. */

@@ -3,13 +3,16 @@ import type { Explainer } from '@seedbed/inference';
 
 type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
 
-/** So many schemas stay read: someone looks at one dataset, or compares two. */
+/** How many schemas to cache: someone looks at one dataset, or compares two. */
 const MAX = 2;
 
-/** Schemas as inference read them, the last used at the end. A person who asks why one column has its generator usually asks about others too. */
+/**
+ * Schemas as inference read them, the last used at the end. A person who asks why one column has its generator usually
+ * asks about other columns too.
+ */
 const kept = new Map<string, Promise<Read>>();
 
-/** Schemas that were read for a column, so that the next column takes no time. They belong to the thread, and go with it. */
+/** Schemas that were read for a column, so that the next column takes no time. The cache belongs to the thread. */
 export const keptExplainers = {
   /** The schema that was read for the key; undefined if none was, or if reading failed. */
   async find(key: string): Promise<Read | undefined> {
@@ -20,7 +23,7 @@ export const keptExplainers = {
     return found.catch(() => undefined);
   },
 
-  /** Keeps what is being read; failures are not kept. */
+  /** Caches the pending result; failures are not cached. */
   keep(key: string, read: Promise<Read>): Promise<Read> {
     kept.delete(key);
     kept.set(key, read);

@@ -51,7 +51,7 @@ test('the folder stays within its limits, and what was used last is kept', async
   for (let at = 0; at < 3; at++) {
     const before = await readdir(folder).catch((): string[] => []);
     await byCount.keep(`${DDL} -- ${at}`, {}, [], made);
-    // Well before now, and before each other: a file system may count time in steps of several milliseconds.
+    // Clearly in the past, and apart from each other: a file system may record times in steps of several milliseconds.
     const added = (await readdir(folder)).find((name) => !before.includes(name))!;
     await utimes(join(folder, added), 1_000 + at, 1_000 + at);
   }

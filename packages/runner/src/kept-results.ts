@@ -13,7 +13,7 @@ export type KeptResults = {
   keep(ddl: string, options: InferOptions, packs: readonly Pack[], inferred: Inferred): Promise<void>;
 };
 
-/** Of this user, made by this very code; undefined if the code has no name of its own (sources). */
+/** Results of this user and this exact build; undefined if the code has no build id (sources). */
 export function resultsOfUser(): KeptResults | undefined {
   const code = buildId();
   return code === undefined ? undefined : resultsIn(join(cacheFolder(), 'results'), code);
@@ -28,7 +28,7 @@ export function resultsIn(folder: string, code: string, { mostBytes = MAX_BYTES,
       const file = join(folder, nameOf(code, ddl, options, packs));
       try {
         const text = await readFile(file, 'utf8');
-        // Marks it as recently used. May fail: the cache can be read-only.
+        // Marks it as recently used. May fail, because the cache can be read-only.
         await utimes(file, new Date(), new Date()).catch(() => {});
         return read(text);
       } catch {
@@ -59,7 +59,7 @@ function nameOf(code: string, ddl: string, { signal: _signal, onProgress: _told,
     .digest('hex');
 }
 
-/** The catalog has a line of its own, parsed on demand: most commands never read it. */
+/** The catalog is on a separate line, parsed on demand: most commands never read it. */
 function written({ catalog, ...rest }: Inferred): string {
   return `${JSON.stringify(rest)}\n${JSON.stringify(catalog)}\n`;
 }
@@ -76,7 +76,7 @@ function read(text: string): Inferred {
   };
 }
 
-/** Code that was stopped because it took too long may be in time on another day. */
+/** Code that was stopped because it took too long may finish in time at another time. */
 function hangsOnTime({ diagnostics }: Inferred): boolean {
   return diagnostics.some(({ message }) => message.includes('timeout'));
 }

@@ -5,7 +5,10 @@ import { chosenRows, type Trial } from '@seedbed/postgres/proof';
 
 const NONE = new Float64Array(0);
 
-/** Loads these rows of the plan alone, and keeps them there; missing rows are reported by their positions among the chosen ones. */
+/**
+ * Loads only these rows of the plan, and keeps them in the database; missing rows are reported by their positions among
+ * the chosen ones.
+ */
 export async function loadChosen(trial: Trial, plan: Plan, rows: ReadonlyMap<string, Float64Array>, tableSeconds?: number): Promise<Loaded> {
   const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
   await trial.forget();

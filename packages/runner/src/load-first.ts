@@ -6,16 +6,19 @@ import { loadChosen } from './load-chosen.ts';
 import { lookedInto } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
-/** Rows in all that go in with every table whole, rather than with the tables requested and what these need. */
+/**
+ * Total number of rows below which every table is loaded completely, instead of the requested tables and their
+ * dependencies.
+ */
 const LITTLE = 20_000;
 
 /** Limit for the rows of one table: slower tables are left to the load, which takes as long. */
 const TABLE_SECONDS = 4;
 
 /**
- * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`,
- * with all that they refer to; everything, where that is little. Null if a sample has these counts already, or they
- * refer to too many.
+ * Loads the requested number of the first rows of these tables and of their neighbours, at most `most`, with everything
+ * that they refer to; everything, if that is little. Null if a sample already has these counts, or if they refer to too
+ * many rows.
  */
 export async function loadFirst(
   trial: Trial,

@@ -5,15 +5,15 @@ import type { LoadReport } from './runner.ts';
 /** How often to restart a load; each attempt costs as much as the one before. */
 const MAX_LOADS = 6;
 
-/** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
+/** Margin before the first rejected row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
 
 type Learned = { readonly table: string; readonly asked: number; readonly rows: number; readonly why: string };
 
 /**
- * A refused load leaves nothing behind, and names its table. Restarts it with fewer rows of that table, until the target accepts all: this
- * handles what no trial can see (more rows than it tries, or a target that differs from the schema). Throws the first load's error if that
- * does not help.
+ * A failed load leaves nothing behind, and names its table. Restarts it with fewer rows of that table, until the target
+ * accepts all: this handles what no trial can see (more rows than it tries, or a target that differs from the schema).
+ * Throws the first load's error if that does not help.
  */
 export async function loadLearning(blueprint: Blueprint, load: (blueprint: Blueprint) => Promise<LoadReport>): Promise<LoadReport> {
   const learned = new Map<string, Learned>();
@@ -34,12 +34,12 @@ export async function loadLearning(blueprint: Blueprint, load: (blueprint: Bluep
 }
 
 async function lessonOf(error: unknown, blueprint: Blueprint, learned: ReadonlyMap<string, Learned>): Promise<Learned | null> {
-  // Where something of it stays another try would meet that.
+  // If part of the load remains, another try would conflict with it.
   if (!(error instanceof Problem) || error.type !== 'load-rejected' || error.facts['left'] !== undefined || error.facts['outcome'] !== undefined) return null;
   const plan = await compileBlueprint(blueprint);
   const { loading, row, message } = error.facts;
   const table = plan.tables.find((one) => one.name === loading);
-  // The very first row: it is not that they are too many.
+  // The very first row failed, so the number of rows is not the cause.
   if (!table || row === 1) return null;
   const before = typeof row === 'number' ? row - 1 : table.rows / 2;
   const known = learned.get(table.name);

@@ -4,7 +4,7 @@ import type { LoadProgress, LoadReport } from './runner.ts';
 
 export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number, found?: number): void };
 
-/** Counts the rows that each table of a load got, and reports them. */
+/** Counts the rows loaded per table, and reports them. */
 export function loadProgress(
   tables: readonly (Pick<TablePlan, 'name' | 'rows'> & Partial<Pick<TablePlan, 'left'>>)[],
   tell: (progress: LoadProgress) => void = () => undefined,

@@ -12,15 +12,15 @@ type StepTools = {
   readonly oidOf: TypeOids | undefined;
   readonly progressOf: (table: string) => TableProgress;
   readonly signal: AbortSignal | undefined;
-  /** Tables whose triggers look into others while rows come in. */
+  /** Tables whose triggers read other tables while rows arrive. */
   readonly triggered?: ReadonlySet<string>;
   readonly ahead?: MadeAhead;
 };
 
-/** Row counts at which triggers' plans are refreshed while a table grows: they were made when it was empty. */
+/** Row counts at which triggers' plans are refreshed while a table grows, because they were made when it was empty. */
 const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
 
-/** One step of a load, by one session: a table's rows, its second pass, or tables in a cycle. */
+/** One step of a load, in one session: a table's rows, its second pass, or tables in a cycle. */
 export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered, ahead }: StepTools): Promise<void> {
   const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
     const progress = progressOf(table.name);
@@ -69,7 +69,10 @@ export async function runStep(session: Load, step: LoadStep, { plan, oidOf, prog
   }
 }
 
-/** One part for a table that refers to itself: its rows may refer forwards, which is checked at the end of the statement. */
+/**
+ * A single part for a table that refers to itself: its rows may refer to later ones, which is checked at the end of the
+ * statement.
+ */
 function partsOf(plan: Plan, table: TablePlan): { first: number; count: number }[] {
   const toItself = plan.relations.some((relation) => relation.child === table.name && relation.parent === table.name);
   const starts = toItself ? [0] : [0, ...PLAN_ANEW_AT.filter((row) => row < table.rows)];

@@ -6,16 +6,19 @@ import { loadChosen } from './load-chosen.ts';
 import { isLink, lookedInto, rowsBelow } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
-/** First rows of each table; fewer where all that they refer to is too much. */
+/** Number of first rows of each table; fewer if they refer to too many others. */
 const FIRST: readonly number[] = [200, 50, 10];
 
-/** Of a table that is loaded whole, up to some size; less where that is too much together with all that the others refer to. */
+/**
+ * Tables up to this size are loaded completely; smaller limits if that is too much together with everything the other
+ * tables refer to.
+ */
 const WHOLE: readonly number[] = [5_000, 1_000, 200];
 
 /**
- * Loads the first rows of these tables, as they are at the counts that are requested, with all that they refer to. Null
- * if a sample is no different, or where even a few rows refer to too many others. Tables that write each other's keys
- * go in whole.
+ * Loads the first rows of these tables, at the requested counts, with everything that they refer to. Null if a sample
+ * is no different, or if even a few rows refer to too many others. Tables that write each other's keys are loaded
+ * completely.
  */
 export async function loadTables(trial: Trial, plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<string> = NO_TABLES): Promise<Loaded | null> {
   if (!isBeyondSample(plan)) return null;
@@ -43,8 +46,8 @@ function firstRows(plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<s
 const MEETING = 2;
 
 /**
- * The first rows of large tables rarely share parents. Adds, for possible parents, rows with the same parents as the rows that their
- * triggers look up: if rows must agree through a third table, its rows decide.
+ * The first rows of large tables rarely share parents. Adds, for possible parents, rows with the same parents as the
+ * rows that their triggers look up: if rows must agree through a third table, the rows of that table determine which.
  */
 function withMeeting(
   plan: Plan,

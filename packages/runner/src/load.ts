@@ -116,7 +116,7 @@ function byOneConnection(why: string): Diagnostic {
   };
 }
 
-/** The same by a session that is open. */
+/** The same with an open session. */
 export async function loadInto(
   client: OpenClient,
   plan: Plan,
@@ -138,7 +138,7 @@ export async function loadInto(
     progressOf: progress.table,
     session: {
       mode: options.mode === 'truncate' ? 'truncate' : 'empty',
-      // Tables of a schema that is created first follow its script.
+      // Tables of a schema that is created first are defined by its script.
       tables: chosen.map((table) => ({ ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings,
@@ -158,7 +158,7 @@ export async function loadInto(
     throw more ? await withKeyOwner(error, more) : error;
   });
   await using after = await openAfterLoad(client, more);
-  // For tables with earlier rows, COPY's count is all that is known.
+  // For tables with earlier rows, only COPY's count is known.
   for (const name of progress.differing())
     if (modeOf(plan.table(name)) === 'empty') await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
   // With several sessions only COPY's counts are known; no code of the schema has changed them.
@@ -185,7 +185,10 @@ export function chooseTables(plan: Plan, names: readonly string[] | undefined): 
   return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && !unwritten.has(table.name) && (wanted?.has(table) ?? true));
 }
 
-/** Tables that get no rows of ours: filled by triggers of others, or kept as they were. The report has their current counts. */
+/**
+ * Tables for which we generate no rows: filled by triggers of others, or kept unchanged. The report has their current
+ * counts.
+ */
 async function keptTables(client: OpenClient, plan: Plan, naming: Naming): Promise<LoadReport['tables'][number][]> {
   const tools = toolTablesOf(plan.blueprint, naming);
   const kept = plan.tables.filter((table) => table.mode === 'keep' && !tools.has(table.name));

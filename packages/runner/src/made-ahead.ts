@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { copyChunks, type CopyChunk, type CopyChunks } from './copy-chunks.ts';
 
-/** Bytes that may wait, over all tables: a few tenths of a second of a server's work. */
+/** Bytes that may wait, over all tables: a few tenths of a second of server work. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Yields to the event loop at least this often, for the server's answers and the socket. */
@@ -10,13 +10,16 @@ const SLICE_MS = 3;
 
 export type Copied = { readonly table: TablePlan; readonly columns: readonly string[] };
 
-/** COPY data made while the server works on other tables, so that it never waits for a table to begin. Dispose it to stop. */
+/**
+ * COPY data generated while the server works on other tables, so that it never waits for a table to begin. Dispose it
+ * to stop.
+ */
 export type MadeAhead = Disposable & {
   /** All rows of a table, if they are next in line. Discards those before them. */
   take(table: TablePlan, columns: readonly string[]): CopyChunks | undefined;
 };
 
-/** Makes these tables' rows, one table after the other, as far ahead of the reader as memory allows. */
+/** Generates these tables' rows, one table after the other, as far ahead of the reader as memory allows. */
 export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
   const queues = copies.map((copy) => new Queue(copy, copyChunks(plan, copy.table, { columns: copy.columns })));
   const line = [...queues];
@@ -89,13 +92,13 @@ class Queue {
     this.#wake();
   }
 
-  /** With what made it stop, where that is not a good end. */
+  /** Ends with the error that stopped it, if any. */
   end(error?: unknown): void {
     this.#state ??= { error };
     this.#wake();
   }
 
-  /** Bytes that waited. */
+  /** Discards the waiting bytes and returns their number. */
   drop(): number {
     this.dropped = true;
     return this.#waiting.splice(0).reduce((sum, { bytes }) => sum + bytes.length, 0);

@@ -4,13 +4,16 @@ type Timeline = NonNullable<BlueprintTable['timeline']>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days from one reference date to another; 0 if one of them is invalid, which `compile` reports. */
+/** Days between two reference dates; 0 if one of them is invalid, which `compile` reports. */
 export function daysBetween(from: string, to: string): number {
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
   return Number.isInteger(days) ? days : 0;
 }
 
-/** Moves a timeline by some days: it keeps its length and its distance to "now". An end that is not a date stays, and `compile` reports it. */
+/**
+ * Moves a timeline by some days: it keeps its length and its distance to "now". An end that is not a date is unchanged,
+ * and `compile` reports it.
+ */
 export function movedTimeline(timeline: Timeline, days: number): Timeline {
   return { ...timeline, from: movedDate(timeline.from, days), to: movedDate(timeline.to, days) };
 }

@@ -1,6 +1,8 @@
 import { Problem } from '@seedbed/contract';
 
-/** A refusal of a part of a table: Postgres counts its rows from the part's first one, people from the table's. */
+/**
+ * An error in a part of a table: Postgres counts rows from the start of the part, people from the start of the table.
+ */
 export function moveRows(error: unknown, first: number): unknown {
   const row = error instanceof Problem ? error.facts['row'] : undefined;
   if (!(error instanceof Problem) || typeof row !== 'number' || first === 0) return error;

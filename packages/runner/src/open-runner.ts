@@ -8,9 +8,9 @@ import type { TargetPolicy } from './target.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 
 export type RunnerOptions = {
-  /** A running throwaway cluster, where the caller has one; otherwise one is started when it is first needed. */
+  /** A running throwaway cluster of the caller; otherwise one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
-  /** Addresses that may be reached; without it any: the command line acts for its user. */
+  /** Addresses that may be reached; without it any, because the command line acts for its user. */
   readonly policy?: TargetPolicy;
   /** The cache of inference results from DDL. */
   readonly results?: KeptResults | undefined;
@@ -18,7 +18,7 @@ export type RunnerOptions = {
   readonly packs?: (() => Promise<readonly Pack[]>) | undefined;
 };
 
-/** Opens the data path. Starts nothing before it is needed, and loads inference, most of the code, on demand. */
+/** Opens the data path. Starts resources on demand, and loads inference, most of the code, only when needed. */
 export function openRunner(options: RunnerOptions = {}): Runner {
   const throwaway = lazyThrowaway(options.throwaway);
   const plans = planCache();
@@ -59,7 +59,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const kept = await platformModes(blueprint, url, policy, given);
       const loadOptions = Object.keys(kept).length === 0 ? given : { ...given, modes: { ...kept, ...given.modes } };
       const withOwnModes = withModes(blueprint, loadOptions.modes);
-      // These keep finished work from their first session on.
+      // Loads in parts keep finished work from their first session on.
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
       if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
       if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);

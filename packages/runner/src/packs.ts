@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { fileOf } from '@seedbed/postgres/entry';
 import { packLibrary, type Pack, type PackIndex, type PackLibrary } from '@seedbed/realism';
 
-/** Where the packs that come with the product lie: `index.json`, and `packs/` with a file each. */
+/** The folder of the included packs: `index.json`, and `packs/` with one file each. */
 const DATA = fileOf('knowledge/', new URL('../../realism/data/', import.meta.url));
 
 let opened: Promise<PackLibrary> | undefined;
 
-/** The packs: reads the index once per process, and each pack when a schema belongs to its domain. */
+/** Opens the packs: reads the index once per process, and each pack when a schema belongs to its domain. */
 export function openPacks(): Promise<PackLibrary> {
   return (opened ??= open());
 }
 
-/** The text of a pack that comes with the product; undefined for a name that none has. */
+/** The text of an included pack; undefined for an unknown name. */
 export async function builtInPack(name: string): Promise<string | undefined> {
   const { index } = await openPacks();
   return Object.hasOwn(index.packs, name) ? await read(`packs/${name}.json`) : undefined;

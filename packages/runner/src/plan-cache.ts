@@ -3,10 +3,10 @@ import type { Blueprint } from '@seedbed/contract';
 import type { Plan, ExistingTables } from '@seedbed/engine';
 import { compileBlueprint } from './compile-blueprint.ts';
 
-/** How many plans to keep: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
+/** How many plans to cache: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
 const KEPT = 16;
 
-/** Compiles a blueprint, once for each content; the least recently used plans are let go. */
+/** Compiles a blueprint once for each content; the least recently used plans are dropped. */
 export function planCache(): { compile(blueprint: Blueprint, existingTables?: ExistingTables): Promise<Plan> } {
   const plans = new Map<string, Promise<Plan>>();
   return {

@@ -4,8 +4,9 @@ import type { LoadOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 
 /**
- * How a load treats the target's platform tables: `keep` for those that nobody named, so that rows refer to the people who signed up there.
- * Tables left to their triggers are kept too, for no trigger runs. Empty if the target has no such table.
+ * How a load treats the target's platform tables: `keep` for those that nobody named, so that rows refer to the people
+ * who signed up there. Tables that triggers fill are kept too, because no trigger runs. Empty if the target has no such
+ * table.
  */
 export async function platformModes(blueprint: Blueprint, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<TableModes> {
   const platform = platformTablesOf(blueprint.tables);

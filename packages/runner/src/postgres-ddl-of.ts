@@ -6,13 +6,13 @@ export type PostgresDdl = { readonly ddl: string; readonly diagnostics: readonly
 
 /** Converts a text to DDL: DDL for SQLite, a Prisma schema, DBML. Throws `invalid-ddl` for their errors, `invalid-request` for code. */
 export async function postgresDdlOf(text: string, name: string): Promise<PostgresDdl> {
-  // Postgres refuses a text that starts like a JSON document without tables, as DDL.
+  // A text that starts like JSON but describes no tables: Postgres rejects it as DDL.
   if (/^\s*\{/.test(text) && !isDocument(text)) return { ddl: text, diagnostics: [] };
   const source = await openSource(text, name);
   return source.kind === 'ddl' ? { ddl: source.ddl, diagnostics: readingDiagnostics(source.reading) } : { ddl: text, diagnostics: [] };
 }
 
-/** The same of files that are a schema together; `path` names one of several among them. */
+/** The same for files that together form a schema; `path` selects one of several among them. */
 export async function postgresDdlOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<PostgresDdl> {
   const { ddl, reading } = await openFiles(files, name, path);
   return { ddl, diagnostics: readingDiagnostics(reading) };

@@ -3,8 +3,9 @@ import { materializedViews, refreshStatement } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
- * Materialized views still show the old rows. Refreshes those of a schema that the load created, each after those that it reads; only lists
- * those of an existing database. Lists a failed one too, without an error: the rows are loaded.
+ * Materialized views still show the old rows. Refreshes those of a schema that the load created, in order of
+ * dependency; only lists those of an existing database. A failed refresh is listed too, without an error, because the
+ * rows are loaded.
  */
 export async function refreshViews(client: OpenClient, isOurs: boolean, signal?: AbortSignal): Promise<Diagnostic[]> {
   const views = await materializedViews(client);

@@ -16,12 +16,12 @@ type RepairOptions = {
   readonly tableSeconds?: number | undefined;
   /** Diagnostics of inference: before reporting a limit, tries a row that contradicts it. */
   readonly diagnostics?: readonly Diagnostic[] | undefined;
-  /** Of who keeps plans. */
+  /** For callers that cache plans. */
   readonly compile?: Compile | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 
-/** A stored blueprint, tried against its schema and repaired. Throws as `openSchema` does. */
+/** A stored blueprint, tried against its schema and repaired. Throws like `openSchema`. */
 export async function repair(stored: Blueprint, server: ThrowawayServer, options: SchemaOf & RepairOptions): Promise<Repaired> {
   const { catalog, sandbox } = await openSchema(server, options);
   try {
@@ -32,8 +32,8 @@ export async function repair(stored: Blueprint, server: ThrowawayServer, options
 }
 
 /**
- * Tries a blueprint in a sandbox with its schema, and repairs refusals: returns a blueprint with pools, rules and dictionaries. Empties the
- * sandbox afterwards.
+ * Tries a blueprint in a sandbox with its schema, and repairs it: returns a blueprint with pools, rules and
+ * dictionaries. Empties the sandbox afterwards.
  */
 export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: RepairOptions = {}): Promise<Repaired> {
   const { compile = compileBlueprint } = options;

@@ -2,7 +2,7 @@ import { resolveType, type Blueprint, type BlueprintTable, type SqlType } from '
 
 /** Longest list of labels to write out; a longer one is `string`. */
 const MAX_LABELS = 60;
-/** Decimal digits that a double holds, whatever they are. */
+/** Decimal digits that a double always preserves. */
 const DOUBLE_DIGITS = 15;
 
 /** TypeScript types of a schema's rows as JSON has them, for `createTestData<Schema>`. */
@@ -17,7 +17,7 @@ ${tables.join('')}};
 `;
 }
 
-/** The bare name, where no table of another schema has it too. */
+/** The bare name, unless a table of another schema has it too. */
 function tableNames({ tables }: Blueprint): string[] {
   return tables.map(({ schema, name }) => {
     const twins = tables.filter((one) => one.name === name);

@@ -1,14 +1,14 @@
 import { LIMITS, Problem, type RowDetail, type RowsPage } from '@seedbed/contract';
 import { textRows, type Plan, type RelationPlan, type TablePlan } from '@seedbed/engine';
 
-/** A page of rows; `offset` are passed over. Beyond the last row the page is empty. */
+/** A page of rows after skipping `offset`. After the last row the page is empty. */
 export function rowsPage(plan: Plan, table: string, offset: number, limit: number): RowsPage {
   const found = plan.table(table);
   const count = Math.max(0, Math.min(limit, LIMITS.previewRows, found.rows - offset));
   return { ...head(found), total: found.rows, offset, rows: count > 0 ? textRows(plan, found, offset, count) : [] };
 }
 
-/** Row `number` from 1, where its references lead, and how many rows refer to it. */
+/** Row `number` from 1, the rows that it refers to, and how many rows refer to it. */
 export function rowDetail(plan: Plan, table: string, number: number): RowDetail {
   const found = plan.table(table);
   requireRow(found, number);
@@ -47,7 +47,7 @@ export function childPlaces(
   return { child: plan.table(found.child), total: children.count, at: Float64Array.from({ length: count }, (_, index) => children.at(offset + index)) };
 }
 
-/** By the relation's name, or by its table's, bare or qualified, where that leads to one relation only. */
+/** By the relation's name, or by its table's, bare or qualified, if that identifies one relation. */
 function relationInto(plan: Plan, parent: TablePlan, name: string): RelationPlan {
   const into = plan.relations.filter((each) => each.parent === parent.name);
   const named = into.find((each) => each.name === name);

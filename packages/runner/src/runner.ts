@@ -31,11 +31,13 @@ export type InferOptions = {
   readonly referenceDate?: string;
   /** A person's knowledge about the schema, in the form of `knowledge.json`: takes precedence over all choices of inference. */
   readonly knowledge?: unknown;
-  /** Counts relations of `knowledge` in made rows, and compares values with their bounds. Default false. */
+  /** Checks relations of `knowledge` in generated rows, and compares values with their bounds. Default false. */
   readonly checksKnowledge?: boolean;
-  /** From DDL: tries the blueprint in the throwaway database, and repairs refusals (pools, rules, dictionaries). */
+  /** From DDL: tries the blueprint in the throwaway database, and repairs it (pools, rules, dictionaries). */
   readonly repair?: boolean;
-  /** Seconds of a trial for the rows of one table; a slower table gets fewer rows. Default `LIMITS.trial.tableSeconds`. */
+  /**
+   * Seconds of a trial for the rows of one table; a slower table gets fewer rows. Default `LIMITS.trial.tableSeconds`.
+   */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
   /** Called as tables are read, and as their generators are chosen. */
@@ -76,15 +78,15 @@ export type LoadProgress = {
   readonly rows: number;
   readonly total: number;
   readonly bytes: number;
-  /** Rows among them that an earlier attempt sent. */
+  /** Number of these rows that an earlier attempt sent. */
   readonly found?: number;
-  /** Of this table alone, up to now; null while it waits. */
+  /** Seconds of this table alone, so far; null while it waits. */
   readonly seconds: number | null;
 };
 
 export type LoadOptions = {
   readonly mode?: LoadMode;
-  /** Tables that differ from it. */
+  /** Tables with a different mode. */
   readonly modes?: TableModes;
   /** The target's existing rows from `takeExisting`, which the plan uses. */
   readonly existingTables?: ExistingTables;
@@ -102,19 +104,25 @@ export type LoadOptions = {
    */
   readonly connections?: number;
   /**
-   * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once, in the same transaction,
-   * so that they exist afterwards in any case. Locks the tables meanwhile, against readers as well. Not for parts or several connections,
-   * which commit as they go.
+   * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once, in
+   * the same transaction, so that they exist afterwards in any case. Locks the tables meanwhile, even for readers. Not
+   * for parts or several connections, which commit in between.
    */
   readonly fast?: boolean;
   /** Loads in parts, each committed when done: an interrupted load continues with `resume`. Otherwise one transaction. */
   readonly parts?: boolean;
   readonly resume?: boolean;
-  /** One of n processes that fill the target together, in parts, and know of each other by its ledger alone: each has the same blueprint and options. */
+  /**
+   * One of n processes that fill the target together, in parts, and are connected only by its ledger: each has the same
+   * blueprint and options.
+   */
   readonly shard?: Shard;
   /** Rows of a part; default: by the table's size. */
   readonly partRows?: number;
-  /** Restarts with fewer rows of a table if the target refuses some, and reports it. Without it, the first refusal is thrown. */
+  /**
+   * Restarts with fewer rows of a table if the target rejects some, and reports it. Without it, the first error is
+   * thrown.
+   */
   readonly learn?: boolean;
   /** The name of its sessions, to find them after a crash. */
   readonly session?: string;
@@ -125,14 +133,14 @@ export type LoadOptions = {
   /** Runs in the transaction of a load by one session, when all rows are in and checked: commits together with them. */
   readonly onFilled?: SessionOptions['onFilled'];
   readonly signal?: AbortSignal;
-  /** Aborts waiting for the locks of others: a running clean-up ends immediately and reports what remains. */
+  /** Stops waiting for the locks of others: a running clean-up ends immediately and reports what remains. */
   readonly hurry?: AbortSignal;
-  /** Told before the first session at the target is opened: up to then a stop has nothing to take back. */
+  /** Called before the first session at the target is opened: until then a stop has nothing to undo. */
   readonly onReached?: () => void;
   /** Called when the target confirmed that a failed or stopped load left nothing. Not for loads in parts, which keep finished work. */
   readonly onTakenBack?: () => void;
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** The current step while no rows are sent: statements of the schema, building keys and indexes. */
+  /** The current step while no rows are sent: schema statements, building keys and indexes. */
   readonly onStep?: (step: LoadStep) => void;
 };
 
@@ -144,9 +152,15 @@ export type LoadReport = {
   readonly diagnostics: readonly Diagnostic[];
   /** The target's content after the load; null if it could not be read, which a diagnostic reports. */
   readonly readBack: ReadBack | null;
-  /** Of one of many shards: the rows of its parts; `overSince`: when all was finished before this one began (UTC). */
+  /**
+   * For one of many shards: the rows of its parts; `overSince`: when everything was finished before this one began
+   * (UTC).
+   */
   readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
-  /** For a resumed load in parts: the rows that this call sent; `overSince`: when it had ended, so that nothing changed (UTC). */
+  /**
+   * For a resumed load in parts: the rows that this call sent; `overSince`: when the load had ended, so that nothing
+   * changed (UTC).
+   */
   readonly resumed?: { readonly rows: number; readonly overSince?: string };
 };
 
@@ -154,7 +168,7 @@ export type ProveOptions = {
   /** The schema to prove against: this DDL, or otherwise the catalog. */
   readonly ddl?: string;
   readonly catalog?: Catalog;
-  /** An earlier proof of the same dataset. Tables for which nothing changed are not loaded again. */
+  /** An earlier proof of the same dataset. Unchanged tables are not loaded again. */
   readonly earlier?: Proof;
   /** Diagnostics of inference and repair. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -166,7 +180,7 @@ export type ProveOptions = {
 /** A stored blueprint compared with the current schema. */
 export type Drifted = {
   readonly changes: readonly DriftChange[];
-  /** Fits the schema again, tried and repaired; columns that nothing touched are the very same. */
+  /** Fits the schema again, tried and repaired; unaffected columns are identical. */
   readonly blueprint: Blueprint;
   readonly catalog: Catalog;
   readonly diagnostics: readonly Diagnostic[];
@@ -176,9 +190,9 @@ export type Drifted = {
 export type ExplainFrom = { readonly ddl: string } | { readonly url: string } | { readonly catalog: Catalog };
 
 export type ExplainOptions = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate' | 'signal'> & {
-  /** The stored blueprint, perhaps edited since; the decision ends with its state. */
+  /** The stored blueprint, possibly edited since; the decision ends with its state. */
   readonly stored?: Blueprint;
-  /** Another name for the column: the alternatives are what it would hold with that name. */
+  /** Another name for the column: the alternatives are its content under that name. */
   readonly called?: string | undefined;
 };
 
@@ -187,14 +201,14 @@ export type Runner = AsyncDisposable & {
   inferDdl(ddl: string, options?: InferOptions): Promise<Inferred>;
   /** From the address of a database, read in one snapshot. */
   inferAddress(url: string, options?: InferOptions): Promise<Inferred>;
-  /** Why `table.column` is generated this way. Infers the schema once more and changes nothing. */
+  /** Why `table.column` is generated this way. Infers the schema again and changes nothing. */
   explain(from: ExplainFrom, column: string, options?: ExplainOptions): Promise<Decision>;
   /** The differences between a blueprint and its schema, and the updated blueprint. */
   driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   /** Compiled once per blueprint: caches plans by its hash. */
   compile(blueprint: Blueprint): Promise<Plan>;
-  /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */
+  /** Skips `offset` rows; returns at most `LIMITS.previewRows`. Throws Problem not-found. */
   rows(plan: Plan, table: string, offset: number, limit: number): RowsPage;
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
   /** The same rows to a file or pipe: a chunk is valid until `write` is done, synchronously or later. */
@@ -204,10 +218,10 @@ export type Runner = AsyncDisposable & {
   copy(blueprint: Blueprint, options: CopyOptions): Promise<Copy>;
   /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
   refresh(stored: Blueprint, url: string, options?: RefreshOptions): Promise<RefreshReport>;
-  /** Moves the times of rows that the blueprint made by whole weeks, up to a day, in one transaction. */
+  /** Moves the times of rows that the blueprint generated by whole weeks, up to a date, in one transaction. */
   slide(stored: Blueprint, url: string, day: string, options?: SlideOptions): Promise<SlideReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
-  /** Repairs everything that a proof would refuse. */
+  /** Repairs everything that a proof would reject. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
   /** Whether the server for reading and proving schemas answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;

@@ -1,12 +1,12 @@
 import { countOf, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
-/** A table that cannot have the rows that were requested; `named`: for it alone, and not for every table. */
+/** A table that cannot have the requested rows; `named`: requested for this table alone, not for every table. */
 export type ShortTable = { readonly table: string; readonly asked: number; readonly named: boolean; readonly rows: number; readonly why: string };
 
 /**
- * Of the requested tables, those with fewer rows than requested: by name, or by one number for all. `diagnostics` are those of inference,
- * which give reasons; it reads the plan's own as well.
+ * The requested tables that get fewer rows than requested: by name, or by one number for all. `diagnostics` are those
+ * of inference, which give reasons; the plan's own are read as well.
  */
 export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowCounts | undefined, diagnostics: readonly Diagnostic[] = []): ShortTable[] {
   return tables.flatMap((table) => {

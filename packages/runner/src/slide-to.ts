@@ -2,7 +2,7 @@ import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { unmovedValue, type Plan } from '@seedbed/engine';
 import { daysBetween } from './move-timeline.ts';
 
-/** The day up to which times move: `true` and `now` are the last whole one. */
+/** The date up to which times move: `true` and `now` mean the last complete day. */
 export type SlideOption = true | string;
 
 /** Whether a text is a calendar day, such as `2026-11-25`. */
@@ -16,19 +16,19 @@ export function isSlide(value: unknown): value is SlideOption {
   return value === true || value === 'now' || (typeof value === 'string' && isDay(value));
 }
 
-/** The day that a slide names; for `true` and `now` the last whole one. */
+/** The date of a slide; for `true` and `now` the last complete day. */
 export function dayOfSlide(slide: SlideOption, clock = new Date()): string {
   return slide === true || slide === 'now' ? lastWholeDay(clock) : slide;
 }
 
-/** Yesterday by UTC: rows happen at any hour of their last day, and none is to be later than now. */
+/** Yesterday in UTC: rows can be at any hour of their last day, and none may be later than now. */
 export function lastWholeDay(clock = new Date()): string {
   return dayOf(new Date(clock.getTime() - 86_400_000));
 }
 
 /**
- * The blueprint whose times move by whole weeks, so that its reference date comes to lie on `day` (`2026-11-25`) or up to six days before it. Weekdays stay,
- * and nothing but times changes.
+ * The blueprint whose times move by whole weeks, so that its reference date is `day` (`2026-11-25`) or up to six days
+ * before it. Weekdays are preserved, and only times change.
  */
 export function slideTo(blueprint: Blueprint, day: string): Blueprint {
   if (!isDay(day))

@@ -21,16 +21,16 @@ export type DdlSource = {
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /**
- * Recognizes the kind of a text. `file` is its name in messages; `dialect` is the database of its DDL, if known. DDL of SQLite and MySQL,
- * and the tables of a Prisma schema or of DBML, become DDL for Postgres; warnings and notes list what is left out. Throws `invalid-request`
- * for a framework's code, with the command that turns it into DDL.
+ * Recognizes the kind of a text. `file` is its name in messages; `dialect` is the database of its DDL, if known. DDL of
+ * SQLite and MySQL, and the tables of a Prisma schema or of DBML, become DDL for Postgres; warnings and notes list
+ * omitted parts. Throws `invalid-request` for a framework's code, with the command that turns it into DDL.
  */
 export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
   const source = sourceOf(content, file);
   if (source.kind === 'blueprint') return (await describedBy(content, file)) ?? source;
   if (source.kind !== 'ddl') return source;
   if (dialect !== undefined) return sourceOfScript(source.ddl, dialect);
-  // A script built from files, which describes how they were read.
+  // A script assembled from files, which describes how they were read.
   const read = readingOf(source.ddl);
   if (read) return { ...(await sourceOfScript(source.ddl, read.dialect)), reading: { summary: read.summary, notes: read.notes } };
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
@@ -44,7 +44,7 @@ export async function openSource(content: string, file: string, dialect?: Dialec
   return source;
 }
 
-/** The tables of a JSON document that describes some; undefined for a blueprint. */
+/** The tables of a JSON document that describes tables; undefined for a blueprint. */
 async function describedBy(content: string, file: string): Promise<DdlSource | undefined> {
   if (/"format"\s*:\s*1\b/.test(content.slice(0, 200))) return undefined;
   const { schemaOfText } = await import('@seedbed/schema-files');
@@ -61,13 +61,13 @@ export async function openFolder(path: string, name: string): Promise<DdlSource>
   return sourceOfFolder(await readSchemaFolder(path, name), name);
 }
 
-/** The path of a project's schema below its folder; undefined if none is recognized, or if two are equally near. */
+/** The path of a project's schema below its folder; undefined if none is recognized, or if two are equally close. */
 export async function nearestSchema(path: string): Promise<string | undefined> {
   const files = await import('@seedbed/schema-files');
   return files.nearestSchema(await files.readFolder(path));
 }
 
-/** The same of files that came by their paths and texts; `path` names one of several schemas among them. */
+/** The same for files given by paths and texts; `path` selects one of several schemas among them. */
 export async function openFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<DdlSource> {
   const { readFiles } = await import('@seedbed/schema-files');
   return sourceOfFolder(readFiles(files, name, path), name);
@@ -86,7 +86,7 @@ async function sourceOfFolder({ ddl, dialect, summary, notes }: FolderSchema, na
   return { ...(await sourceOfScript(ddl, dialect)), reading: { summary, notes } };
 }
 
-/** A script for the database that its folder names, otherwise for the one whose words it contains. */
+/** A script for the database named by its folder, otherwise for the one whose keywords it contains. */
 async function sourceOfScript(ddl: string, dialect: string | undefined): Promise<DdlSource> {
   switch (dialect ?? dialectOfScript(ddl)) {
     case 'sqlite':
@@ -98,7 +98,9 @@ async function sourceOfScript(ddl: string, dialect: string | undefined): Promise
   }
 }
 
-/** `schema/sqlite/v3/schema.sql`, `sqlite.initial.sql`: SQLite takes AUTO_INCREMENT and other words of MySQL as types. */
+/**
+ * `schema/sqlite/v3/schema.sql`, `sqlite.initial.sql`: SQLite accepts AUTO_INCREMENT and other MySQL keywords as types.
+ */
 function namesSqlite(file: string): boolean {
   return /(?:^|[^a-z])sqlite3?(?:[^a-z]|$)/i.test(file) && !/mysql|maria/i.test(file);
 }
@@ -113,7 +115,7 @@ async function ifSqliteTakes(ddl: string): Promise<DdlSource | undefined> {
   }
 }
 
-/** The database other than Postgres whose own words a script contains. */
+/** The database other than Postgres whose keywords a script contains. */
 function dialectOfScript(ddl: string): Dialect | undefined {
   return isMysqlDdl(ddl) ? 'mysql' : isSqliteDdl(ddl) ? 'sqlite' : undefined;
 }
@@ -137,7 +139,7 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** The kind of a file, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. Messages call it `name`. */
+/** The kind of a file, by its bytes: a ZIP file of a folder, a SQLite database, or a text. Messages call it `name`. */
 export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
   if (!isSqliteFile(bytes)) return openSource(decodeText(bytes, name), name, dialect);
@@ -171,7 +173,7 @@ function sourceOf(content: string, file: string): Source {
   return { kind: 'ddl', ddl: content };
 }
 
-/** Throws for a text that is too long, and for one that Postgres would silently read only in part. */
+/** Throws for a text that is too long, and for one of which Postgres would silently read only a part. */
 function requireDdl(ddl: string, name: string): void {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes)

@@ -27,8 +27,8 @@ const ENCODER: Readonly<Record<RowFormat, EncoderFormat>> = {
 const CHUNKS_A_TURN = 8;
 
 /**
- * Streams rows of one table as bytes: holds one batch and one chunk. Throws Problem `not-found` for an unknown table, column or row; stops
- * when the signal aborts.
+ * Streams rows of one table as bytes: keeps one batch and one chunk in memory. Throws Problem `not-found` for an
+ * unknown table, column or row; stops when the signal aborts.
  */
 export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGenerator<Uint8Array, void, undefined> {
   let made = 0;
@@ -40,14 +40,15 @@ export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGene
 }
 
 /**
- * The same rows, passed on as they are made, for files and pipes: all chunks share one piece of memory, so a chunk is valid only until
- * `write` is done. A `write` that completes synchronously takes no turn of the event loop; checks signals every few chunks.
+ * The same rows, passed on as they are made, for files and pipes: all chunks share one piece of memory, so a chunk is
+ * valid only until `write` is done. A `write` that completes synchronously needs no turn of the event loop; checks
+ * signals every few chunks.
  */
 export async function writeRows(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void> {
   await writeChunks(rowChunks(plan, request, reusedMemory()), write, request.signal);
 }
 
-/** Passes chunks on as they are made. */
+/** Passes chunks on as they are generated. */
 export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChunk, signal: AbortSignal | undefined): Promise<void> {
   let made = 0;
   for (const chunk of chunks) {
@@ -58,7 +59,7 @@ export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChun
   }
 }
 
-/** One piece of memory for all chunks: each holds until the next is requested. */
+/** One piece of memory for all chunks: each is valid until the next is requested. */
 export function reusedMemory(): ChunkOptions {
   let memory = new Uint8Array(REUSED_BYTES);
   return { chunkBytes: REUSED_BYTES, take: (bytes) => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes))) };
@@ -66,7 +67,7 @@ export function reusedMemory(): ChunkOptions {
 
 const REUSED_BYTES = 256 * 1024;
 
-/** The chunks one by one, on demand; `made` gets the number of rows of each consumed batch. */
+/** The chunks one by one, on demand; `made` is called with the number of rows of each consumed batch. */
 export function rowChunks(
   plan: Plan,
   request: Omit<StreamRequest, 'signal'>,

@@ -2,9 +2,9 @@ import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type Ad
 import { connect, keepAfterwards, takeKept, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 
 export type TargetPolicy = AddressPolicy & {
-  /** How long a session waits for the next call to the same address before it is closed; default: not at all. */
+  /** How long a session is kept open for the next call to the same address; default: it is closed at once. */
   readonly keepMs?: number;
-  /** A database of our own, which no address reaches: it is the target, whatever the address. */
+  /** A database of our own, without a public address: it is the target, whatever the address. */
   readonly ours?: Connection;
 };
 

@@ -12,12 +12,14 @@ export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 
 
 export type LazyThrowaway = {
   /**
-   * Waits a little for one that ended and is just started again; where that does not work, there is a new one. One that
-   * runs and cannot be reached any more, as without its socket, or that stopped to answer, is abandoned for a new one
-   * as well.
+   * Waits briefly for a server that ended and is restarting; if that fails, starts a new one. A server that cannot be
+   * reached (without its socket), or that no longer answers, is also replaced.
    */
   open(): Promise<ThrowawayServer>;
-  /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */
+  /**
+   * Runs work that uses the server. If the server ended meanwhile, its errors, which may have any form, become a
+   * Problem that says so.
+   */
   during<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it answers a query, within a second. A busy server that answered half a minute ago counts as healthy. Never starts it. */
   check(): Promise<ThrowawayCheck>;
@@ -27,15 +29,15 @@ export type LazyThrowaway = {
 };
 
 const TOLD_MS = 1_000;
-/** A server without an answer for this long counts as dead: one that is busy with a schema answers in between. */
+/** A server without an answer for this long counts as dead: one that is busy with a schema still answers. */
 const DEAD_MS = 30_000;
-/** The end of a session is heard sooner than the end of its server. */
+/** The end of a session is noticed sooner than the end of its server. */
 const DEATH_HEARD_MS = 100;
 
 /** How to probe a server and to start one, and the clock. */
 type Means = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly begin?: () => Promise<Cluster>; readonly clock?: () => number };
 
-/** The caller's server, or one of our own that is started by the first `open` and stopped by `close`. */
+/** The caller's server, or one of our own that the first `open` starts and `close` stops. */
 export function lazyThrowaway(
   given: ThrowawayServer | undefined,
   { probe = answers, begin = openThrowaway, clock = () => performance.now() }: Means = {},
@@ -65,16 +67,16 @@ export function lazyThrowaway(
       },
     ));
   const deaths = (): number => buried + (up?.deaths ?? 0);
-  /** A session may end before its server does, with many possible errors: so it probes the server. */
+  /** A session may end before its server does, with many possible errors, so this probes the server. */
   const isGone = async (): Promise<boolean> => {
     const server = given ?? up;
     return server !== undefined && (await probe(server.connection).catch(() => 'gone')) === 'gone';
   };
-  /** The next call starts another one. Its end is not waited for: a server that hangs takes half a minute. */
+  /** The next call starts a new one. Does not wait for its end: stopping a hanging server takes half a minute. */
   const bury = (cluster: Cluster): void => {
     if (up !== cluster) return;
     own = up = undefined;
-    // It may not have died by itself: with it all that was made in it is gone nevertheless.
+    // Even if it did not die by itself, everything created in it is lost.
     buried += cluster.deaths + 1;
     const stopped = cluster.stop().catch(() => undefined);
     stopping.add(stopped);
@@ -150,7 +152,7 @@ export function lazyThrowaway(
   };
 }
 
-/** The code that talks to Postgres is loaded here, so that commands without a server start faster. */
+/** The Postgres code is loaded here, so that commands without a server start faster. */
 async function openThrowaway(): Promise<Cluster> {
   const { openCluster } = await import('@seedbed/postgres/cluster');
   return openCluster({ kind: 'throwaway' });
@@ -169,7 +171,7 @@ function isUnexpected(error: unknown): boolean {
   return (error as { name?: string }).name !== 'AbortError';
 }
 
-/** The error of a session whose server ended. From users' servers the same comes as a Problem. */
+/** The error of a session whose server ended. From users' servers the same error arrives as a Problem. */
 function isLostSession(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   const sqlstate = error instanceof Problem ? error.facts['sqlstate'] : code;

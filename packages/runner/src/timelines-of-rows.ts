@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
 /**
- * The tables with timelines fitted to their current row counts: if `counts` has another number, or, without one, if the count follows from
- * an owner with another one. Other timelines stay as chosen.
+ * The tables with timelines fitted to their current row counts: if `counts` has another number, or, without one, if the
+ * count follows from an owner with another one. Other timelines are unchanged.
  */
 export function timelinesOfRows({ tables, relations }: Blueprint, counts: ReadonlyMap<BlueprintTable, number>): Map<BlueprintTable, BlueprintTable> {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
@@ -12,7 +12,7 @@ export function timelinesOfRows({ tables, relations }: Blueprint, counts: Readon
   function follows(table: BlueprintTable): boolean {
     if (counts.has(table)) return true;
     if (known.has(table)) return known.get(table)!;
-    // Until it is known: owners may form a cycle.
+    // Set until it is known, because owners may form a cycle.
     known.set(table, false);
     const owner = table.rows === undefined ? owners.get(qualifiedName(table.schema, table.name)) : undefined;
     const found = owner !== undefined && follows(owner);

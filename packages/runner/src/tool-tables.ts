@@ -5,8 +5,8 @@ import type { Plan } from '@seedbed/engine';
 export type Naming = { readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
 /**
- * Unnamed tables that belong to a migration tool or framework, by qualified name. A mode of the table in its blueprint names it as well,
- * except `keep`, which inference writes.
+ * Unnamed tables that belong to a migration tool or framework, by qualified name. A mode of the table in its blueprint
+ * counts as naming it, except `keep`, which inference writes.
  */
 export function toolTablesOf({ tables }: Blueprint, { modes = {}, tables: names = [] }: Naming = {}): ReadonlyMap<string, ToolTable> {
   const named = new Set([...Object.keys(modes), ...names]);
@@ -19,14 +19,14 @@ export function toolTablesOf({ tables }: Blueprint, { modes = {}, tables: names 
   );
 }
 
-/** Those that never get rows: all but those with rows from the schema's own script. */
+/** Those that never get rows: all except those with rows from the schema's own script. */
 export function neverWritten(blueprint: Blueprint, naming: Naming = {}): ReadonlyMap<string, ToolTable> {
   const tools = new Map(toolTablesOf(blueprint, naming));
   for (const table of blueprint.tables) if (table.ofScript) tools.delete(nameOf(table));
   return tools;
 }
 
-/** Those that loaded tables refer to: their rows decide where these references lead. */
+/** Those that loaded tables refer to: their rows determine the targets of these references. */
 export function referredTools(plan: Plan, loaded: ReadonlySet<string>, naming: Naming): ReadonlySet<string> {
   const tools = toolTablesOf(plan.blueprint, naming);
   return new Set(plan.relations.flatMap(({ parent, child }) => (tools.has(parent) && loaded.has(child) && child !== parent ? [parent] : [])));

@@ -7,13 +7,13 @@ import type { TargetPolicy } from '../target.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 
 export type CopyOptions = SchemaOf &
-  Pick<LoadOptions, 'onProgress' | 'onStep'> & { /** Milliseconds that a statement may take. */ readonly milliseconds: number };
+  Pick<LoadOptions, 'onProgress' | 'onStep'> & { /** Time limit of a statement, in milliseconds. */ readonly milliseconds: number };
 
 /** A database of the throwaway server with a schema and all its rows. */
 export type Copy = AsyncDisposable & {
-  /** The superuser, in another database: copying a database requires that nobody is connected to it. */
+  /** The superuser, in another database, because a database can be copied only while nobody is connected to it. */
   readonly server: Connection;
-  /** The owner of the copy, in it: a role without rights elsewhere, which may become each of `roles`. */
+  /** The owner of the copy, in it: a role without privileges elsewhere, which may assume each of `roles`. */
   readonly owner: Connection;
   /** A session of the owner. */
   connect(): Promise<OpenClient>;
@@ -25,12 +25,12 @@ export type Copy = AsyncDisposable & {
 /** The most rows of a copy. */
 export const MAX_COPIED_ROWS = 5_000_000;
 
-/** Of the owner: one for each copy of the copy, and a few more. */
+/** The owner's limit: one session for each copy of the copy, and a few more. */
 const MAX_SESSIONS = 40;
 
 type Load = (blueprint: Blueprint, policy: TargetPolicy, options: LoadOptions) => Promise<LoadReport>;
 
-/** Roles of requests to a PostgREST: without rights of their own, and `service_role` sees past row-level security. */
+/** Roles of requests to a PostgREST: without privileges of their own; `service_role` bypasses row-level security. */
 const ROLES = ['anon', 'authenticated', 'service_role'];
 
 /**
@@ -73,12 +73,12 @@ export async function openCopy(
 }
 
 async function close(sandbox: Sandbox): Promise<void> {
-  // A role that has a right to a parameter cannot be dropped.
+  // A role with a privilege on a parameter cannot be dropped.
   if (sandbox.isThere()) await sandbox.keeper.query(`REVOKE SET ON PARAMETER session_replication_role FROM ${quoteIdent(sandbox.owner.user)}`);
   await sandbox[Symbol.asyncDispose]();
 }
 
-/** Throws Problem `too-large` for more rows than a copy takes. */
+/** Throws Problem `too-large` for more rows than a copy may have. */
 export function requireCopyable(rows: number, most = MAX_COPIED_ROWS): void {
   if (rows > most)
     throw new Problem(
@@ -93,7 +93,7 @@ function rolesOf({ tables }: Catalog): string[] {
     .filter((name) => !/^(?:public|current_user|current_role|session_user)$/.test(name));
 }
 
-/** The roles belong to the server, so another copy may have made them. */
+/** The roles belong to the server, so another copy may have created them. */
 async function giveRoles(superuser: OpenClient, roles: readonly string[], owner: string, milliseconds: number): Promise<void> {
   for (const role of roles) {
     const { rows } = await superuser.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);

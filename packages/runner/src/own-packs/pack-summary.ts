@@ -1,7 +1,7 @@
 import type { Pack, PackSummary } from '@seedbed/contract';
 import { openPacks } from '../packs.ts';
 
-/** How many cues to show: the first are those that nearly every schema of the domain has. */
+/** How many cues to show: the first ones occur in nearly every schema of the domain. */
 const CUES = 12;
 
 /** A pack as a list shows it. */
@@ -18,7 +18,7 @@ export function summaryOf({ pack, title, cues, concepts }: Pack, origin: PackSum
   };
 }
 
-/** Of all packs that come with the product, by name. */
+/** All packs included in the product, by name. */
 export async function builtInSummaries(): Promise<PackSummary[]> {
   const library = await openPacks();
   const packs = await Promise.all(Object.keys(library.index.packs).map((name) => library.load(name)));

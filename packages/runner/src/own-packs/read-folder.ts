@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { OWN_PACK_LIMITS as MAX, PACK_LIMITS, Problem, type Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
 
-/** A folder of own packs. A named folder must exist, and every JSON in it is a pack; otherwise files that do not begin like one are skipped. */
+/**
+ * A folder of own packs. An explicitly named folder must exist, and every JSON file in it must be a pack; otherwise
+ * files that do not look like one are skipped.
+ */
 export type PackFolder = { readonly path: string; readonly named: boolean };
 
-/** A pack, and the file that it is in. */
+/** A pack and its file. */
 export type OwnPack = { readonly path: string; readonly text: string; readonly pack: Pack };
 
-/** A pack of this size holds no examples that anybody reads: its file is not opened further. */
+/** No real pack is larger than this, so larger files are not read further. */
 const LARGEST_FILE = 4 * PACK_LIMITS.bytes;
 
-/** The packs of a folder, by file. Throws Problem `invalid-request` for one that is wrong, with its place. */
+/** The packs of a folder, by file. Throws Problem `invalid-request` for an invalid one, with its place. */
 export async function readPackFolder({ path: folder, named }: PackFolder): Promise<OwnPack[]> {
   const files = (await namesIn(folder, named)).filter((name) => name.endsWith('.json')).toSorted();
   const packs: OwnPack[] = [];
@@ -28,7 +31,10 @@ export async function readPackFolder({ path: folder, named }: PackFolder): Promi
   return packs;
 }
 
-/** The packs of these folders; of two with one name that of the earlier folder. Throws Problem `too-large` for too many files. */
+/**
+ * The packs of these folders; if two have the same name, the one of the earlier folder. Throws Problem `too-large` for
+ * too many files.
+ */
 export async function ownPacksOf(folders: readonly PackFolder[]): Promise<OwnPack[]> {
   const found = new Map<string, OwnPack>();
   for (const folder of folders) for (const own of await readPackFolder(folder)) if (!found.has(own.pack.pack)) found.set(own.pack.pack, own);
@@ -45,7 +51,7 @@ function refused(path: string, findings: readonly { readonly line: number; reado
   return new Problem('invalid-request', `${path}:${line} ${place} ${message}${more}. seedbed pack check ${path} shows the details.`);
 }
 
-/** Whether it begins like a pack: folders hold other JSON as well. */
+/** Whether it looks like a pack: folders contain other JSON as well. */
 function isPack(text: string): boolean {
   return /^\s*\{\s*"(?:pack|title|cues|concepts)"/.test(text);
 }

@@ -1,9 +1,9 @@
 import type { Domain } from '@seedbed/contract';
 
-/** More of a list than this is counted. */
+/** Items of a list above this number are only counted. */
 const LISTED = 4;
 
-/** What a domain leaves, to stand behind "allows only"; empty if it has nothing that is short to say. */
+/** The values that a domain allows, to follow "allows only"; empty if there is no short description. */
 export function limitsInWords(domain: Domain): string {
   const { minLength, maxLength, patterns, case: letters, trimmed, notBlank, notIn, multipleOf } = domain;
   return [
@@ -33,7 +33,7 @@ function betweenInWords(min: number | string | undefined, max: number | string |
   return min === undefined ? `of at most ${max!}` : `of at least ${min}`;
 }
 
-/** `a, b or c`; of long lists the first few and how many more there are. */
+/** `a, b or c`; for long lists the first few and the number of others. */
 export function inWords(items: readonly string[], link: 'and' | 'or'): string {
   if (items.length > LISTED + 1) return `${items.slice(0, LISTED).join(', ')} ${link} ${items.length - LISTED} more`;
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)!}`;

@@ -6,7 +6,7 @@ import { whyInWords } from './why-in-words.ts';
 /** Above this confidence, the text does not mention it. */
 const CERTAIN = 0.995;
 
-/** Reasons that came after inference and need no confidence. */
+/** Reasons added after inference, which need no confidence. */
 const CHOSEN_LATER: ReadonlySet<string> = new Set(['trial', 'answer', 'words', 'edited']);
 
 /** Generators that derive a value from other columns: the formula is the reason. */
@@ -52,7 +52,7 @@ const WORTH = 0.35;
 
 function plainly({ generator, type, alternatives = [] }: Decision): string {
   const [guess] = alternatives;
-  // A sentence that nothing shows the meaning would contradict an offered guess.
+  // A sentence that the meaning is unknown would contradict an offered guess.
   if (guess?.generator && guess.probability >= WORTH)
     return `Nobody can be sure what this column means (${guess.says}), so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
   return `Nothing in the name, the type or the neighbours shows what this column means, so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;

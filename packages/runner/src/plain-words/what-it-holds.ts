@@ -48,10 +48,10 @@ const PLACED: Readonly<Record<string, (parameters: Parameters) => string>> = dic
   'enum.byNoun': () => 'A kind that such a thing usually has',
 });
 
-/** Titles that are said without "a". */
+/** Titles used without "a". */
 const UNCOUNTED = /^(?:yes or no|first of them|numbers|stock|popularity|latency|money|employment|leave|packaging|weather)\b|[^s]s$/i;
 
-/** What a column holds that a generator makes, to begin a sentence: "An amount from 1 to 500". */
+/** A description of the values of a generator, at the start of a sentence: "An amount from 1 to 500". */
 export function whatItHolds({ kind, parameters = {} }: Generator, domain: Domain | undefined): string {
   const placed = ownMember(PLACED, kind);
   if (placed) return placed(parameters);
@@ -67,7 +67,7 @@ function titleOf(kind: string): string {
   return catalogue.find((one) => one.kind === kind)?.title ?? kind;
 }
 
-/** Bounds that someone or inference set; those of constraints are said apart. */
+/** Bounds set by a person or by inference; those of constraints are described separately. */
 function rangeOf({ min, max }: Parameters, domain: Domain | undefined): string {
   if (!isNumber(min) || !isNumber(max)) return '';
   return domain?.min === min && domain.max === max ? '' : ` from ${min} to ${max}`;

@@ -1,6 +1,6 @@
 import { withArticle, type Decision, type ReasonCode } from '@seedbed/contract';
 
-/** Why a column holds what it holds, to follow "An email address, ". */
+/** Why a column has its content, to follow "An email address, ". */
 export function whyInWords(decision: Decision): string {
   const { because } = decision;
   return because ? PHRASES[because.code](decision, because.words) : 'without a reason that was recorded';
@@ -40,7 +40,7 @@ function byConcept({ concept, column }: Decision, words: string): string {
   return `because the table looks like ${withArticle(concept.concept)} of the knowledge pack ${concept.pack}${called}`;
 }
 
-/** With the words that were read, where the name only abbreviates them, or says them in another language. */
+/** With the recognized words, if the name abbreviates them or is in another language. */
 function byName({ column, evidence, type }: Decision, words: string): string {
   const read = evidence.find(({ kind }) => kind === 'name')?.name;
   const after = /; (after .+|only where .+)$/.exec(words)?.[1];

@@ -21,7 +21,7 @@ export function tablesInCode(catalog: Catalog): ReadonlyMap<string, readonly str
 
 type Code = { readonly signature: string; readonly name: string; readonly words: ReadonlySet<string> };
 
-/** All words of the code that is reached from the table. */
+/** All words of the code that the table reaches. */
 function reached(table: CatalogTable, functions: readonly Code[]): Set<string> {
   const words = new Set(table.rules.flatMap((rule) => [...wordsOf(rule.definition)]));
   const taken = new Set<Code>();

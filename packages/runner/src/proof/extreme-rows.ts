@@ -3,12 +3,13 @@ import { textRows, type Plan, type TablePlan } from '@seedbed/engine';
 /** Rows to check: the first ones, and the last ones of a long table. */
 const HEAD = 384;
 const TAIL = 128;
-/** A column of at most so many different values gives a row for each: labels, lists, flags. */
+/** A column with at most this many different values contributes a row for each: labels, lists, flags. */
 const FEW = 24;
 
 /**
- * Extreme rows of a table, from 0 and ascending: first and last, the longest and shortest value of each column, a NULL of each, each value
- * of a column with few, each pattern of NULLs (which distinguishes cases). Among the checked rows.
+ * Extreme rows of a table, from 0 and ascending: first and last, the longest and shortest value of each column, a NULL
+ * of each, each value of a column with few, each pattern of NULLs (which distinguishes cases). Only checked rows are
+ * considered.
  */
 export function extremeRows(plan: Plan, table: TablePlan): number[] {
   if (table.rows === 0) return [];
@@ -36,7 +37,7 @@ function edgesOf(seen: Seen): number[] {
   return [...(present.length > 0 ? [longest.number, shortest.number] : []), ...(none ? [none.number] : []), ...firstOfEach(present)];
 }
 
-/** The first row of each value, where there are few. */
+/** The first row of each value, if they are few. */
 function firstOfEach(seen: Seen): number[] {
   const first = new Map<string | null, number>();
   for (const { number, value } of seen) {

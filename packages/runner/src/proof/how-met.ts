@@ -5,7 +5,7 @@ import type { ListedConstraint } from './listed-constraints.ts';
 
 type HowMet = { readonly tier: Tier; readonly how: string };
 
-/** How one table's rows are made, as far as known. */
+/** How one table's rows are generated, as far as known. */
 export type TableMaking = {
   readonly blueprint: BlueprintTable;
   readonly plan: Plan;
@@ -17,7 +17,7 @@ export type TableMaking = {
   readonly noRows: string | undefined;
 };
 
-/** By which tier a constraint comes to hold, and how, in words for people. */
+/** The tier by which a constraint is satisfied, and a description. */
 export function howMet(constraint: ListedConstraint, making: TableMaking): HowMet {
   const frozen = making.blueprint.groups?.find((group) => group.tier === 'F' && group.rows && covers(group.columns, constraint.columns));
   if (frozen) return { tier: 'F', how: `by trial: one of the ${frozen.rows!.length} rows that Postgres was seen to take` };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Blueprint, TrialReport } from '@seedbed/contract';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 
-/** Of one sandbox: a repair loads several, and the last one is requested. */
+/** Per sandbox: a repair loads several samples, and the last one is requested. */
 const KEPT = 2;
-/** A proof follows its repair at once; later the clock may change the result of a CHECK. */
+/** A proof follows its repair immediately; later the clock may change the result of a CHECK. */
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Stores Postgres' report about a whole sample of the blueprint, loaded into this sandbox's empty schema with everything on. Does not store
- * a sample with refusals: that is tried again.
+ * Stores Postgres' report about a whole sample of the blueprint, loaded into this sandbox's empty schema with all
+ * constraints. Does not store a sample with rejected rows, which is tried again.
  */
 export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: TrialReport): void {
   if (!report.tables.every(isWhole)) return;

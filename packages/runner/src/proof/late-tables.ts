@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 
 /**
- * Tables whose rows list the keys of their parents, and those that refer to them: the keys are those at the requested counts, so a sample
- * cannot contain these rows.
+ * Tables whose rows list the keys of their parents, and those that refer to them: the keys belong to the requested
+ * counts, so a sample cannot contain these rows.
  */
 export function lateTables({ tables, relations }: Blueprint): ReadonlySet<string> {
   const listed = tables.flatMap((table) => {

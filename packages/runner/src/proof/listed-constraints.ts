@@ -1,6 +1,6 @@
 import { resolveType, type Catalog, type CatalogTable, type ConstraintKind } from '@seedbed/contract';
 
-/** One thing that binds a row of a table, from the catalog. */
+/** One constraint on a row of a table, or code that runs for it, from the catalog. */
 export type ListedConstraint = {
   readonly kind: ConstraintKind;
   readonly name: string;
@@ -9,7 +9,7 @@ export type ListedConstraint = {
   readonly asks?: string;
 };
 
-/** Everything that binds a row of the table, or that runs when one is inserted; without unenforced constraints. */
+/** All constraints on a row of the table, and code that runs when one is inserted; without unenforced constraints. */
 export function listedConstraints(table: CatalogTable, catalog: Catalog): ListedConstraint[] {
   return [
     ...keys(table),

@@ -3,13 +3,13 @@ import { openReader, textRow, textRows, type Plan } from '@seedbed/engine';
 
 type Relation = Plan['relations'][number];
 
-/** How many rows to read at once, and how many of one table to search for keys. */
+/** How many rows to read at once, and how many rows of one table to search for keys. */
 const AT_ONCE = 2048;
 const MAX = 2_000_000;
 
 /**
- * The parent's row of each child row, −1 for none. If the child's values are listed (accepted rows of a trial), the relation does not know
- * it: then finds it by its key.
+ * The parent's row of each child row, −1 for none. If the child's values are listed (accepted rows of a trial), the
+ * relation does not know the parent, which is then found by its key.
  */
 export function parentFinder(plan: Plan): (relation: Relation, child: number) => number {
   const listed = new Set(

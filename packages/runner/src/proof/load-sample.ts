@@ -9,14 +9,14 @@ import { withParents } from './with-parents.ts';
 
 export type Sampled = {
   readonly report: TrialReport;
-  /** By table: extreme rows that Postgres took, where only a sample was loaded. */
+  /** By table: accepted extreme rows, if only a sample was loaded. */
   readonly extremes: ReadonlyMap<string, number>;
 };
 
 /**
- * Loads the tables named: whole, where their asked counts are small; otherwise a sample of each, and then, from the
- * plan as it was requested, its extreme rows with all that they refer to. `known`: what Postgres reported about the
- * whole sample, if it took it there before.
+ * Loads the named tables: completely, if their requested counts are small; otherwise a sample of each, and then, from
+ * the plan at the requested counts, its extreme rows with everything that they refer to. `known`: Postgres' earlier
+ * report about the whole sample, if it accepted it.
  */
 export async function loadSample(trial: Trial, blueprint: Blueprint, requestedPlan: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {
   const chosen = requestedPlan.tables.filter((table) => tables.has(table.name));
@@ -64,8 +64,8 @@ function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>, l
 }
 
 /**
- * Refusals of extreme rows count, unless a function raised them, which may need more rows than the sample has, or unless they only lack a
- * refused parent.
+ * Errors of extreme rows count, unless a function raised them, which may need more rows than the sample has, or unless
+ * they only lack a rejected parent.
  */
 function joined(report: TrialReport, edges: TrialReport, extremes: ReadonlyMap<string, readonly number[]>, late: ReadonlySet<string>): Sampled {
   const own = new Map(edges.tables.map((table) => [table.table, withoutSpoken(table)]));

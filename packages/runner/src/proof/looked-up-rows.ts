@@ -3,7 +3,7 @@ import type { Plan } from '@seedbed/engine';
 
 type Relation = Plan['relations'][number];
 
-/** Tables in which these tables' triggers look for rows: they are loaded after those. */
+/** Tables in which these tables' triggers look up rows: they are loaded after those. */
 export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(tables.flatMap((table) => (by.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
 }
@@ -16,8 +16,8 @@ const MAX_OF_A_PARENT = 50;
 const MAX_OF_A_TABLE = 5_000;
 
 /**
- * The rows of a link table whose parents are all among the chosen rows: a trigger that joins these may find them. Without rows that refer
- * to nothing, and without relations whose children need a full scan.
+ * The rows of a link table whose parents are all among the chosen rows: a trigger that joins these may find them.
+ * Excludes rows without references, and relations whose children need a full scan.
  */
 export function rowsAmong(plan: Plan, table: string, atHand: ChosenRows): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);
@@ -37,7 +37,7 @@ export function isLink(plan: Plan, table: string): boolean {
   return new Set(plan.relations.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent)).size > 1;
 }
 
-/** Rows of a table that refer to a row at hand, a few of each. */
+/** Rows of a table that refer to one of the chosen rows, a few of each. */
 export function rowsBelow(plan: Plan, table: string, atHand: ChosenRows, mostOfAParent: number): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);
   return [...new Set(relations.flatMap((relation) => [...childrenOf(relation, atHand, mostOfAParent)]))].slice(0, MAX_OF_A_TABLE);
@@ -51,7 +51,7 @@ function childrenOf(relation: Relation, atHand: ChosenRows, most: number): Set<n
       for (let i = 0; i < Math.min(most, children.count) && found.size < MAX_OF_A_TABLE; i++) found.add(children.at(i));
     }
   } catch (error) {
-    // A few relations know no way down.
+    // A few relations cannot find children.
     if (!(error instanceof Problem)) throw error;
   }
   return found;

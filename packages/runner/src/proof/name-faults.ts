@@ -4,8 +4,8 @@ import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 
 /**
- * The report with names where Postgres gives none: the partitions that no row fits, the trigger whose function raised, the column whose value
- * its type does not take, the row whose deferred reference found nothing.
+ * Adds names to the report if Postgres gives none: the partitions that fit no row, the trigger whose function raised
+ * the error, the column whose value is invalid for its type, the row whose deferred reference failed.
  */
 export async function nameFaults(report: TrialReport, catalog: Catalog, plan: Plan, sandbox: Sandbox): Promise<TrialReport> {
   if (!report.tables.some((table) => table.counterexamples.length > 0)) return report;
@@ -32,14 +32,17 @@ async function nameFault(fault: Counterexample, table: CatalogTable, plan: Plan,
   return fault;
 }
 
-/** The function that the context names: `PL/pgSQL function no_zero() line 1 at RAISE`. */
+/** The function named in the context: `PL/pgSQL function no_zero() line 1 at RAISE`. */
 function raisingTrigger({ context }: Counterexample, { triggers }: CatalogTable): string | undefined {
   const raised = /PL\/pgSQL function (?:\w+\.)?("?[^\s("]+"?)\(/.exec(context ?? '')?.[1]?.replaceAll('"', '');
   if (raised === undefined) return undefined;
   return triggers.find((trigger) => trigger.function.replace(/\(.*$/, '').replaceAll('"', '').split('.').at(-1) === raised)?.name;
 }
 
-/** The first column whose value is no input of its type, length and precision included; PostgreSQL 16 and later can say so. */
+/**
+ * The first column whose value is invalid for its type, including length and precision; PostgreSQL 16 and later can
+ * tell.
+ */
 async function notTaken(values: Readonly<Record<string, string | null>>, table: CatalogTable, sandbox: Sandbox): Promise<string | undefined> {
   const given = table.columns.filter((column) => typeof values[column.name] === 'string');
   await using client = await connect(sandbox.owner);
@@ -50,7 +53,7 @@ async function notTaken(values: Readonly<Record<string, string | null>>, table: 
     );
     return given[rows.findIndex((row) => !row.taken)]?.name;
   } catch {
-    // An older server, or a type whose input raises anyway.
+    // An older server, or a type whose input function raises the error anyway.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ type ProofFacts = {
   readonly solution?: Solution;
   /** CHECKs satisfied only by tried values, tested on the actual rows. */
   readonly unread?: readonly UnreadCheck[];
-  /** Tables of an earlier proof that need no other. */
+  /** Tables from an earlier proof that depend on no other. */
   readonly reused: ReadonlyMap<string, ProvedTable>;
   /** Diagnostics of the earlier steps: inference, repair. */
   readonly diagnostics: readonly Diagnostic[];
@@ -27,7 +27,7 @@ type ProofFacts = {
   readonly at: Date;
 };
 
-/** The report that people read: constraint by constraint, with its tier and how it was proved. */
+/** The report for people: constraint by constraint, with its tier and how it was proved. */
 export function proofOf(facts: ProofFacts): Proof {
   const { catalog, blueprint, plan, sampled, solution, reused, unread = [] } = facts;
   const tried = new Map(sampled?.report.tables.map((table) => [table.table, table]));

@@ -17,7 +17,7 @@ export type TableFacts = {
   readonly key: string;
 };
 
-/** One table of the report: each of its constraints with tier, way and evidence. */
+/** One table of the report: each of its constraints with tier, method and evidence. */
 export function proveTable({ catalog, table, making, tried, extremes, unread, key }: TableFacts): ProvedTable {
   const name = qualifiedName(table.schema, table.name);
   const rows = tried?.kept ?? 0;
@@ -65,7 +65,7 @@ function proveConstraint(
   };
 }
 
-/** The row that a CHECK refuses, if the trial did not have it, or had it through other rows. */
+/** The row that a CHECK rejects, if the trial did not contain it. */
 function sayBroken({ name, columns, refused }: UnreadCheck): string {
   return `row ${refused!.row + 1}: ${name} refuses ${columns.map((column, at) => `${column} = ${refused!.values[at] ?? 'NULL'}`).join(', ')}`;
 }

@@ -16,13 +16,14 @@ import { proofOf } from './proof-of.ts';
 import { tableKeys } from './table-keys.ts';
 import { tryUnreadChecks, type UnreadCheck } from './unread-checks.ts';
 
-/** `compile`: of who keeps plans. */
+/** `compile`: the compiler of a caller that caches plans. */
 type ProveRequest = ProveOptions & { readonly compile?: Compile };
 
 /**
- * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Skips tables that an
- * earlier proof covers under the same key, except those that others need, and a sample that this database accepted before. Throws Problem
- * `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` if there is no schema to prove against.
+ * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on.
+ * Skips tables that an earlier proof covers under the same key, except those that others need, and a sample that this
+ * database accepted before. Throws Problem `invalid-ddl` for DDL that Postgres rejects, and `invalid-request` if there
+ * is no schema to prove against.
  */
 export async function prove(blueprint: Blueprint, server: ThrowawayServer, { compile = compileBlueprint, ...options }: ProveRequest): Promise<Proof> {
   const started = performance.now();
@@ -55,13 +56,13 @@ async function proveIn(
   return proofOf({ ...facts, sampled: { ...sampled, report }, solution, unread, seconds: seconds() });
 }
 
-/** Tables that were accepted with all their constraints, by the same key. */
+/** Tables that were accepted with all their constraints under the same key. */
 function reusable(earlier: Proof | undefined, keys: ReadonlyMap<string, string>): ReadonlyMap<string, ProvedTable> {
   const same = (earlier?.byTable ?? []).filter((table) => table.accepted && table.key === keys.get(table.table));
   return new Map(same.map((table) => [table.table, table]));
 }
 
-/** Asked again, since the blueprint holds what values must be and not which constraint asked for it. */
+/** Solved again, because the blueprint contains the conditions on values but not the constraints they come from. */
 async function solveIn(sandbox: Sandbox, catalog: Catalog, plan: Plan): Promise<{ readonly solution: Solution; readonly unread: readonly UnreadCheck[] }> {
   await using client = await connect(sandbox.owner);
   const solution = await solve(catalog, await inferenceTools(client));

@@ -6,7 +6,9 @@ export function countTiers(tables: readonly ProvedTable[]): TierCounts {
   return counts;
 }
 
-/** `15 tables, 61 constraints: 58 by construction, 2 by cases, 1 by trial, 0 given up; up to 200 rows a table; 0.8 s`. */
+/**
+ * `15 tables, 61 constraints: 58 by construction, 2 by cases, 1 by trial, 0 given up; up to 200 rows per table; 0.8 s`.
+ */
 export function summarize({ byTable, tiers, seconds }: Pick<Proof, 'byTable' | 'tiers' | 'seconds'>): string {
   const ways = WAYS.map(([words, of]) => [of.reduce((sum, tier) => sum + tiers[tier], 0), words] as const)
     .filter(([found, words]) => found > 0 || words === 'given up')

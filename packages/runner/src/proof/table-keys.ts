@@ -3,9 +3,9 @@ import { qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
 import { tablesInCode } from './code-of-tables.ts';
 
 type TableKeys = {
-  /** By table: sha-256 of all that its rows depend on. */
+  /** By table: sha-256 of everything that its rows depend on. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The tables, and all that must be loaded before them. */
+  /** The tables, and everything that must be loaded before them. */
   needed(tables: Iterable<string>): ReadonlySet<string>;
 };
 

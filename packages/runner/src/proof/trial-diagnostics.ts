@@ -1,7 +1,7 @@
 import type { Diagnostic, TrialTable } from '@seedbed/contract';
 import { hintOf, sayRefusal } from './refusal.ts';
 
-/** The diagnostics from the trial of one table: refusals with their fix, tables that only wait, rows that disappeared again. */
+/** The diagnostics from the trial of one table: errors with their fix, tables that only wait, rows that disappeared. */
 export function trialDiagnostics(table: TrialTable): Diagnostic[] {
   const found: Diagnostic[] = table.counterexamples
     .filter((each) => each.waitsFor === undefined)

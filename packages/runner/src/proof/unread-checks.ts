@@ -10,10 +10,10 @@ export type UnreadCheck = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly asks: string;
-  /** Tested rows and all rows; absent if Postgres could not evaluate it. */
+  /** Number of tested rows, and of all rows; absent if Postgres could not evaluate it. */
   readonly tried: number;
   readonly rows: number;
-  /** The first row, from 0, that it refuses. */
+  /** The first row, from 0, that it rejects. */
   readonly refused?: { readonly row: number; readonly values: readonly (string | null)[] };
 };
 
@@ -69,7 +69,7 @@ async function tryRows(
     const row = places[refused[0]!.place - 1]!;
     return { tried: count, refused: { row, values: rows[row]! } };
   } catch {
-    // It reads more than its columns, takes too long, or fails: only the trial rows show whether it holds.
+    // It reads more than its columns, takes too long, or fails: only the trial rows tell whether it holds.
     return { tried: 0 };
   } finally {
     await client.query('ROLLBACK').catch(() => {});
@@ -85,7 +85,7 @@ export function howTried({ tried, rows, columns }: UnreadCheck, kept: number): s
     : `not read: checked for the proved rows only, ${Math.min(kept, rows)} of ${rows}`;
 }
 
-/** A warning by column, for checks that were not tested on every row. */
+/** A warning per column, for checks that were not tested on every row. */
 export function uncheckedRows(check: UnreadCheck, kept: number): Diagnostic[] {
   const tried = Math.max(check.tried, kept);
   if (check.refused || tried >= check.rows) return [];

@@ -8,10 +8,10 @@ import { rowsAmong } from './looked-up-rows.ts';
 const MAX = 50_000;
 
 /**
- * The rows, and all that they refer to, with the few rows that each of them has by its fan-out (a deferred trigger may
- * ask for these), ascending by table; null if that is too much of the whole. Of the tables that triggers look into come
- * the rows that refer to nothing but these. Of a table whose keys Postgres draws come all rows before, for it numbers
- * them as they come.
+ * The rows and everything that they refer to, with the few children that each has by its fan-out (a deferred trigger
+ * may require these), ascending by table; null if that is too much of the whole. For tables that triggers read, adds
+ * the rows that refer only to these. For a table whose keys come from a sequence, adds all earlier rows, because
+ * Postgres numbers them on arrival.
  */
 export function withParents(
   plan: Plan,

@@ -6,7 +6,10 @@ import { connect, copyStatement, quoteQualified, type Connection, type OpenClien
 import { copyRows } from '../copy-rows.ts';
 import { keyStatements, plainSchema } from './plain-schema.ts';
 
-/** A database of the throwaway server with the empty tables of a blueprint, and its role, which has no rights elsewhere. */
+/**
+ * A database of the throwaway server with the empty tables of a blueprint, and its role, which has no privileges
+ * elsewhere.
+ */
 export type OpenedTables = { readonly owner: Connection; readonly schemas: readonly string[]; readonly tables: readonly string[] };
 
 type OpenRequest = { readonly connection: Connection; readonly mark: string; readonly signal: AbortSignal };
@@ -15,10 +18,13 @@ const NO_ROOM = 'Its rows need more time or disk than is left for the rows of on
 
 class NoRoom extends Error {}
 
-/** How much of `LIMITS.query` loading may use before the remaining tables are abandoned. */
+/** The share of `LIMITS.query` that loading may use before the remaining tables are skipped. */
 const SHARE = 0.75;
 
-/** Makes the tables of a blueprint, without rows, in a database of its own, which stays until it is dropped by its mark. */
+/**
+ * Creates the tables of a blueprint, without rows, in a separate database, which is kept until it is dropped by its
+ * mark.
+ */
 export async function openTables(blueprint: Blueprint, request: OpenRequest): Promise<OpenedTables> {
   const sandbox = await openSchema(blueprint, request);
   // The sandbox itself stays.
@@ -34,8 +40,8 @@ export async function openTables(blueprint: Blueprint, request: OpenRequest): Pr
 type Fill = { readonly opened: OpenedTables; /** Of the tables to load. */ readonly names: readonly string[]; readonly signal: AbortSignal };
 
 /**
- * Loads the first rows of some tables. A table whose rows Postgres refuses, or for which no time or disk is left, has a problem: a query over it has to fail, and
- * never silently uses a part of its rows.
+ * Loads the first rows of some tables. A table whose rows Postgres rejects, or for which there is no time or disk left,
+ * has a problem: a query over it must fail, and never silently use a part of its rows.
  */
 export async function loadRows(blueprint: Blueprint, plan: Plan, { opened, names, signal }: Fill): Promise<QueriedTable[]> {
   await using session = await connect(opened.owner, { applicationName: 'seedbed query rows' });
@@ -66,7 +72,7 @@ async function openSchema(blueprint: Blueprint, { connection, mark, signal }: Op
   }
 }
 
-type Filling = { readonly count: number; /** By the clock of this process. */ readonly until: number; readonly signal: AbortSignal };
+type Filling = { readonly count: number; /** Times by the clock of this process. */ readonly until: number; readonly signal: AbortSignal };
 
 /** Why the rows are not there; undefined if they are. */
 async function fill(session: OpenClient, plan: Plan, table: TablePlan, { count, until, signal }: Filling): Promise<string | undefined> {

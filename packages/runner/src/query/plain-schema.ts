@@ -3,8 +3,9 @@ import { quoteIdent } from '@seedbed/postgres/sql';
 import { ddlOfBlueprint } from '../ddl-of-blueprint.ts';
 
 /**
- * The tables of a blueprint as rows are queried in them: columns and types, and nothing that refuses a row or runs code. `computed`: whether columns that Postgres
- * computes are there; their expressions may call functions that a blueprint does not hold.
+ * The tables of a blueprint for queries: columns and types, without anything that rejects a row or runs code.
+ * `computed`: whether to include columns that Postgres computes; their expressions may call functions that a blueprint
+ * does not contain.
  */
 export function plainSchema(blueprint: Blueprint, computed: boolean): string {
   const types = Object.fromEntries(Object.entries(blueprint.types ?? {}).flatMap(([name, type]) => (isKnown(type) ? [[name, plainType(type)]] : [])));

@@ -5,13 +5,13 @@ import { copyRows } from '../copy-rows.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-export type FoundRows = { /** By which they were found. */ readonly key: readonly string[]; readonly recognized: Recognized };
+export type FoundRows = { /** The key by which they were found. */ readonly key: readonly string[]; readonly recognized: Recognized };
 
 type FindOptions = { /** What to do about a table whose rows cannot be found. */ readonly instead: string; readonly signal?: AbortSignal | undefined };
 
 /**
- * Within a transaction: stages the rows of a table as the plan made them, and finds them in the table. `table` is its current form. Throws
- * Problem `load-rejected` if they cannot be distinguished from others.
+ * Within a transaction: stages the rows of a table as the plan generated them, and finds them in the table. `table` is
+ * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others.
  */
 export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, { instead, signal }: FindOptions): Promise<FoundRows> {
   const { name } = table;
@@ -48,7 +48,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
     if (recognized && found.ours === 0) continue;
     recognized = found;
     key = each;
-    // Generated rows have the blueprint's keys, unless these are counters: rows with others are foreign.
+    // Generated rows have the blueprint's keys, unless these are counters: rows with other keys belong to someone else.
     if (found.ours > 0 || inKey.some(({ bits }) => bits > 0)) break;
   }
   if (recognized!.undecidable)
@@ -79,8 +79,8 @@ const NUMBERS = /^(?:smallint|integer|bigint|numeric|decimal)\b/;
 const TEXTS = /^(?:text|character varying|varchar)\b/;
 
 /**
- * How to compare generated values with the column's: as printed, or, if its type changed to another number or text type, as those;
- * undefined: not at all.
+ * How to compare generated values with the column's: as printed, or, if its type changed to another number or text
+ * type, converted; undefined: not comparable.
  */
 function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | undefined {
   const now = table.columns.find((each) => each.name === column.name)?.type.name;
@@ -90,10 +90,13 @@ function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | 
   return was === now || (TEXTS.test(was) && TEXTS.test(now)) ? 'text' : undefined;
 }
 
-/** Maximum number of bits of a value that hardly comes twice. */
+/** Maximum number of bits of a value that rarely repeats. */
 const MAX_BITS = 16;
 
-/** Values that rise with the row prove nothing: foreign rows count as well, and their n-th row has about the same day. */
+/**
+ * Values that rise with the row prove nothing: other people's rows count too, and their n-th row has about the same
+ * date.
+ */
 const COUNTS: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 const DAYS: ReadonlySet<string> = new Set(['date.created', 'date.business']);
 

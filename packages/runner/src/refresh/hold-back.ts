@@ -1,7 +1,10 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
-/** The parts that a refresh left for a later one: whole new tables, and tables with unfilled new columns, by qualified name. */
+/**
+ * The parts that a refresh left for a later one: whole new tables, and tables with unfilled new columns, by qualified
+ * name.
+ */
 export type Pending = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
 
 /**

@@ -6,7 +6,7 @@ import type { RefreshedTable } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** The plan that made the rows, and the one with the new columns. */
+/** The plan that generated the rows, and the one with the new columns. */
 export type Plans = { readonly was: Plan; readonly now: Plan };
 
 /**

@@ -13,9 +13,10 @@ import { modesFor, whatIsNew } from './what-is-new.ts';
 type Client = Parameters<typeof holdTables>[0];
 
 /**
- * After a migration: fills new tables and columns. New tables get rows that refer to existing ones; new columns get their values in the
- * rows that the stored blueprint made, unless someone set another value. Proves the new blueprint first, and works in one transaction.
- * Throws Problem `unsatisfiable` if the proof refuses a table to fill, and the errors of `load`.
+ * After a migration: fills new tables and columns. New tables get rows that refer to existing ones; new columns get
+ * their values in the rows that the stored blueprint made, unless someone set another value. Proves the new blueprint
+ * first, and works in one transaction. Throws Problem `unsatisfiable` if the proof rejects a table to fill, and the
+ * errors of `load`.
  */
 export async function refresh(
   runner: Runner,
@@ -118,7 +119,7 @@ async function requireProved(
   throw new Problem('unsatisfiable', `The proof refuses rows of ${refused.table}: ${reason}. Nothing was changed.`, { facts: { table: refused.table } });
 }
 
-/** New tables without rows; others are someone's. */
+/** New tables without rows; if a table has rows, they belong to someone. */
 async function emptyAmong(url: string, policy: TargetPolicy | undefined, blueprint: Blueprint, names: readonly string[], left: LeftAsIs[]): Promise<string[]> {
   if (names.length === 0) return [];
   await using client = await connectTarget(url, policy);
@@ -131,7 +132,7 @@ async function emptyAmong(url: string, policy: TargetPolicy | undefined, bluepri
   return empty;
 }
 
-/** In a transaction that is rolled back. */
+/** Runs in a transaction that is rolled back. */
 async function countOnly(url: string, policy: TargetPolicy | undefined, work: (client: Client) => Promise<void>): Promise<void> {
   await using client = await connectTarget(url, policy);
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);

@@ -3,15 +3,18 @@ import type { ColumnCounts, Filled, Recognized } from '@seedbed/postgres/refresh
 import type { LoadOptions } from '../runner.ts';
 
 export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack' | 'onProgress' | 'onStep'> & {
-  /** Only counts: nothing is written. */
+  /** Only counts, without writing. */
   readonly dry?: boolean;
-  /** Fills only these, new or with new columns. A new table in a schema outside of the blueprint is filled only if named. */
+  /**
+   * Fills only these tables, new or with new columns. A new table in a schema outside the blueprint is filled only if
+   * named.
+   */
   readonly tables?: readonly string[];
   /** Applies the caller's overlay to the new blueprint. */
   readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
 };
 
-/** A table that was there, and its new columns. */
+/** An existing table, and its new columns. */
 export type RefreshedTable = Recognized & {
   readonly table: string;
   /** The key that identified its rows. */
@@ -31,11 +34,14 @@ export type RefreshReport = {
   readonly changes: readonly DriftChange[];
   /** The blueprint for the next refresh. It fits the current database, without pending parts, which a later refresh finds new again. */
   readonly blueprint: Blueprint;
-  /** New tables, with the rows that they got, or would get. */
+  /** New tables, with the number of rows that they got, or would get. */
   readonly filled: readonly { readonly table: string; readonly rows: number }[];
   /** New tables and columns left unchanged, and why. */
   readonly left: readonly LeftAsIs[];
-  /** Tables with new columns that Postgres refused in some rows, or that were not requested; new tables that were not requested. */
+  /**
+   * Tables with new columns that Postgres rejected in some rows, or that were not requested; new tables that were not
+   * requested.
+   */
   readonly pending: readonly string[];
   readonly tables: readonly RefreshedTable[];
   readonly diagnostics: readonly Diagnostic[];

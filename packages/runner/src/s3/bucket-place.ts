@@ -17,18 +17,18 @@ export type BucketPlace = {
   readonly signal: AbortSignal;
   /** Ends clean-ups as well. */
   readonly hurry: AbortSignal;
-  /** Keeps the files that an interrupted run left; `say` hears why there are none. */
+  /** Keeps the files of an interrupted run; `say` reports why there are none. */
   readonly resume: boolean;
   readonly say: (text: string) => void;
   readonly partBytes?: number | undefined;
-  /** About how many bytes a file of a table has. */
+  /** Approximate bytes of a table's file. */
   readonly bytesOf?: ((table: string, rows: number) => number) | undefined;
 };
 
-/** An upload that could not be ended: its parts are there, and cost as objects do. */
+/** An upload that could not be aborted: its parts remain, and cost like objects. */
 export type UploadLeft = { readonly key: string; readonly id: string };
 
-/** A note beside the future manifest: the state of each object, in the store's own words. */
+/** A record next to the future manifest: the state of each object, as the store reports it. */
 type Note = WrittenSoFar & { readonly objects: Readonly<Record<string, Pick<StoredObject, 'etag' | 'checksum'>>> };
 
 /**
@@ -49,7 +49,7 @@ export function bucketPlace(of: BucketPlace): FilePlace & { readonly left: reado
     return writerError(error, bucket, checksum);
   };
 
-  /** Undefined if there is no such object, or if we may not see it: a write-only key sees nothing. */
+  /** Undefined if there is no such object, or if we may not see it: a write-only key cannot read. */
   async function head(name: string) {
     return client.send(new HeadObjectCommand({ ...where(name), ...(checksum === 'sha256' && { ChecksumMode: 'ENABLED' }) }), always).catch((error: unknown) => {
       if (answerOf(error)?.status === 404 || answerOf(error)?.status === 403) return undefined;
@@ -143,7 +143,7 @@ export function bucketPlace(of: BucketPlace): FilePlace & { readonly left: reado
             await end(upload, name);
             throw failed(error);
           }
-          // All is there and its manifest says so: a note that we may not remove does no harm.
+          // Everything is complete according to its manifest: a record that we may not remove does no harm.
           if (isManifest) await remove(noteOf(name)).catch(() => say(`${where(noteOf(name)).Key} could not be removed; nobody needs it now`));
         },
         drop: () => end(upload, name),

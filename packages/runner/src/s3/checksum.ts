@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The checksum with which the store verifies each part: `sha256`, which it stores and reports; `md5`, the original S3 header, for other
- * vendors' stores that refuse the newer ones; `none`, for those that refuse both.
+ * The checksum with which the store verifies each part: `sha256`, which it stores and reports; `md5`, the original S3
+ * header, for other vendors' stores that reject the newer ones; `none`, for those that reject both.
  */
 export const CHECKSUMS = ['sha256', 'md5', 'none'] as const;
 export type Checksum = (typeof CHECKSUMS)[number];

@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
  * machine's role.
  */
 export type S3Access = {
-  /** Of a store that is not Amazon's. */
+  /** The endpoint of a store other than Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string | undefined } | undefined;
@@ -15,12 +15,12 @@ export type S3Access = {
 
 const CONNECT_MS = 10_000;
 const IDLE_MS = 60_000;
-/** Of one request, the first included: stores ask to slow down (503) for seconds. */
+/** Attempts of one request, including the first: stores ask clients to slow down (503) for seconds. */
 const ATTEMPTS = 6;
 
 /**
- * A client for any store with the S3 protocol. Sends checksums only where we add them: the SDK's automatic ones have a form that other
- * vendors' stores refuse.
+ * A client for any store with the S3 protocol. Sends checksums only where we add them: the SDK's automatic ones have a
+ * form that other vendors' stores reject.
  */
 export function openClient({ endpoint, region, credentials, idleMs = IDLE_MS }: S3Access): S3Client {
   return new S3Client({
@@ -31,7 +31,7 @@ export function openClient({ endpoint, region, credentials, idleMs = IDLE_MS }: 
     ...(credentials && { credentials: { ...credentials, sessionToken: credentials.sessionToken } as never }),
     // A bucket's name in front of the host's is Amazon's own way.
     ...(endpoint === undefined ? { followRegionRedirects: true } : { endpoint, forcePathStyle: true }),
-    // Stores of other makers have one region, and take this name for it.
+    // Stores of other vendors have one region, and accept this name for it.
     ...(region !== undefined ? { region } : endpoint !== undefined && { region: 'us-east-1' }),
   });
 }

@@ -1,6 +1,6 @@
-/** Memory for parts: grows up to a part's size, so that a small object takes little, and is reused for later parts. */
+/** Memory for parts: grows up to a part's size, so that a small object uses little, and is reused for later parts. */
 export function partMemory(partBytes: number): {
-  /** Adds as much of a chunk as the part has room for; how much that was. */
+  /** Adds as much of a chunk as fits into the part; returns how much that was. */
   add(chunk: Uint8Array): number;
   /** The filled part; valid until `free`. */
   take(): Uint8Array;

@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 
-/** The store's answer, as far as there is one. */
+/** The store's answer, if there is one. */
 export function answerOf(error: unknown): { readonly name: string; readonly status: number | undefined } | undefined {
   if (!(error instanceof Error) || error instanceof Problem) return undefined;
   const { $metadata: answer, code } = error as { $metadata?: { httpStatusCode?: number }; code?: string };

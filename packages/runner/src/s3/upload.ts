@@ -13,12 +13,15 @@ import { checksumOf, checksumOfParts, type Checksum } from './checksum.ts';
 import { partMemory } from './part-memory.ts';
 import { answerOf } from './storage-error.ts';
 
-/** Parts of an upload: usually so large, and no more of them than S3 takes, with room for an estimate that was too low. */
+/**
+ * The usual size of a part; larger if there would be more parts than S3 allows, with room for an estimate that was too
+ * low.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 const MAX_PARTS = 9_000;
-/** Parts that are on their way at once, each in memory. */
+/** Number of parts sent at once, each in memory. */
 const PARTS_AT_ONCE = 3;
-/** A part that was on its way may arrive behind the end of its upload, which has to be ended again then. */
+/** A part in flight may arrive after the upload was aborted, which must then be aborted again. */
 const ABORTS = 5;
 
 export type UploadOf = {
@@ -28,19 +31,19 @@ export type UploadOf = {
   /** Approximate total bytes, if known. */
   readonly bytes?: number | undefined;
   readonly contentType?: string | undefined;
-  /** Of a part, at least; S3 takes none of less than 5 MiB. */ readonly partBytes?: number | undefined;
-  /** Ends the parts that are on their way: a `write` that waits for them fails. */
+  /** Minimum bytes of a part; S3 accepts none below 5 MiB. */ readonly partBytes?: number | undefined;
+  /** Cancels the parts in flight: a `write` that waits for them fails. */
   readonly signal?: AbortSignal | undefined;
   /** Ends all requests at once, including those of `abort`. */
   readonly hurry?: AbortSignal | undefined;
 };
 
-/** An object as the store said that it has it. */
+/** An object, as confirmed by the store. */
 export type StoredObject = { readonly bytes: number; readonly etag: string | undefined; readonly checksum: string | undefined };
 
-/** An upload in progress: the object exists when `complete` is done, and not before. Throws the SDK's errors. */
+/** An upload in progress: the object exists only after `complete` is done. Throws the SDK's errors. */
 export type Upload = {
-  /** Takes a copy; waits while as many parts are on their way as may be. */
+  /** Copies the chunk; waits while the maximum number of parts is in flight. */
   write(chunk: Uint8Array): void | Promise<void>;
   complete(): Promise<StoredObject>;
   /** Waits until the store confirms that nothing remains. Throws if it does not. */
@@ -49,7 +52,7 @@ export type Upload = {
   readonly id: string | undefined;
 };
 
-/** Starts with the first whole part. A smaller object takes one request. */
+/** Starts with the first full part. A smaller object takes a single request. */
 export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0, partBytes = PART_BYTES, contentType, signal, hurry }: UploadOf): Upload {
   const place = { Bucket: bucket, Key: key };
   const head = { ...place, ...(contentType !== undefined && { ContentType: contentType }) };
@@ -121,7 +124,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
     write(chunk) {
       failed();
       written += chunk.length;
-      // Data that fits takes no turn of the event loop.
+      // Data that fits needs no turn of the event loop.
       return memory.filled + chunk.length <= memory.size ? void memory.add(chunk) : rest(chunk);
     },
 
@@ -165,7 +168,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
   };
 }
 
-/** Repeats requests that were corrupted on the way; the SDK itself retries other transient errors. */
+/** Repeats requests that were corrupted in transit; the SDK itself retries other transient errors. */
 async function again<T>(send: () => Promise<T>, left = 3): Promise<T> {
   try {
     return await send();
@@ -179,7 +182,7 @@ function unlessGone(error: unknown): void {
   if (answerOf(error)?.status !== 404) throw error;
 }
 
-/** Whether an aborted upload is gone, as far as the store answers: some do not support the request, or not for us. */
+/** Whether an aborted upload is gone, as far as the store answers: some do not support the request, or deny it. */
 async function hasNoParts(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string }, options: object): Promise<boolean> {
   try {
     const { Parts = [] } = await client.send(new ListPartsCommand(upload), options);

@@ -34,15 +34,15 @@ import { openWatch, type Watch } from './watch.ts';
 
 type OfShard = Omit<ByParts, 'resume'> & Pick<LoadOptions, 'onStep'> & { readonly shard: Shard };
 
-/** Only one shard of all loads of a database looks whether a load was begun, and begins it. */
+/** Only one shard of all loads of a database at a time checks whether a load has begun, and begins it. */
 const BEGIN_GATE = 0;
 const POLL_MS = { first: 200, longest: 1_000 } as const;
 
 /**
- * One of n processes that fill a database together: it does each n-th part, waits between stages until all parts are in the target's
- * ledger, and whichever process comes first does the final step. A restarted one does the missing parts. Only the ledger connects them: no
- * leader, no queue. Throws Problem `conflict` if the others have different options, with the difference, or if that shard is running
- * already.
+ * One of n processes that fill a database together: it loads every n-th part, waits between stages until all parts are
+ * in the target's ledger, and the first process to arrive runs the final step. A restarted one loads the missing parts.
+ * Only the ledger connects them: no leader, no queue. Throws Problem `conflict` if the others have different options,
+ * with the difference, or if that shard is running already.
  */
 export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | undefined, options: OfShard): Promise<LoadReport> {
   const { shard, signal, connections = 1 } = options;
@@ -58,7 +58,7 @@ export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | 
   const begun = await begin(watch, { plan, terms, run, connect, options, prepare: () => doOne({ number: 0, work: { kind: 'prepare' } }, null, { create: options.create, shards: terms }, signal) }); // prettier-ignore
   const end = async (report: PartsReport, own: Pick<LoadReport, 'tables' | 'rows' | 'bytes'>, overSince?: string): Promise<LoadReport> => {
     await watch.ask((client) => leaveShards(client, run, shard.index));
-    // Counted by the shard that came last, and kept in the target's ledger.
+    // Counted by the last shard, and stored in the target's ledger.
     return {
       ...reportOf(report, own, { started, readBack: readBackOf(report, []) }),
       shard: { ...shard, rows: own.rows, ...(overSince !== undefined && { overSince }) },
@@ -118,7 +118,7 @@ function partOf(
 
 type Begun = { readonly facts: PartsFacts; readonly parts: readonly PlannedPart[] } | { readonly over: PartsReport; readonly at: string };
 
-/** Joins the load that is under way, or begins it; one shard at a time, of all. */
+/** Joins the running load, or begins it; one shard at a time. */
 async function begin(
   watch: Watch,
   request: {
@@ -158,7 +158,7 @@ function disagreement({ index, count }: Shard, run: string, differences: readonl
   );
 }
 
-/** Until the target has all parts of a stage; repeats its own parts that the target lost. */
+/** Waits until the target has all parts of a stage; repeats its own parts that the target lost. */
 async function awaitOthers(
   watch: Watch,
   stage: readonly PlannedPart[],
@@ -210,7 +210,7 @@ const NAMED = 12;
 const few = (indexes: readonly number[]): string =>
   `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;
 
-/** Keys, sequences, ANALYZE and the final check: by the first shard to arrive; the others wait for its result. */
+/** Keys, sequences, ANALYZE and the final check: done by the first shard to arrive; the others wait for its result. */
 async function finishOnce(
   watch: Watch,
   request: {
@@ -244,7 +244,7 @@ async function finishOnce(
   }
 }
 
-/** Says who is behind it where that takes a while. */
+/** Reports who holds it if that takes a while. */
 async function gateOf(
   gate: number,
   request: { readonly run: string; readonly connect: Connect; readonly stop: AbortSignal | undefined; readonly tell: OfShard['onStep']; readonly what: string },

@@ -17,9 +17,9 @@ type PlaceRequest = {
 };
 
 /**
- * Becomes that shard of the load: at once where no process is it, or the one that was has gone; where one is there and
- * says nothing, as soon as it has been silent for long enough. Throws Problem `conflict` where one is at work. Resolves
- * with false if the load is over.
+ * Takes over that shard of the load: immediately if no process runs it, or if its process has ended; if a process is
+ * silent, after it has been silent for long enough. Throws Problem `conflict` if one is active. Resolves with false if
+ * the load is over.
  */
 export async function takePlace(watch: Watch, { run, shard, token, signal, tell }: PlaceRequest): Promise<boolean> {
   let met: ShardRow | undefined;
@@ -38,7 +38,10 @@ export async function takePlace(watch: Watch, { run, shard, token, signal, tell 
   }
 }
 
-/** Signs of life until it is disposed of; the signal is aborted with Problem `conflict` when another process has become that shard. */
+/**
+ * Sends heartbeats until it is disposed of; the signal is aborted with Problem `conflict` when another process has
+ * taken over that shard.
+ */
 export function keepPlace(watch: Watch, { run, shard, token }: Pick<PlaceRequest, 'run' | 'shard' | 'token'>): Disposable & { readonly lost: AbortSignal } {
   const lost = new AbortController();
   const renew = async (): Promise<void> => {

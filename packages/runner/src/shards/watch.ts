@@ -2,11 +2,11 @@ import { toProblem } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { patiently } from '../parts/at-once.ts';
 
-/** A session that looks at the ledger while others send rows; one that broke is opened again. */
+/** A session that reads the ledger while others send rows; a broken one is reopened. */
 export type Watch = AsyncDisposable & {
-  /** Once; throws Problem. */
+  /** Runs once; throws Problem. */
   once<T>(work: (client: OpenClient) => Promise<T>): Promise<T>;
-  /** Again, where that may help. */
+  /** Retries if that may help. */
   ask<T>(work: (client: OpenClient) => Promise<T>): Promise<T>;
 };
 

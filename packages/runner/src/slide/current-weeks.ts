@@ -5,12 +5,13 @@ import { findMadeRows } from '../refresh/find-made-rows.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** Fewer rows say little. */
+/** Fewer rows are not enough evidence. */
 const ENOUGH_ROWS = 20;
 
 /**
- * By how many weeks the rows in the database are later than in `plan`: they may have been loaded with another `slide`, or moved since.
- * `sliding` is the same plan with any slide, which shows the columns that move. Zero if no table shows it.
+ * How many weeks later the rows in the database are than in `plan`: they may have been loaded with another `slide`, or
+ * moved since. `sliding` is the same plan with any slide, which identifies the columns that move. Zero if no table
+ * provides evidence.
  */
 export async function weeksLater(client: Client, plan: Plan, sliding: Plan, tables: readonly TablePlan[], signal: AbortSignal | undefined): Promise<number> {
   const bySize = tables.toSorted((a, b) => Number(a.rows < ENOUGH_ROWS) - Number(b.rows < ENOUGH_ROWS) || a.rows - b.rows);
@@ -24,7 +25,7 @@ export async function weeksLater(client: Client, plan: Plan, sliding: Plan, tabl
       const found = recognized.ours === 0 ? null : await daysMoved(client, { table, key }, days);
       if (found !== null && found % 7 === 0) return found / 7;
     } catch (error) {
-      // A table without evidence; whether its rows can be found shows later.
+      // A table without evidence; later steps find out whether its rows can be found.
       if (!(error instanceof Problem)) throw error;
     }
   }

@@ -3,11 +3,11 @@ import type { MovedRows, Recognized } from '@seedbed/postgres/refresh';
 import type { LoadOptions } from '../runner.ts';
 
 export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack'> & {
-  /** Only counts: nothing is written. */
+  /** Only counts, without writing. */
   readonly dry?: boolean;
   /** Only these tables. */
   readonly tables?: readonly string[];
-  /** All but these. */
+  /** All tables except these. */
   readonly leave?: readonly string[];
   /** Called for each table before its rows are searched. */
   readonly onTable?: (table: string) => void;
@@ -18,13 +18,15 @@ export type SlidTable = Recognized & MovedRows & { readonly table: string; reado
 
 export type SlideReport = {
   readonly dry: boolean;
-  /** By how many whole weeks the rows were later than the blueprint's reference date, and now are; for a dry run: would be. */
+  /**
+   * How many whole weeks later than the blueprint's reference date the rows were, and now are; in a dry run: would be.
+   */
   readonly before: number;
   readonly after: number;
-  /** The one that the rows are of now. */
+  /** The blueprint that matches the rows now. */
   readonly blueprint: Blueprint;
   readonly tables: readonly SlidTable[];
-  /** Triggers that fired, since their tables belong to another role. */
+  /** Triggers that fired, because their tables belong to another role. */
   readonly fired: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   readonly seconds: number;

@@ -15,9 +15,9 @@ import { requireTables, tablesLeft, tablesThatMove } from './tables-asked.ts';
 type Client = Parameters<typeof dropStaged>[0];
 
 /**
- * Moves the times of the blueprint's rows in a database by whole weeks, up to `day`, as in a new load with that slide. Foreign rows, and
- * rows with a changed time, stay. One transaction; throws the errors of `load`, and Problem `unsatisfiable` if a condition refuses moved
- * times.
+ * Moves the times of the blueprint's rows in a database by whole weeks, up to `day`, as in a new load with that slide.
+ * Other people's rows, and rows with a changed time, are not moved. One transaction; throws the errors of `load`, and
+ * Problem `unsatisfiable` if a condition rejects moved times.
  */
 export async function slideDatabase(
   stored: Blueprint,
@@ -64,7 +64,7 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   const asMade = await compileBlueprint(stored);
   const still = tablesLeft(asMade, options);
   const now = await compileBlueprint(target, { still });
-  // Any slide shows which columns move.
+  // Any slide identifies the columns that move.
   const moving = target.slide ? now : stored.slide ? asMade : await compileBlueprint({ ...stored, slide: 1 }, { still });
   const tables = tablesThatMove(now, moving, still);
   await requireTables(client, tables, (table) => columnsOf(moving, table));

@@ -6,7 +6,7 @@ import type { SlideOptions } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** Tables that were not requested. Throws Problem `not-found` for a name that is none of the plan's. */
+/** Tables that were not requested. Throws Problem `not-found` for an unknown name. */
 export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions, 'tables' | 'leave'>): ReadonlySet<string> {
   const named = tables && new Set(tables.map((name) => plan.table(name).name));
   const left = new Set(leave.map((name) => plan.table(name).name));
@@ -20,7 +20,7 @@ export function tablesThatMove(plan: Plan, moving: Plan, still: ReadonlySet<stri
   );
 }
 
-/** Throws Problem `target-mismatch` where a table, or one of its columns that move, is not there. */
+/** Throws Problem `target-mismatch` if a table, or one of its columns that move, is missing. */
 export async function requireTables(client: Client, tables: readonly TablePlan[], columnsOf: (table: TablePlan) => readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await client.query<{ there: boolean; columns: string[] }>(

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 
 const SHOWN = 20;
-/** Titles about requests mean nothing at a command line; the message is enough. */
+/** Titles about requests are meaningless on the command line; the message is enough. */
 const WITHOUT_TITLE: ReadonlySet<string> = new Set(['invalid-request']);
 
 /** One line with the problem, then a line for each place. */
