@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acceptedWishes, answerStored, displacedLine, ownWords, tryWishes, type AcceptedWishes } from '../src/assist/index.ts';
 import { SHOP } from './support/shop-of-wishes.ts';
 
-/** One wish of every known form, and several where they speak of the same column or time. */
+/** One request of every known form, and several if they concern the same column or time. */
 const WISHES = [
   '10 % of orders refunded',
   '20 % of orders in transit',
@@ -41,7 +41,7 @@ test.each(PAIRS)('%s, then %s: everything that the second does not mention is ke
   const after = acceptedWishes(SHOP, ownWords(SHOP, second).changes, [{ number: 1, wish: second, tables: [] }], 'all', known.get(first))!;
   const now = new Map(statements(after.knowledge));
   const said = statements(known.get(second));
-  // A number over an object, or the other way round, speaks of the same member.
+  // A number for an object, or the other way round, concerns the same member.
   const speaksOf = (place: string): boolean => said.some(([other]) => other === place || other.startsWith(`${place}/`) || place.startsWith(`${other}/`));
   for (const [place, value] of said) if (!place.endsWith('/dirt')) expect(now.get(place), place).toEqual(value);
   for (const [place, value] of statements(known.get(first)))
@@ -126,7 +126,7 @@ test('says how many rows hold a value before and after, and for few values only 
   expect(refunded.after / rows.after).toBeCloseTo(0.14, 1);
   expect(refunded.after).not.toBe(refunded.before);
   expect(values.every(({ before, after }) => before !== after)).toBe(true);
-  // Numbers are many different values: only those that hold none are counted, and none does here.
+  // Numbers have many different values: only NULLs are counted, and there are none here.
   expect((await shares('totals between 10 and 500')).values).toEqual([]);
 });
 

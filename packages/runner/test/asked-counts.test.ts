@@ -38,7 +38,7 @@ test('frozen rows refer to parents as they are at the requested counts', async (
       THEN RAISE EXCEPTION 'a main label'; END IF; RETURN NEW; END $$;
     CREATE TRIGGER no_main_label AFTER INSERT ON shelf_labels FOR EACH ROW EXECUTE FUNCTION no_main_label();
     CREATE TABLE notes (id integer PRIMARY KEY, shelf_id integer NOT NULL, label text NOT NULL, FOREIGN KEY (shelf_id, label) REFERENCES shelf_labels);`,
-    // Too many to be proved whole.
+    // Too many to be proved completely.
     6000,
   );
   expect(new Set(repaired.repairs.map((one) => `${one.table} ${one.tier}`))).toEqual(new Set(['public.shelf_labels F']));

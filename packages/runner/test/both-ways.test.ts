@@ -30,7 +30,7 @@ const OWN = `
   CREATE TRIGGER write_buyer INSTEAD OF INSERT ON public.buyers FOR EACH ROW EXECUTE FUNCTION public.write_buyer();
   COMMENT ON COLUMN sales.orders.due IS 'when it must be there';`;
 
-/** Real schemas of public projects lie beside the repository, where they are there at all; `pnpm both-ways` reads all of them. */
+/** Schemas of public projects, in a folder next to the repository if available; `pnpm both-ways` reads all of them. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/schemas');
 const REAL = ['chinook', 'pagila', 'supabase_auth'].filter((name) => existsSync(join(FOLDER, `${name}.sql`)));
 const SCHEMAS: [string, string][] = [

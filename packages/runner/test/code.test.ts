@@ -30,7 +30,7 @@ test('what code checks is satisfied at the first try', async () => {
   expect(
     result.report.tables.filter((table) => table.kept === 0 || table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message]),
   ).toEqual([]);
-  // Rows that triggers write come on top of ours, numbered behind them.
+  // Rows written by triggers are added to ours, numbered after them.
   expect(kept(result, 'public.journal')).toBe(80);
   // References choose among the rows of their kind.
   const chosen = result.blueprint.relations

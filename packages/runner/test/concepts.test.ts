@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRunner, type Runner } from '../src/index.ts';
 
-/** A practice as someone types it, with none of the packs' own names for tables. */
+/** A veterinary practice as someone types it, without any of the packs' own table names. */
 const DDL = `
 create table clients (id serial primary key, fname varchar(40), lname varchar(40), phone varchar(20));
 create table animals (id serial primary key, client_id int not null references clients, animal_name varchar(50) not null, species varchar(30) not null,

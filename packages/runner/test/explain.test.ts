@@ -88,7 +88,7 @@ test.each(todaysShare(files, 3))('zoo/%s: asking to explain leaves the blueprint
   try {
     await using client = await connect(sandbox.owner);
     const asked = await inferenceTools(client);
-    // Values of the clock are read once.
+    // Clock values are read once.
     const folded = new Map<string, Promise<(string | null)[]>>();
     const fold = (expressions: string[]): Promise<(string | null)[]> => {
       const key = JSON.stringify(expressions);

@@ -1,4 +1,4 @@
-/** Members of every object, words that a dictionary may have a meaning for, and what Postgres takes as a name when it is quoted. */
+/** Members of every object, words that a dictionary may define, and names that Postgres accepts only in quotes. */
 export const NAMES: readonly string[] = [
   'constructor',
   'toString',

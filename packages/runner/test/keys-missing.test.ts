@@ -28,7 +28,7 @@ test('P8: after a load was killed while it built keys, the next load lists missi
   const { blueprint } = await runner.inferDdl(DDL, { rows: { team: 40_000, player: 80_000 } });
   const loading = spawn(process.execPath, [join(import.meta.dirname, 'support/load-and-wait.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
   loading.stdin.end(JSON.stringify({ blueprint, url: target.url, create: DDL }));
-  // It tells when rows went in.
+  // It reports when rows arrived.
   await once(loading.stdout, 'data');
   loading.kill('SIGKILL');
   await once(loading, 'exit');

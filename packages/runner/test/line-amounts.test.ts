@@ -11,7 +11,7 @@ const DDL = `
   CREATE TABLE bill_lines (bill_id bigint NOT NULL REFERENCES bills, line_no smallint NOT NULL, quantity numeric(10,2) NOT NULL, unit_price_eur numeric(8,4) NOT NULL,
     line_net numeric(12,2) NOT NULL GENERATED ALWAYS AS (quantity * unit_price_eur) STORED, PRIMARY KEY (bill_id, line_no));`;
 
-/** Numbers with all the digits that their columns hold. */
+/** Numbers with all the digits that their columns store. */
 function withDigits(blueprint: Blueprint): Blueprint {
   const digits: Readonly<Record<string, number>> = { quantity: 2, unit_price_eur: 4 };
   const tables = blueprint.tables.map((table) => ({

@@ -18,7 +18,7 @@ const DDL = `
   create table desks (id int primary key);
   create table slips (id int primary key, desk_id int not null references desks, said text not null)`;
 
-/** The target has a trigger that the schema says nothing of. */
+/** The target has a trigger that the schema does not mention. */
 async function stricterTarget(body: string, timing = 'before') {
   const target = await server.freshTarget();
   await target.client.query(`${DDL}; create table tally (n smallint not null check (n <= 1500)); insert into tally values (0);

@@ -16,7 +16,10 @@ afterAll(async () => {
 
 type Cut = { readonly at: string; readonly when: 'before' | 'after'; readonly forGood?: boolean };
 
-/** Between us and the server: it cuts the session that says a word, before the server hears it or when the answer comes; once, or for good. */
+/**
+ * A proxy between us and the server: cuts the session that sends a keyword, before the server receives it or when the
+ * answer arrives; once, or always.
+ */
 async function openCutter(port: number, cut: Cut): Promise<Server & AsyncDisposable> {
   let done = false;
   const server = createServer((near) => {

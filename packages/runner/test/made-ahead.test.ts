@@ -13,7 +13,7 @@ beforeAll(async () => {
   copies = plan.tables.map((table) => ({ table, columns: table.columns.map((column) => column.name) }));
 });
 
-/** Rows and bytes, as one who takes his time with each chunk and then gives it back. */
+/** Rows and bytes, for a slow reader that returns each chunk. */
 async function digest({ chunks, giveBack }: CopyChunks, each: (chunk: CopyChunk) => Promise<void> | void = () => undefined): Promise<string> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -48,7 +48,7 @@ test('production pauses at the limit of waiting batches, and then tables are rea
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  // Quiet for a while: on a busy machine its turn may come late.
+  // Idle for a while: on a busy machine its turn may come late.
   for (let quiet = 0, looks = 0; quiet < 3 && looks < 200; looks++) quiet = (await busy(100)) > 20 ? 0 : quiet + 1;
   const first = copies[0]!;
   const begun = process.cpuUsage();

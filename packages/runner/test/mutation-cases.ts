@@ -1,13 +1,13 @@
-/** A schema of one kind of constraint, and one cell that breaks it. */
+/** A schema with one kind of constraint, and one cell that violates it. */
 export type MutationCase = {
   readonly name: string;
   readonly ddl: string;
   readonly table: string;
-  /** The constraint that the report must name; for NOT NULL and the like the column. */
+  /** The constraint that the report must name; for NOT NULL and similar ones the column. */
   readonly constraint?: string;
   /** Columns whose cells change in row 7 (of 20, from 0): to a value, or to that of row 3 (`same`). */
   readonly breaks: Readonly<Record<string, string | null | 'same'>>;
-  /** The column that the report must name, where the constraint is no constraint with a name. */
+  /** The column that the report must name, if the constraint has no name. */
   readonly column?: string;
 };
 

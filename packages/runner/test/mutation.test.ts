@@ -31,8 +31,8 @@ test.each(todaysShare(mutationCases, 4))('$name: one broken cell is found, with 
 });
 
 /**
- * The generated rows with one changed; removes the blueprint's knowledge of their constraints, so that nothing repairs it. Fixes the rows
- * of the other tables as well: a parent would take the broken value into its key.
+ * The generated rows with one change; removes the blueprint's knowledge of their constraints, so that nothing repairs
+ * it. Fixes the rows of the other tables as well: a parent would otherwise take the invalid value into its key.
  */
 async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): Promise<{ broken: Blueprint; cells: string[] }> {
   const plan = await compileBlueprint(blueprint);
@@ -51,7 +51,7 @@ async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): 
     return {
       ...one,
       rows: rows.length,
-      // Tuples serve one row each if a key lies within them: so all columns are declared as one.
+      // Tuples are used once each if a key is within them, so all columns are declared as one.
       uniqueKeys: [{ columns }],
       columns: one.columns.map(({ domain: _domain, ...column }) => ({ ...column, nullable: true })),
       groups: [{ columns, tier: 'F' as const, rows }],
@@ -64,6 +64,6 @@ async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): 
 function namedInReport(proof: Proof, { table, constraint, column }: MutationCase): boolean {
   const constraints = proof.byTable.find((one) => one.table === table)!.constraints;
   const refused = constraints.filter((one) => !one.accepted);
-  // For the type of a column, which is no constraint of the table, only the diagnostics name it.
+  // A column's type is not a constraint of the table, so only the diagnostics name it.
   return constraint === undefined ? refused.every((one) => one.columns?.includes(column!)) : refused.some((one) => one.name === constraint);
 }

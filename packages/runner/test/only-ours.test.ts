@@ -9,7 +9,7 @@ const DDL = `
   create table team (id int primary key, name text not null);
   create table player (id bigint primary key, team_id int not null references team, captain bigint references player, n int not null);`;
 const ROWS = { team: 21_000, player: 30_000 };
-/** Ids that no load makes. */
+/** Ids that no load generates. */
 const THEIRS = 900_000_000;
 
 let server: TargetServer;
@@ -40,7 +40,7 @@ async function ids({ client }: Target): Promise<{ team: number[]; player: number
   return rows[0]!;
 }
 
-/** Resolves when a load has told that rows went in. */
+/** Resolves when a load reports that rows arrived. */
 function begun(): LoadOptions & { readonly rows: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { rows: promise, onProgress: ({ rows }) => void (rows > 0 && resolve()) };
@@ -53,7 +53,7 @@ describe('one run at a time', () => {
     [1, 2],
   ])('a second run on a table is told who holds it: %i connections, then %i', async (first, second) => {
     await using at = await target();
-    // Holds the first one up behind its own locks, however fast it is.
+    // Holds up the first one with locks, however fast it is.
     await at.client.query('begin; lock table player in share mode');
     const running = load(at, { connections: first });
     while ((await at.client.query(`select from pg_locks where locktype = 'advisory'`)).rowCount === 0) await pause(5);
@@ -191,7 +191,7 @@ describe('rows of other programs stay', () => {
 });
 
 describe('other programs lock the tables', () => {
-  /** Another session of theirs, in a transaction that stays open. */
+  /** Another user's session, with an open transaction. */
   async function theirs(at: Target): Promise<OpenClient> {
     const client = await connect({ ...at.connection, user: server.cluster.connection.user, password: server.cluster.connection.password });
     await client.query('begin');

@@ -6,7 +6,7 @@ import { applyOverlay } from '../src/overlay/index.ts';
 
 const text = { type: 'text', generator: { kind: 'text.plain' } };
 
-/** `jobs.maker` was guessed to name a maker, and each maker has three jobs. */
+/** Inference guessed that `jobs.maker` refers to a maker, and each maker has three jobs. */
 function guessing(more: Partial<Relation> = {}): Blueprint {
   return {
     ...emptyBlueprint(),

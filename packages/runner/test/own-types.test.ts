@@ -48,7 +48,7 @@ test('every custom type is sent as binary and read back unchanged', async () => 
   const meant = textRows(plan, table, 0, table.rows, columns);
   await target.client.query(`set timezone = 'UTC'`);
   for (const [at, column] of table.columns.entries()) {
-    // Postgres' values from the texts, beside those from the bytes.
+    // Postgres' values from the texts, next to those from the bytes.
     const { rows } = await target.client.query<{ name: string; differ: string; filled: string }>(
       `select count(*) filter (where t."${column.name}"::text is distinct from (m.value::${column.type.name})::text) as differ, count(t."${column.name}") as filled
        from every_type t join unnest($1::int[], $2::text[]) m(id, value) using (id)`,

@@ -4,7 +4,7 @@ import { tryWishes } from '../src/assist/index.ts';
 import { ownWords } from '../src/assist/own-words/own-words.ts';
 import { SHOP } from './support/shop-of-wishes.ts';
 
-/** The same shop in the words of a language: names of tables and columns, and labels of the state. */
+/** The same shop in another language: names of tables and columns, and labels of the state. */
 function shopIn(names: Readonly<Record<string, string>>): Blueprint {
   const text = Object.entries(names).reduce(
     (json, [english, other]) => json.replaceAll(new RegExp(`(?<="|public\\.)${english}(?=")`, 'g'), other),

@@ -3,7 +3,7 @@ import type { Blueprint } from '@seedbed/contract';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner, type Runner } from '../src/index.ts';
 
-/** Ranges of time with partitions of their own by hash, a list, and references from and to partitioned tables. */
+/** Time ranges with sub-partitions by hash, a list, and references from and to partitioned tables. */
 const DDL = `
   create table regions (code text primary key check (code in ('eu', 'us', 'asia')), name text not null) partition by list (code);
   create table regions_eu partition of regions for values in ('eu');

@@ -4,7 +4,7 @@ import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
-/** Patterns of many forms, each judged by Postgres itself. */
+/** Patterns of many forms, each evaluated by Postgres itself. */
 const REGEXES = [
   '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$',
   '^T-?\\d{3}.?\\d{3}[-.]?\\d$',
@@ -36,7 +36,7 @@ const REGEXES = [
 ];
 const LIKES = ['https://%', '%_@_%', 'a\\%b', '___', '%x%y%', ''];
 const SIMILARS = ['(north|south)_[0-9]{2}%', '[a-c]+', 'a.b', '%(x|y)'];
-/** Texts near the patterns, so that both answers occur. */
+/** Texts similar to the patterns, so that both answers occur. */
 const TEXTS = [
   '',
   'a',
@@ -114,7 +114,7 @@ test.each(cases)('%s %s: Postgres accepts the words drawn', async (operator, pat
 
 test.each(cases)('%s %s: texts match as in Postgres', async (operator, pattern, domain) => {
   const words = wordsOf(domain, resolveType('text'))!;
-  // Beyond ASCII the answer may follow the collation: there a refusal of ours is only caution.
+  // Beyond ASCII the answer may depend on the collation: a rejection of ours is then only caution.
   const texts = TEXTS.filter((text) => /^[\x00-\x7f]*$/.test(text));
   expect(texts.map((text) => [text, words.accepts(text)])).toEqual((await postgresSays(operator, pattern, texts)).map((meets, i) => [texts[i], meets]));
 });

@@ -21,7 +21,7 @@ async function fill(target: Target, ddl: string): Promise<LoadReport> {
 const objects = async ({ client }: Target): Promise<number> =>
   (await client.query<{ n: number }>(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows[0]!.n;
 
-/** Each needs something that only a superuser has, unless one goes about it in another way. */
+/** Each needs something that only a superuser has, unless it is done in another way. */
 const SCHEMAS: Readonly<Record<string, string>> = {
   'row security that is forced, over a setting that nobody made': `
     create table tenants (id int primary key, name text not null);

@@ -82,7 +82,7 @@ test('says how each is satisfied, and what was observed', () => {
 
 test('the summary counts tiers, tables and what was given up', () => {
   expect(proof.summary).toMatch(/^6 tables \(1 empty\), \d+ constraints: \d+ by construction, 2 by cases, 2 by order, 1 by accepted values, \d given up; /);
-  // In the document, which CI reads, as in the words for people.
+  // In the JSON document, which CI reads, as well as in the text for people.
   expect(proof.tablesEmpty).toBe(1);
   expect(Object.values(proof.tiers).reduce((sum, count) => sum + count)).toBe(proof.constraints);
   expect(tableOf(proof, 'closed')).toMatchObject({ rows: 0, message: 'no row can meet its constraints' });

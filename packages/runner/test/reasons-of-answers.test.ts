@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
 import { openRunner } from '../src/index.ts';
 
-// What is said of an answer's trial holds of the answer and of the rows.
+// The statements about an answer's trial hold for the answer and the rows.
 
 const DDL = `
 CREATE TABLE depots (id serial PRIMARY KEY, name text NOT NULL, opn time NOT NULL, cls time NOT NULL, seen timestamptz NOT NULL, CHECK (cls > opn));

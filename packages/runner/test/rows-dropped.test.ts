@@ -39,7 +39,7 @@ test('rows that are dropped because they repeat their parent are replaced', asyn
   expect(diagnostics.filter(({ code }) => code === 'mended').map(({ table, message }) => [table, message])).toEqual([
     ['public.further_cases', 'letter_id without regard to case_id: where both agreed, a trigger or a rule took no row'],
   ]);
-  // One in ninety has by chance the case of its letter.
+  // One in ninety has the case of its letter by chance.
   const proof = await runner.prove(blueprint, { ddl });
   expect(proof.byTable.find(({ table }) => table === 'public.further_cases')?.rows).toBeGreaterThan(80);
 });

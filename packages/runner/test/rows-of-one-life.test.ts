@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { madeRows, type MadeRow } from './support/made-rows.ts';
 
-/** States that CHECKs bind, a sum that Postgres adds up, a refund that no row exceeds, and readings in partitions. */
+/**
+ * States that CHECKs restrict, a sum that Postgres computes, a refund that no row exceeds, and readings in partitions.
+ */
 const DDL = `
   CREATE TABLE invoices (id bigserial PRIMARY KEY, period_from date NOT NULL, period_to date NOT NULL, issued_at timestamptz NOT NULL,
     status text NOT NULL CHECK (status IN ('draft', 'issued', 'paid', 'void')), net_amt numeric(12,2) NOT NULL CHECK (net_amt >= 0), vat_amt numeric(12,2) NOT NULL,

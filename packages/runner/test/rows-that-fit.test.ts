@@ -36,7 +36,7 @@ test('a pair that a trigger looks up in another table is taken from one of its r
     CREATE TRIGGER pot_there BEFORE INSERT OR UPDATE ON splits FOR EACH ROW EXECUTE FUNCTION pot_there();`);
   expect(result.repairs).toEqual([]);
   expect(kept(result)).toEqual({ firms: 60, splits: 60, pots: 60 });
-  // Declared on both sides, the firm comes by the pot.
+  // Declared on both sides, the company is reached through the pot.
   expect(result.blueprint.relations.map(({ from, to }) => `${from.columns.join()} → ${to.table}`)).toContain('pot_label,firm_no → public.pots');
 });
 
@@ -141,7 +141,7 @@ test('a tree whose root is the only one of its kind is filled beside a leaking c
   const { ledgers, ledger_entries: entries, places, ...others } = kept(result);
   expect(places).toBe(60);
   expect(Object.values(others)).toEqual(lots.map(() => 60));
-  // Of the circle those rows stay that lead to rows which are there.
+  // In the cycle, the rows remain that lead to existing rows.
   expect([ledgers, entries].every((rows) => rows! > 0 && rows! < 60)).toBe(true);
   expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
 });

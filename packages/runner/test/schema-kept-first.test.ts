@@ -5,7 +5,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner, type LoadOptions, type Runner } from '../src/index.ts';
 
-/** On Postgres 16 and before the label cannot be used in the transaction that added it. */
+/** On Postgres 16 and earlier a label cannot be used in the transaction that added it. */
 const DDL = `create type mood as enum ('sad'); alter type mood add value 'happy';
   create table kind (id int primary key, mood mood not null); create index on kind (mood);
   create table thing (id int primary key, kind_id int not null references kind, n int not null);`;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A database that calls itself Postgres 15: our question for the version finds a function of its own first. */
+/** A database that pretends to be Postgres 15: our version query finds its own function first. */
 async function older(): Promise<Target> {
   const target = await server.freshTarget('plain');
   const { database } = target.connection;
@@ -87,7 +87,7 @@ describe('a schema that is committed before its rows, as Postgres 16 and older n
     await using at = await older();
     const before = await left(at);
     await using client = await connect({ ...at.connection });
-    /** As a process leaves it that dies between the two transactions. */
+    /** The state after a process that dies between the two transactions. */
     const died = async (): Promise<MadeSchema> => {
       const tables = Object.entries(COLUMNS).map(([table, names]) => ({ schema: 'public', table, columns: names.map((name) => ({ name })), keys: [] }));
       const create = await readSchemaScript(DDL);

@@ -19,7 +19,7 @@ const DDL = `
     new.due := (select count(*) from fees) + dues('berth'); return new; end $$;
   create trigger charged before insert on calls for each row execute function charge();`;
 
-/** Names built at run time are known once they are not found. */
+/** Names built at run time are known only after they were not found. */
 const DYNAMIC = `
   create schema "Harbour"; set search_path = "Harbour";
   create table ships (id int primary key, name text not null);

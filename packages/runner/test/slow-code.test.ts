@@ -50,7 +50,7 @@ test('slow code at the end of a load means fewer rows as well', async () => {
 });
 
 test('time that code waits, as on a busy machine, does not count', async () => {
-  // Longer than its rows may take, and far from four times as long.
+  // Longer than its rows may take, but far from four times as long.
   const { counts } = await filled(slowTable('idle', 'PERFORM pg_sleep(0.06);') + before('idle'), 30, 1.5);
   expect(counts).toEqual({ idle: 30, idle_parts: 30 });
 });

@@ -45,7 +45,7 @@ test('rows whose triggers each scan a whole table are as many as some minutes al
       expect(rowsOf(name)).toBeLessThan(200_000);
     }
     expect([rowsOf('taken'), rowsOf('shelves'), rowsOf('boxes')]).toEqual([1_000_000, 1_000_000, 1_000_000]);
-    // Their queue is emptied before the triggers that wait go through it.
+    // Their queue is emptied before the waiting triggers scan it.
     expect(rowsOf('parcels')).toBe(1_000_000);
     expect(repaired.diagnostics).toContainEqual(
       expect.objectContaining({ code: 'fewer-rows', table: 'public.items', largest: rowsOf('items'), message: expect.stringContaining('public.waiting') }),

@@ -12,7 +12,7 @@ const SCHEMAS = [
   ...['chatapp', 'game', 'hotel', 'insurance', 'library', 'workforce'].map((name) => `../../inference/bench/schemas/${name}.sql`),
 ];
 const MOMENT = /^(?:date|timestamp)/;
-/** Names of columns that may be after today. */
+/** Names of columns that may be later than today. */
 const AHEAD =
   /due|expir|until|valid|next|plan|schedul|end|\bto\b|_to$|starts?_|start$|begin|from|effective|warranty|renew|deadline|expected|estimated|target|until|best_before|maturity|check_(?:in|out)|arrival|departure|trial|available|follow/i;
 
@@ -79,7 +79,7 @@ describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
       for (const row of rowsOf(table)) {
         for (const { name, generator } of stamps) {
           if (row[state] === generator!.parameters!['step']) expect(row[name], `${table.name}.${name} of ${row[state]}`).not.toBeNull();
-          // A row that has only begun has none of the later stamps.
+          // A row that has only begun has none of the later timestamps.
           if (/^(?:pending|draft|new|queued|requested)$/.test(row[state]!)) expect(row[name], `${table.name}.${name} of ${row[state]}`).toBeNull();
         }
       }

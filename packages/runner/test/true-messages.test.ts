@@ -34,7 +34,7 @@ type Case = {
   readonly never?: RegExp;
 };
 
-/** Every message about a limit, a refusal or an empty table must match Postgres' behaviour. */
+/** Every message about a limit, an error or an empty table must match Postgres' behaviour. */
 const PLACES: Readonly<Record<string, Case>> = {
   'engine and inference, no more values: a row beyond the limit was refused': {
     ddl: `CREATE TABLE flags (is_on boolean PRIMARY KEY, label text NOT NULL);`,
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, Case>> = {
       CREATE TRIGGER shut BEFORE INSERT ON vaults FOR EACH ROW EXECUTE FUNCTION shut();`,
     of: 'public.vaults',
     says: /^public\.vaults stays empty: Postgres took no row that was tried \(“shut for good”\)\. 1 table waits for it: public\.coins\.$/,
-    // A waiting table is no root cause, and failed repairs are not reported.
+    // A waiting table is not a root cause, and failed repairs are not reported.
     never: /^public\.coins stays empty: (?!it waits for)|loaded last/,
   },
   'repair, rows that Postgres took: what refused the others': {

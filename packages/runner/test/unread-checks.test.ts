@@ -40,7 +40,7 @@ test('a row outside the sample that the CHECK refuses is named, and the proof is
 });
 
 test('for more rows than are tried the result covers those, and a warning names the column', async () => {
-  // No value of this range breaks it.
+  // No value of this range violates it.
   const { ok, tier, how, diagnostics } = await proved(120_000, { min: 1, max: 20 });
   expect([ok, tier, how]).toEqual([true, 'F', 'not read: Postgres accepts the values of code in the first 100000 of 120000 rows; the others are not checked']);
   expect(diagnostics).toEqual([

@@ -1,4 +1,4 @@
-/** A schema that allows fewer rows than requested (200 a table). */
+/** A schema that allows fewer rows than requested (200 per table). */
 type UnsatisfiableCase = {
   readonly name: string;
   readonly ddl: string;

@@ -4,8 +4,8 @@ import { openCluster } from '@seedbed/postgres/cluster';
 import { inferFromDdl } from '../src/infer.ts';
 
 /**
- * Infers DDL files and writes `NAME.json` (the blueprint, as `pnpm bench fit` takes it) and `NAME.catalog.json`:
- * `node packages/runner/test/write-blueprints.ts OUT FILE.sql …`.
+ * Infers DDL files and writes `NAME.json` (the blueprint, the input of `pnpm bench fit`) and `NAME.catalog.json`: `node
+ * packages/runner/test/write-blueprints.ts OUT FILE.sql …`.
  */
 const [out, ...files] = process.argv.slice(2);
 if (!out || files.length === 0) throw new Error('usage: write-blueprints.ts OUT FILE.sql …');

@@ -12,7 +12,7 @@ import { repairIn } from '../src/repair.ts';
 import { highestTier } from './highest-tier.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
-/** Infers, tries and repairs a schema in one database, which goes again; loads it whole, where that is more than a sample. */
+/** Infers, tries and repairs a schema in one temporary database; loads it completely, if that is more than a sample. */
 async function tried(ddl: string, rows: number) {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
@@ -31,7 +31,7 @@ async function tried(ddl: string, rows: number) {
   }
 }
 
-// Some at once: while one waits for its database, another is inferred.
+// Some run concurrently: while one waits for its database, another is inferred.
 test.concurrent.for(todaysShare(wholeSchemas(), 8).map((schema) => [schema.title, schema] as const))(
   '%s',
   async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
@@ -47,7 +47,7 @@ test.concurrent.for(todaysShare(wholeSchemas(), 8).map((schema) => [schema.title
       expect(few.map((name) => name.replace('public.', '')).toSorted()).toEqual(fewer.toSorted());
       expect(few.filter((name) => !repaired.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
     }
-    // Each empty one says why, or which one it waits for.
+    // Each empty one has a reason, or names the table it waits for.
     const told = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
     const waits = (name: string): boolean => repaired.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
     expect(unfilled.filter((name) => !told.has(name) && !waits(name))).toEqual([]);

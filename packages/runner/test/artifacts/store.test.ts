@@ -34,7 +34,7 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Pieces that end badly after some. */
+/** Chunks that end with an error after some of them. */
 function* breaking(chunk: Uint8Array, count: number): Generator<Uint8Array> {
   for (let i = 0; i < count; i++) yield chunk;
   throw new Error('broke off');

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** A place in the protocol: the content of one of our messages, and whether the server receives it before the cut. */
 export type Place = { readonly at: string; readonly when: 'before' | 'after' };
 
-/** Places by name: the COPY's data and end are messages of the wire, `d` and `c`. */
+/** Places by name: the COPY's data and end are protocol messages, `d` and `c`. */
 export const PLACES: Readonly<Record<string, Place>> = {
   begin: { at: 'BEGIN\0', when: 'after' },
   ledger: { at: 'INSERT INTO seedbed.load_ledger', when: 'after' },
@@ -16,7 +16,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
 
 export type Cut = 'reset' | 'close' | 'silence';
 
-/** Between us and the server: at a place, once, it cuts the session in a way of its own. Everything else passes. */
+/** A proxy between us and the server: at a place, once, it cuts the session in a given way. Everything else passes. */
 export async function openFaultProxy(
   port: number,
   { at, when }: Place,
@@ -35,7 +35,7 @@ export async function openFaultProxy(
       if (cut === 'reset') near.resetAndDestroy();
       else if (cut === 'close') near.end();
       else near.pause();
-      // Silence ends where our side gives up; the server hears of it as of a dead host.
+      // Silence ends when our side gives up; to the server it looks like a dead host.
       if (cut !== 'silence') far.destroy();
       else setTimeout(end, SILENCE_MS);
     };

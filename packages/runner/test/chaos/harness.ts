@@ -19,7 +19,7 @@ export type Harness = AsyncDisposable & {
   readonly blueprint: Blueprint;
   /** The tables' content if nothing goes wrong. */
   readonly expected: string;
-  /** A process that will die as its environment says. */
+  /** A process that will die as its environment specifies. */
   victim(environment?: Readonly<Record<string, string>>): Victim;
 };
 
@@ -41,7 +41,7 @@ export type Outcome = 'done' | 'died' | `failed: ${string}`;
 
 type Victim = AsyncDisposable & {
   readonly process: ChildProcess;
-  /** Does parts of the run until it is done, or the process dies, recording its results. True if the run is done. */
+  /** Runs parts until the run is done or the process dies, and records their results. True if the run is done. */
   work(harness: Harness, state: RunState): Promise<Outcome>;
 };
 
@@ -72,7 +72,7 @@ function openVictim(environment: Readonly<Record<string, string>>): Victim {
 
 type Said = { readonly proof?: CommitProof; readonly done?: PartDone; readonly failed?: string };
 
-/** The token is the fence: a proof from a process that lost the part is not recorded, and it stops. */
+/** The token is the fence: the result of a process that lost the part is not recorded, and the process stops. */
 function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState, token: number): Promise<PartDone | Outcome> {
   return new Promise((resolve) => {
     const settle = (answer: PartDone | Outcome): void => {
@@ -92,7 +92,7 @@ function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState
   });
 }
 
-/** The rest of the run in this process, as a worker that nothing happens to. `connect`: with another way to the target. */
+/** Completes the run in this process, undisturbed. `connect`: connects to the target in another way. */
 export async function finish({ blueprint, target }: Harness, state: RunState, connect?: PartTools['connect']): Promise<void> {
   const plan = await compileBlueprint(blueprint);
   for (let part = nextPart(state), failures = 0; part; part = nextPart(state)) {
@@ -109,7 +109,7 @@ export async function finish({ blueprint, target }: Harness, state: RunState, co
   }
 }
 
-/** A victim begins, something happens to it, another continues; returns the errors afterwards. */
+/** A victim begins, a fault occurs, another process continues; returns the errors afterwards. */
 export async function trial(harness: Harness, mode: RunState['mode'], victim: Victim): Promise<{ readonly outcome: string; readonly wrong: string[] }> {
   const state = newRun(mode);
   const outcome = await victim.work(harness, state);

@@ -18,11 +18,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where a part is lost that matters most; `pnpm run chaos` has all steps. */
+/** The most critical points at which a part can be lost; `pnpm run chaos` tests all steps. */
 const AIMED = ['begun', 'copying', 'sent', 'committed'] as const;
 
 test.each(MODES)('P1, P15: killed at a step, another process continues, and each row is there once, the same (%s)', async (mode) => {
-  // Started all at once: that is what takes long.
+  // Started all at once, because starting takes long.
   const victims = AIMED.map((step) => harness.victim({ SEEDBED_FAILPOINT: `${step}:${join(folder, `${mode}-${step}`)}` }));
   const said: unknown[] = [];
   for (const [at, victim] of victims.entries()) {

@@ -53,7 +53,7 @@ const STAGES: Readonly<Record<string, (harness: Harness, mode: Mode) => Promise<
         });
     }
   },
-  /** Killed at moments that a die chooses. */
+  /** Killed at random moments. */
   async moments(harness, mode) {
     for (let time = 0; time < times * 10; time++)
       await one('moments', mode, async (random) => {

@@ -19,7 +19,7 @@ type Kind = keyof typeof MUTANTS | null;
 const way = (kind: Kind, url = harness.target.url): PartTools['connect'] =>
   kind === null ? (name) => connectTarget(url, undefined, name) : bent(url, MUTANTS[kind]!);
 
-/** The rest of the run; what ended it, where it came to no good end. */
+/** Completes the run; returns the error that ended it, if any. */
 async function finished(state: RunState, connect: PartTools['connect']): Promise<string[]> {
   return finish(harness, state, connect).then(
     () => [],
@@ -109,13 +109,13 @@ const SCENES: Readonly<Record<string, { readonly mode: Mode; readonly play: (kin
       await doPart(plan, askOf(state, nextPart(state)!), { connect: way(kind), prove }).catch(() => undefined);
       const next = await nextNumber();
       const wrong = [...(await finished(state, way(null))), ...(await wrongIn(state))];
-      // A number given to someone else proves nothing about us.
+      // A number assigned to another transaction proves nothing about ours.
       return next > BigInt(given) ? wrong : [...wrong, `the server gives ${given} again`];
     },
   },
 };
 
-/** Sessions that stop before a statement: they say so, and wait. */
+/** Sessions that stop before a statement, report that, and wait. */
 function heldAt(statement: string, connect: PartTools['connect'], until: Promise<void>, reached: (client: OpenClient) => unknown): PartTools['connect'] {
   return async (name) => {
     const client = await connect(name);
@@ -129,14 +129,14 @@ function heldAt(statement: string, connect: PartTools['connect'], until: Promise
   };
 }
 
-/** Writes without a flush stay in memory for ten seconds: on a busy machine the crash comes late. */
+/** Writes without a flush stay in memory for ten seconds, so on a busy machine the crash comes late. */
 async function writeLate(): Promise<void> {
   await using client = await connectTarget(harness.target.url);
   await client.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);
   await client.query('SELECT pg_reload_conf()');
 }
 
-/** The server dies as a machine does that loses its power, and is there again. */
+/** The server dies as in a power failure, and is restarted. */
 async function crash(): Promise<void> {
   const { cluster } = harness.server;
   const { deaths } = cluster;

@@ -2,7 +2,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import type { PartTools } from '../../src/parts/do-part.ts';
 import { connectTarget } from '../../src/target.ts';
 
-/** How a broken protocol changes a statement: another one in its place, or another answer. */
+/** How a broken protocol changes a statement: a different statement, or a different answer. */
 type Mutant = {
   readonly instead?: (sql: string) => string;
   readonly answer?: (sql: string, result: { command?: string; rows: unknown[] }, parameters: readonly unknown[]) => void;
@@ -12,7 +12,7 @@ const says = (sql: string, words: string): boolean => sql.includes(words);
 
 /** Broken protocols: each is the real one with one statement changed. The harness must detect each. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
-  /** Sends a part again whatever became of it: no ledger row, and nothing looked up. */
+  /** Sends a part again after any error: without a ledger row and without looking up the outcome. */
   'retry on error': {
     instead: (sql) =>
       says(sql, 'INSERT INTO seedbed.load_ledger')
@@ -24,7 +24,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
       if (says(sql, 'part, rows::float8')) result.rows = part === null ? Array.from({ length: 50 }, (_, number) => ({ part: number })) : [];
     },
   },
-  /** Leaves the sessions of who lost the part at work, and keeps no row that would stop them. */
+  /** Does not end the sessions of a worker that lost the part, and keeps no row that would stop them. */
   'no fencing': {
     instead: (sql) =>
       says(sql, 'pg_terminate_backend(a.pid)')
@@ -38,13 +38,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     answer: (sql, result) => void (says(sql, 'part, rows::float8') && (result.rows = (result.rows as { part: number }[]).filter(({ part }) => part !== 0))),
     instead: (sql) => (says(sql, 'INSERT INTO seedbed.load_ledger') ? `${sql} ON CONFLICT (run, part) DO NOTHING` : sql),
   },
-  /** Takes whatever COMMIT answers for a yes. */
+  /** Treats any answer to COMMIT as success. */
   'any COMMIT tag': { answer: (sql, result) => void (sql === 'COMMIT' && (result.command = 'COMMIT')) },
-  /** Believes a transaction's number that the server never wrote down. */
+  /** Trusts a transaction's number that the server never wrote to disk. */
   'number without flush': { instead: (sql) => (says(sql, 'pg_logical_emit_message') ? 'SELECT 1' : sql) },
 };
 
-/** Sessions whose statements are bent. */
+/** Sessions with modified statements. */
 export function bent(url: string, { instead = (sql) => sql, answer }: Mutant): PartTools['connect'] {
   return async (name) => {
     const client = await connectTarget(url, undefined, name);

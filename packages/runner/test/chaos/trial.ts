@@ -43,7 +43,7 @@ export function newRun(mode: Mode): RunState {
 
 export const nextPart = ({ parts, done }: RunState): PlannedPart | undefined => parts.find(({ number }) => !done.has(number));
 
-/** The next attempt at a part: its token goes up. */
+/** The next attempt at a part: its token increases. */
 export function askOf(state: RunState, { number, work }: PlannedPart): PartAsk {
   return {
     run: state.run,
@@ -67,7 +67,7 @@ export function keep(state: RunState, { number }: PlannedPart, done: PartDone): 
   else state.done.add(number);
 }
 
-/** A session that was hung up on takes a moment to end. */
+/** A disconnected session takes a moment to end. */
 const GONE_MS = 5_000;
 
 /** The errors in the target after a trial; empty if there are none. */

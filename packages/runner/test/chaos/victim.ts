@@ -3,7 +3,7 @@ import { doPart } from '../../src/parts/do-part.ts';
 import { connectTarget } from '../../src/target.ts';
 import type { Job } from './trial.ts';
 
-/** A process that does the parts sent to it, and may be killed at any moment: it stores nothing. */
+/** A process that runs the parts sent to it, and may be killed at any moment: it stores nothing. */
 process.on('message', (message: Job | 'kept') => {
   if (message === 'kept') return;
   const { blueprint, url, ask } = message;

@@ -6,7 +6,7 @@ import { perform, type QueueCall } from '../../src/compute/perform.ts';
 import { countMemoryFromNow } from '../../src/compute/process-memory.ts';
 import { watchLanes } from '../../src/compute/watch.ts';
 
-// What is said of calls without a processor is tested where it is said; here other work on the machine does not count.
+// Accounting for calls without a CPU is tested elsewhere; here other work on the machine does not count.
 vi.mock(import('node:os'), async (original) => ({ ...(await original()), loadavg: () => [0, 0, 0] }));
 
 const ENTRY = { name: 'nobody', source: new URL('./idle-hands.ts', import.meta.url) };

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Kept = { name: string; id: string; definition: string; said: string | null };
 
-/** Everything that the tables are bound by. */
+/** Everything that constrains the tables. */
 async function kept(): Promise<Kept[]> {
   const { rows } = await target.client.query<Kept>(`
     select conname as name, oid::text as id, pg_get_constraintdef(oid) || convalidated as definition, obj_description(oid, 'pg_constraint') as said
@@ -48,7 +48,7 @@ test('foreign keys and plain indexes are dropped during the load, and created ag
   const after = await kept();
   expect(after.map(({ id: _, ...each }) => each)).toEqual(before.map(({ id: _, ...each }) => each));
   const anew = after.filter(({ id }) => !before.some((each) => each.id === id)).map(({ name }) => name);
-  // Unique keys stay, and so does a reference that old rows may violate.
+  // Unique keys are kept, and so is a reference that old rows may violate.
   expect(anew).toEqual(['shop_town', 'visit_first_fkey', 'visit_shop', 'visit_shop_fkey']);
   expect(await rowsOf()).toBe(4_000);
 });

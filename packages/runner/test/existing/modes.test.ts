@@ -22,7 +22,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The schema as a migration leaves it: two countries are there, and a shop whose number the sequence gave. */
+/** The schema after a migration: it contains two countries, and a shop whose number came from the sequence. */
 async function migrated(): Promise<Target> {
   const target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}
@@ -41,7 +41,7 @@ test('rows of a migration are kept, and new rows refer only to them; other table
   expect(await one(target, 'select min(id) from shop where id > 1')).toBe(2);
   expect(await one(target, 'select count(distinct country)::int from shop')).toBe(2);
   expect(report.tables.find(({ table }) => table === 'public.visit')).toMatchObject({ rows: 600 });
-  // The next row of anybody else goes behind ours.
+  // The next row of anyone else is numbered after ours.
   await target.client.query(`insert into shop (country, name) values ('de', 'Behind')`);
   expect(await one(target, 'select max(id) from shop')).toBe(62);
 });

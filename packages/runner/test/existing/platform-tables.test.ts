@@ -19,7 +19,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A database of Supabase, where people signed up after or before the starter was run. */
+/** A Supabase database in which people signed up after or before the starter was run. */
 async function supabase({ people = PEOPLE, ddl = supabaseStarter } = {}): Promise<Target> {
   const target = await server.freshTarget('plain');
   await target.client.query(`do $$ begin create role authenticated; exception when duplicate_object then null; end $$`);
@@ -48,7 +48,7 @@ test('a load into a Supabase database keeps its tables, and rows refer to existi
     const { rows, people } = await todos(target);
     expect(rows, JSON.stringify(options)).toBe(ROWS);
     expect(people).toBeGreaterThan(3);
-    // The trigger created a profile for each of them; it belongs to them only.
+    // The trigger created a profile for each of them; it belongs only to them.
     expect((await target.client.query('select count(*)::int as rows from profiles')).rows).toEqual([{ rows: PEOPLE }]);
     expect(report.tables.find(({ table }) => table === 'auth.users')?.bytes ?? 0).toBe(0);
   }

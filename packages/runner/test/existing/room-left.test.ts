@@ -13,7 +13,10 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** There are only 260 codes, so that most loads conflict with existing ones; and keys of all kinds over tables with such codes. */
+/**
+ * There are only 260 codes, so that most loads conflict with existing ones; and keys of all kinds over tables with such
+ * codes.
+ */
 const DDL = `
   create table people (code varchar(2) primary key check (code ~ '^[A-Z][0-9]$'), name text not null);
   create table places (id serial primary key, code varchar(2) not null unique check (code ~ '^[A-Z][0-9]$'));

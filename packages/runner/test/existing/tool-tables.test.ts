@@ -59,7 +59,7 @@ for (const [entrance, load] of Object.entries(ENTRANCES))
       expect(said(report)[0]).toContain('public._prisma_migrations (1 row), a migration ledger of Prisma');
       expect(report.tables.map(({ table }) => table).sort()).toEqual(besideToolTables.map((name) => `public.${name}`).sort());
     }
-    // References lead to the rows that Django has there.
+    // References lead to the existing rows of Django.
     expect((await target.client.query('select distinct content_type from tagged order by 1')).rows).toEqual([{ content_type: 70 }, { content_type: 71 }]);
     expect((await target.client.query('select distinct permission from group_permissions')).rows).toEqual([{ permission: 90 }]);
   });

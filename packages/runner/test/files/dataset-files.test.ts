@@ -84,7 +84,7 @@ test('zstd is one frame of many blocks, for readers that stop after the first fr
   const packed = Buffer.concat([...fileBytes(file!)]);
   expect(bytes.length).toBeGreaterThan(16 * 256 * 1024);
   expect(packed.length).toBeLessThan(bytes.length / 3);
-  // Node's own reads one frame and no more.
+  // Node's own decompressor reads only one frame.
   expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
 });
 

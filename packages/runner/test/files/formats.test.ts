@@ -54,13 +54,13 @@ test('DuckDB reads csv, ndjson, json and parquet, plain and compressed, and find
 /** A column of each kind, Postgres' printed value, and the value expected from a reader of the sheet. */
 const CELLS: readonly (readonly [type: string, value: string, found: unknown])[] = [
   ['bigint', '999999999999999', 999_999_999_999_999],
-  // More digits than Excel keeps.
+  // More digits than Excel stores.
   ['bigint', '1234567890123456789', '1234567890123456789'],
   ['numeric(12,2)', '-12.50', -12.5],
   ['double precision', '0.1', 0.1],
   ['boolean', 'true', true],
   ['date', '2024-02-29', new Date('2024-02-29')],
-  // Before Excel's first day that is right.
+  // Before Excel's first correct day.
   ['date', '1850-01-01', '1850-01-01'],
   ['timestamp with time zone', '2024-02-29 13:45:06+00', new Date('2024-02-29T13:45:06Z')],
   ['text', '=HYPERLINK("http://x";"y") <b>& ', '=HYPERLINK("http://x";"y") <b>& '],

@@ -27,7 +27,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** References in circles of each kind, a key over itself, sequences, an identity, an enum, a trigger, names and cells that want a shell. */
+/**
+ * Reference cycles of each kind, a self-referencing key, sequences, an identity, an enum, a trigger, names and cells
+ * with shell metacharacters.
+ */
 const HARD = `
   CREATE TYPE mood AS ENUM ('well', 'it''s "so"');
   CREATE TABLE "Odd ""name
@@ -54,7 +57,7 @@ async function lines(target: Target): Promise<string[]> {
   return (await target.client.query<{ line: string }>(CONSTRAINTS)).rows.map(({ line }) => line);
 }
 
-/** psql of this machine as a user has it: with another server's settings. */
+/** This machine's psql with a typical user's settings, including those for another server. */
 async function psql(target: Target, file: string): Promise<void> {
   const { host, port, user, password, database } = target.connection;
   await run('psql', ['-X', '-q', '-h', host, '-p', String(port), '-U', user, '-d', database, '-f', file], {
@@ -63,7 +66,7 @@ async function psql(target: Target, file: string): Promise<void> {
   });
 }
 
-/** No key for a psql that does not know \restrict. */
+/** No key for a psql that does not support \restrict. */
 async function keyOf(): Promise<{ restrict_key?: string } | undefined> {
   const version = await run('psql', ['--version']).catch(() => undefined);
   const [, major, minor] = /(\d+)\.(\d+)/.exec(version?.stdout ?? '') ?? [];
@@ -103,12 +106,12 @@ test.each([
     for (const table of plan.tables.filter(({ mode }) => mode === 'generate')) {
       const name = `"${table.schema}"."${table.table.replaceAll('"', '""')}"`;
       const { rows } = await target.client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`);
-      // The trigger ran: it made a row for each order.
+      // The trigger ran and created a row for each order.
       expect([table.name, rows[0]!.n]).toEqual([table.name, table.rows + (table.table === 'seen' ? plan.table('orders').rows : 0)]);
     }
     // Sequences are past the rows.
     if (ddl === HARD) await target.client.query(`INSERT INTO people (email) VALUES ('new@example.com')`);
-    // A second run changes nothing: its first refused statement ends it.
+    // A second run changes nothing: its first failing statement ends it.
     await expect(psql(target, join(folder, 'load.psql'))).rejects.toThrow();
   },
 );

@@ -1,4 +1,4 @@
-/** A small generator of numbers (mulberry32): the same seed writes the same schema everywhere. */
+/** A small random number generator (mulberry32): the same seed writes the same schema everywhere. */
 export type Dice = {
   /** A whole number from 0 to n - 1. */
   below(n: number): number;

@@ -7,9 +7,9 @@ import { openWorkbench, type Workbench } from './workbench.ts';
 
 /** A tenth of them in `npm test`, all in `npm run test:all`; `pnpm fuzz` takes a number. */
 const SCHEMAS = 100;
-/** Of these fewer: their trials take longer. */
+/** Fewer of these, because their trials take longer. */
 const OF_FAMILIES = 10;
-/** More tests than one, so that a failure names its seeds soon. */
+/** Several tests, so that a failure names its seeds early. */
 const AT_ONCE = 10;
 
 let workbench: Workbench;

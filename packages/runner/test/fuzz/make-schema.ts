@@ -49,9 +49,9 @@ const REFERENCES: readonly (readonly [number, Block])[] = [
 ];
 
 /**
- * Writes a schema that can be filled: starts with hidden rows, proposes constraints from them, and lets Postgres remove those that the rows
- * violate. `client` is connected to an empty database, and leaves it empty. `families`: one that code relates, or random ones; without it a
- * seed writes the same as ever.
+ * Writes a schema that can be filled: starts with hidden rows, proposes constraints from them, and lets Postgres remove
+ * those that the rows violate. `client` is connected to an empty database, and leaves it empty. `families`: one family
+ * of related tables, or random ones; without it a seed writes the same schema as before.
  */
 export async function makeSchema(seed: number, client: OpenClient, families?: FamilyName | 'any'): Promise<FuzzSchema> {
   const draft: Draft = { dice: diceOf(seed), preamble: [], tables: [], constraints: [] };
@@ -92,7 +92,7 @@ function weighted<T>(dice: Dice, list: readonly (readonly [number, T])[]): T {
   return list.find(([weight]) => (at -= weight) < 0)![1];
 }
 
-/** The constraints that the rows in the open transaction meet, in order: later ones may rest on earlier. */
+/** The constraints that the rows in the open transaction satisfy, in order: later ones may depend on earlier. */
 async function keepable({ constraints }: Draft, client: OpenClient): Promise<FuzzSchema['constraints']> {
   await client.query(TRY);
   const { rows } = await client.query<{ fits: boolean[] }>('SELECT pg_temp.fuzz_try($1) AS fits', [constraints.map((one) => textOf(one.text))]);

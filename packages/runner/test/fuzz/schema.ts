@@ -6,7 +6,7 @@ export type FuzzSchema = {
   readonly preamble: readonly Preamble[];
   readonly tables: readonly FuzzTable[];
   readonly constraints: readonly FuzzConstraint[];
-  /** The hidden rows are there when the product comes, which adds to them. */
+  /** The hidden rows exist before the product adds its own. */
   readonly standing?: boolean;
 };
 
@@ -19,17 +19,19 @@ export type FuzzTable = {
   readonly rows: readonly Row[];
   /** The text after the list of columns: `PARTITION BY …`, `INHERITS (…)`. */
   readonly suffix?: string;
-  /** Columns that the suffix speaks of. */
+  /** Columns that the suffix mentions. */
   readonly keeps?: readonly string[];
   /** The table that it inherits from. */
   readonly parent?: string;
-  /** Whole statements that make its partitions. */
+  /** Whole statements that create its partitions. */
   readonly partitions?: readonly string[];
-  /** Its hidden rows are inserted by a separate statement, after those of the tables before it, since code reads these. */
+  /**
+   * Its hidden rows are inserted by a separate statement, after those of the earlier tables, because code reads these.
+   */
   readonly apart?: boolean;
-  /** Code of other tables fills it: how many rows that makes is theirs to say. */
+  /** Code of other tables fills it, and determines its row count. */
   readonly written?: boolean;
-  /** Rows that it can hold, where none is hidden. */
+  /** The number of rows that it can have, if there are no hidden ones. */
   readonly holds?: number;
 };
 
@@ -44,7 +46,7 @@ export type FuzzColumn = {
   /** Columns that the suffix reads. */
   readonly reads?: readonly string[];
   readonly generated?: boolean;
-  /** Stands in the parent table already. */
+  /** Already exists in the parent table. */
   readonly inherited?: boolean;
 };
 

@@ -26,7 +26,7 @@ export async function shrink(schema: FuzzSchema, fails: (smaller: FuzzSchema) =>
   return current;
 }
 
-/** Two failures that are one: kind and words, without names and figures. */
+/** Whether two failures are the same: kind and words, without names and numbers. */
 export function sameFailure(a: Failure | undefined, b: Failure | undefined): boolean {
   return a !== undefined && b !== undefined && a.kind === b.kind && classOf(a) === classOf(b);
 }

@@ -4,7 +4,7 @@ export type Sql = {
   readonly items: readonly Sql[];
   /** A condition: it can replace another. */
   readonly isCondition?: boolean;
-  /** The column that it names, where it is nothing else. */
+  /** The column that it refers to, if it is a plain column. */
   readonly column?: string;
 };
 
@@ -31,7 +31,7 @@ export function columnsIn(piece: Sql): string[] {
   return piece.column !== undefined ? [piece.column] : [...new Set(piece.items.flatMap(columnsIn))];
 }
 
-/** Everything that is like it with one condition inside replaced by a condition inside that. */
+/** All variants with one inner condition replaced by one of its own parts. */
 export function smallerOnes(piece: Sql): Sql[] {
   const own = piece.isCondition ? conditionsIn(piece) : [];
   const inner = piece.items.flatMap((item, i) => smallerOnes(item).map((smaller) => ({ ...piece, items: piece.items.with(i, smaller) })));

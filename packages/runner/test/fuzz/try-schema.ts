@@ -3,15 +3,20 @@ import type { FuzzSchema } from './schema.ts';
 import { sayError, type Filled, type Workbench } from './workbench.ts';
 import { insertHiddenRows, writeDdl } from './write-ddl.ts';
 
-/** `unfillable` is a fault of the grammar: not even the hidden rows can be inserted. `retried`, on request: correct, but not at the first try. */
+/**
+ * `unfillable` is a bug of the grammar: not even the hidden rows can be inserted. `retried`, on request: correct, but
+ * not at the first try.
+ */
 type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'short' | 'wrong cap' | 'retried';
 export type Failure = { readonly kind: FailureKind; readonly table?: string; readonly message: string };
 export type Verdict = { readonly failure: Failure | undefined; readonly filled?: Filled };
 
-/** Minimum content of tables, by name: as many rows as were shown to be possible, or some that other tables' code writes. */
+/**
+ * Minimum content of tables, by name: as many rows as were proven possible, or some rows written by other tables' code.
+ */
 export type AtLeast = ReadonlyMap<string, number | 'written'>;
 
-/** Hidden rows in, hidden rows out again; then the product's turn with `rows` a table. */
+/** Inserts the hidden rows and removes them; then the product fills it with `rows` per table. */
 export async function trySchema(schema: FuzzSchema, rows: number, workbench: Workbench, strict = false): Promise<Verdict> {
   const hidden = await hiddenRowsFit(schema, workbench);
   if (hidden !== undefined) return { failure: { kind: 'unfillable', message: hidden } };

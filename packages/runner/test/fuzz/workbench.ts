@@ -10,10 +10,10 @@ import type { LoadOptions } from '../../src/index.ts';
 import { repairIn } from '../../src/repair.ts';
 import { takeExisting } from '../../src/existing/take-existing.ts';
 
-/** One database of a throwaway server, used for schema after schema by its plain owner. */
+/** One database of a throwaway server, used for schema after schema by its unprivileged owner. */
 export type Workbench = AsyncDisposable & {
   readonly client: OpenClient;
-  /** Empties the database and runs the statements. Throws what Postgres says. */
+  /** Empties the database and runs the statements. Throws Postgres' error. */
   lay(ddl: string): Promise<void>;
   /** The product's work on the schema: infers, tries, repairs, loads and counts; after the rows that `standing` inserts, if given. */
   fill(rows: number, standing?: string): Promise<Filled>;
@@ -21,7 +21,7 @@ export type Workbench = AsyncDisposable & {
 
 export type Filled = {
   readonly diagnostics: readonly Diagnostic[];
-  /** Changes that trials asked for. */
+  /** Changes that trials required. */
   readonly repairs: readonly string[];
   /** Postgres' refusals at the first try, before any repair. */
   readonly refusals: readonly string[];
@@ -64,7 +64,7 @@ async function fill(sandbox: Sandbox, client: OpenClient, rows: number, standing
   };
 }
 
-/** Inserts rows as migrations do, with the sequences behind them, and counts them. */
+/** Inserts rows as migrations do, with the sequences set after them, and counts them. */
 async function stand(client: OpenClient, inserts: string, tables: Parameters<typeof countRows>[1]): Promise<ReadonlyMap<string, number>> {
   await client.query(`BEGIN; ${inserts}; COMMIT; ${SEQUENCES_BEHIND}`);
   return await countRows(client, tables);

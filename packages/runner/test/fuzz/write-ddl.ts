@@ -1,7 +1,7 @@
 import type { FuzzColumn, FuzzSchema, FuzzTable, Row } from './schema.ts';
 import { textOf } from './sql.ts';
 
-/** The whole schema as statements, in an order that Postgres takes. */
+/** The whole schema as statements, in an order that Postgres accepts. */
 export function writeDdl(schema: FuzzSchema): string {
   return [writeTables(schema), ...schema.constraints.map((constraint) => `${textOf(constraint.text)};`)].join('\n');
 }
@@ -21,7 +21,7 @@ function writeColumn({ name, type, notNull, suffix }: FuzzColumn): string {
   return [name, type, ...(suffix ? [suffix] : []), ...(notNull ? ['NOT NULL'] : [])].join(' ');
 }
 
-/** One statement for most hidden rows: references are checked at its end, so that circles of them go in as well. */
+/** One statement for most hidden rows: references are checked at its end, so that cycles can be inserted as well. */
 export function insertHiddenRows({ tables }: FuzzSchema): string {
   const full = tables.filter((table) => table.rows.length > 0);
   const inserts = full.filter((table) => !table.apart).map((table, i) => `i${i} AS (${insertInto(table)})`);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Large and small tables, one without a key, one that refers to itself, one with a trigger, and a circle. */
+/** Large and small tables, one without a key, one that refers to itself, one with a trigger, and a cycle. */
 const DDL = `
   create table makers (id int primary key, best int, name text not null unique);
   create table cars (id bigserial primary key, maker int not null references makers, plate text not null unique, built date not null check (built > '1950-01-01'));
@@ -43,7 +43,7 @@ async function ledgerParts({ client }: Target): Promise<number[]> {
   return there.rows[0]!.there ? (await client.query<{ part: number }>('select part from seedbed.load_ledger order by part')).rows.map(({ part }) => part) : [];
 }
 
-/** Of a load that ended: nothing but that it did. */
+/** The ledger after a load that ended: only the end row. */
 const ENDED = { ledger: [FINISHED], sessions: 0, locks: 0 };
 
 const leftovers = async (target: Target): Promise<unknown> => ({
@@ -70,7 +70,7 @@ test('P15: in parts, by one session or three, with created or existing tables: t
     expect(await contents(target)).toEqual(whole);
     expect(report.rows).toBe(30 + 3_000 + 9_000 + 500 + 2_000);
     expect(await leftovers(target)).toEqual(ENDED);
-    // Keys are there again, and sequences behind the last row.
+    // Keys are restored, and sequences are after the last row.
     expect(
       (await target.client.query(`select count(*)::int as keys from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u')`))
         .rows,
@@ -94,14 +94,14 @@ test('P4: a stopped load continues: finished parts stay, and only the rest is ma
   const before = (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
   expect(before % 1_000).toBe(0);
   expect(before).toBeGreaterThan(0);
-  // An application can go on: its next number is after all rows, including those still to come.
+  // An application can continue: its next number is after all rows, including those still to come.
   expect((await target.client.query(`select nextval('cars_id_seq')::int as n`)).rows).toEqual([{ n: 3_001 }]);
   await target.client.query(`update cars set built = built where id = 1; create table marks as select ctid as place from trips`);
 
   await expect(load(target, { mode: 'truncate' })).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('--resume') });
   await load(target, { mode: 'truncate', resume: true });
   expect(await contents(target)).toEqual(await contents(one));
-  // Rows that were there were neither emptied nor written again.
+  // Existing rows were neither removed nor written again.
   const { rows } = await target.client.query('select count(*)::int as n from marks where place in (select ctid from trips)');
   expect(rows).toEqual([{ n: before }]);
 });
@@ -160,7 +160,7 @@ test('P7, P9: what would stop a load is found before the first row, with the rem
 
 test('P9: a full disk stops the load at once, with what to do, and the load continues when there is space', async () => {
   await using target = await server.freshTarget();
-  // As the server says it, of the trigger's function: it must not change while the load is under way.
+  // The error message comes from the server, about the trigger's function, which must not change during the load.
   await target.client.query(`${DDL}; create table room (free boolean); insert into room values (false);
     create or replace function touch() returns trigger language plpgsql as $$ begin
       if new.id > 300 and not (select free from room) then raise 'could not extend file' using errcode = 'disk_full'; end if;
@@ -180,7 +180,7 @@ test('P9: a full disk stops the load at once, with what to do, and the load cont
 test('P1: two loads in parts into one table: the second names the holder, and the first continues', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
-  // Holds the first load in its middle, through a lock on one of its tables.
+  // Holds the first load halfway, by a lock on one of its tables.
   let held: Promise<unknown> | undefined;
   const begun = Promise.withResolvers<void>();
   const first = load(target, {
@@ -232,7 +232,7 @@ test('P4: a finished load is finished: resumed in any mode it changes nothing an
   const before = await counted();
   await load(target, { mode: 'append' });
   expect(await counted()).toBe(before + 9_000);
-  // A load of other options has no end there.
+  // A load with other options has no end recorded there.
   await expect(load(target, { resume: true, connections: 2 })).rejects.toMatchObject({ type: 'target-not-empty' });
   // Someone emptied the tables and wants them filled again.
   await target.client.query('truncate makers, nodes cascade');

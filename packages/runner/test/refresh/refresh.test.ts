@@ -26,7 +26,9 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A database of its own with the rows in it; `between` is what happens there until the refresh, the migration included. */
+/**
+ * A separate database with the rows in it; `between` is what happens there until the refresh, including the migration.
+ */
 async function loaded(between: string = MIGRATION): Promise<Target> {
   const made = await server.freshTarget('plain');
   await made.client.query(`set role ${made.connection.user}; ${DDL}; reset role`);
@@ -62,7 +64,7 @@ test('new tables are filled and refer to existing rows; new columns get values i
   expect(Number(await one(at, `select count(distinct tier) from customers`))).toBe(3);
   expect(Number(await one(at, 'select count(store_id) from orders'))).toBeGreaterThan(400);
   expect(Number(await one(at, 'select count(*) from reviews'))).toBe(report.filled.find(({ table }) => table === 'public.reviews')!.rows);
-  // The same values as a fresh load of the new blueprint gives these rows.
+  // The same values that a fresh load of the new blueprint gives these rows.
   await using fresh = await server.freshTarget('plain');
   await fresh.client.query(`set role ${fresh.connection.user}; ${DDL} ${MIGRATION}; reset role`);
   await runner.load(
@@ -71,7 +73,7 @@ test('new tables are filled and refer to existing rows; new columns get values i
   );
   const tiers = `select string_agg(id || tier || coalesce(phone, '-'), ',' order by id) from customers`;
   expect(await one(at, tiers)).toBe(await one(fresh, tiers));
-  // A second refresh: the new blueprint has nothing left to do, and for the old one everything exists.
+  // A second refresh: there is nothing left to do for the new blueprint, and everything exists for the old one.
   expect((await runner.refresh(report.blueprint, at.url)).changes).toEqual([]);
   const again = await runner.refresh(stored, at.url);
   expect(again.filled).toEqual([]);
@@ -141,7 +143,7 @@ test('constraints hold: a row that Postgres refuses stays as it is, and the othe
   expect(Number(await one(at, 'select count(gift_wrap_fee) from orders'))).toBe(filled);
   expect(Number(await one(at, 'select count(gift_wrap_fee) from orders where id <= 7'))).toBe(0);
   expect(filled).toBeGreaterThan(300);
-  // A refused table is not given up: once the cause is fixed, the first run's blueprint fills it.
+  // A rejected table is not given up: once the cause is fixed, the first run's blueprint fills it.
   expect(await runner.refresh(report.blueprint, at.url)).toMatchObject({ pending: ['public.orders'], tables: [{ columns: [{ filled: 0 }] }] });
   await at.client.query('update orders set total = 6 where id <= 7');
   const again = await runner.refresh(report.blueprint, at.url);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Two stages, a table without a key, small tables that go in together, and a circle. */
+/** Two stages, a table without a key, small tables that are loaded together, and a cycle. */
 const DDL = `
   create table makers (id int primary key, best int, name text not null unique);
   create table cars (id bigserial primary key, maker int not null references makers, plate text not null unique);
@@ -78,7 +78,7 @@ test('P1, P15: by 1, 2 and 5 shards in any order, with created or existing table
 
 test('P1, P3: of two processes with one index at once one is refused, and each row is there once', async () => {
   await using target = await made();
-  // They come to their second stage and no further.
+  // They reach their second stage and stop.
   let held: Promise<unknown> | undefined;
   const begun = Promise.withResolvers<void>();
   const first = load(target, 1, 2, {
@@ -111,7 +111,7 @@ test('P1: shards with other options are refused with the difference, before anyt
     'rows of a part 1000 there, 400 here',
     'rows of public.notes 300 there, 301 here',
   ]);
-  // A load that is no shard of it is refused too.
+  // A load that is not a shard of it is rejected too.
   await expect(runner.load(blueprint, target.url, { mode: 'truncate' })).rejects.toMatchObject({ type: 'conflict' });
   stop.abort(new Error('the user said so'));
   await expect(first).rejects.toThrow('the user said so');
@@ -129,7 +129,7 @@ test('P4: a shard that stopped after its parts finds the load finished when star
     signal: stop.signal,
     onStep: ({ kind, what }) => void (kind === 'waiting' && what.startsWith('the shard that sets') && stop.abort(new Error('the user said so'))),
   });
-  // Someone is at the gate of the end until the third has gone.
+  // Someone holds the gate of the end until the third has gone.
   const rest = [1, 2].map((index) => load(target, index, 3));
   await holdEnd(target);
   await expect(third).rejects.toThrow('the user said so');

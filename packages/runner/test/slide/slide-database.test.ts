@@ -68,7 +68,7 @@ test('every table holds what a new load with the same slide holds, forward and b
   expect(await digests(at)).toEqual(await digests(fresh));
   expect(await one(at, 'select count(*)::int from events_later')).toBeGreaterThan(0);
   expect(await one(at, keys)).toBe(constraints);
-  // The blueprint that the rows were first made by finds them wherever they lie now, and there they stay.
+  // The blueprint that first generated the rows finds them wherever they are now, and they are not moved.
   expect(await runner.slide(stored, at.url, DAY)).toMatchObject({ before: 46, after: 46, tables: [] });
   expect(report.blueprint).toEqual(slideTo(stored, DAY));
   await runner.slide(report.blueprint, at.url, '2026-01-01');
@@ -95,7 +95,7 @@ test('triggers do not fire during a slide, and fire afterwards; those of tables 
 });
 
 test('rows of other programs and rows with a changed time stay as they are', async () => {
-  // The day of the changed booking is there after the slide of 46 weeks too: that of another row.
+  // The day of the changed booking also occurs after the slide of 46 weeks, in another row.
   await using at = await loaded(
     stored,
     `insert into rooms values (9001, 'Somebody''s', '2020-05-05', '2020-05-05');

@@ -11,13 +11,13 @@ import { prove } from '../../src/proof/prove.ts';
 export type MadeRow = Readonly<Record<string, string | null>>;
 type Made = {
   readonly blueprint: Blueprint;
-  /** All rows by table name; columns that Postgres computes are not there. */
+  /** All rows by table name; without columns that Postgres computes. */
   readonly rows: ReadonlyMap<string, readonly MadeRow[]>;
   /** Whether a trial load accepted every row. */
   readonly proved: boolean;
 };
 
-/** Infers a schema and makes its rows; `change` edits the blueprint before. */
+/** Infers a schema and generates its rows; `change` edits the blueprint first. */
 export async function madeRows(ddl: string, rows: number, change: (blueprint: Blueprint) => Blueprint | Promise<Blueprint> = (one) => one): Promise<Made> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {

@@ -4,8 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 type Pooler = AsyncDisposable & { readonly port: number };
 
 /**
- * Stands before a server as PgBouncer does, as far as a client sees it: each session gets a number that is not its process, at most `places` of them have a
- * transaction at once and others wait, and with `statements` there are none (PgBouncer 1.18 says so in these words).
+ * Imitates PgBouncer in front of a server, as far as a client can tell: each session gets a number that is not its
+ * process, at most `places` of them have a transaction at once while others wait, and with `statements` there are none
+ * (with the message of PgBouncer 1.18).
  */
 export async function openPooler(server: number, { places, statements = false }: { readonly places: number; readonly statements?: boolean }): Promise<Pooler> {
   const sockets = new Set<Socket>();

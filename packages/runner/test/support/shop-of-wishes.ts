@@ -4,7 +4,10 @@ const column = (name: string, type: string, more: Partial<BlueprintColumn> = {})
 const id = column('id', 'integer', { generator: { kind: 'sequence' } });
 const states = ['open', 'paid', 'in transit', 'refunded'];
 
-/** A shop with the objects of wishes: labels by CHECK and by weight, a flag, numbers, texts, children and times. */
+/**
+ * A shop with everything that requests can change: labels by CHECK and by weight, a flag, numbers, texts, children and
+ * times.
+ */
 export const SHOP: Blueprint = {
   ...emptyBlueprint(),
   tables: [

@@ -3,14 +3,14 @@ import { sql } from '../sql.ts';
 import { letters } from '../make/values.ts';
 import { numbered, some, trigger, withPlain } from './family.ts';
 
-/** Code that looks at sequences, runs names that rows hold, makes keys, counts, and asks functions. */
+/** Code that reads sequences, runs names stored in rows, creates keys, counts, and queries functions. */
 
 const HELD = 20;
 
-/** A key must be what its sequence drew. */
+/** A key must equal the number drawn from its sequence. */
 export function drawnKeys(draft: Draft): void {
   const { dice } = draft;
-  // Refuses numbers that no sequence drew, so that no hidden row is inserted.
+  // Rejects numbers that no sequence drew, so that no hidden row is inserted.
   const drafts = withPlain(draft, numbered(draft, 'revisions', 0, 'serial'));
   drafts.holds = HELD;
   const refuse = `RAISE EXCEPTION 'the sequence gives the id';`;
@@ -26,7 +26,7 @@ export function drawnKeys(draft: Draft): void {
   reference(draft, notes, ['revision_id'], 'revisions', ['id']);
 }
 
-/** Rows hold the name of a function, and code of another table runs it. */
+/** Rows contain the name of a function, and code of another table calls it. */
 export function namedFunctions(draft: Draft): void {
   const { dice } = draft;
   const functions = ['double_it', 'half_of'].map((name) => ({
@@ -47,7 +47,7 @@ export function namedFunctions(draft: Draft): void {
   trigger(draft, works, 'BEFORE INSERT', ['sort_id', 'n'], `SELECT runs INTO f FROM work_sorts WHERE id = NEW.sort_id; ${run} RETURN NEW;`, 'f text;');
 }
 
-/** A key that only a trigger gives, of the row or by counting; perhaps others refer to it. */
+/** A key that only a trigger assigns, from the row or by counting; other tables may refer to it. */
 export function computedKeys(draft: Draft): void {
   const { dice } = draft;
   const papers = numbered(draft, 'papers', some(draft), 'serial');
@@ -82,7 +82,7 @@ export function capacity(draft: Draft): void {
   trigger(draft, birds, 'BEFORE INSERT', ['cage_id'], `IF ${taken} >= ${most} THEN RAISE EXCEPTION 'the cage is full'; END IF; RETURN NEW;`);
 }
 
-/** Ways to ask a question: a plain query, a SQL or PL/pgSQL function that returns a table, a view. */
+/** Ways to run a query: directly, through a SQL or PL/pgSQL function that returns a table, through a view. */
 function asked(draft: Draft, name: string, table: string, column: string, more = ''): string {
   const { dice } = draft;
   const query = `SELECT 1 FROM ${table} WHERE ${column} = wanted${more}`;
@@ -102,7 +102,7 @@ function asked(draft: Draft, name: string, table: string, column: string, more =
       });
       return `SELECT 1 FROM ${name}(NEW.id)`;
     default:
-      // SQL functions are checked when they are created, before there are tables.
+      // SQL functions are checked when they are created, before the tables exist.
       need(draft, { name: 'late_bodies', statement: 'SET check_function_bodies = off' });
       need(draft, { name, statement: `CREATE FUNCTION ${name}(wanted bigint) RETURNS TABLE (found integer) LANGUAGE sql AS $$ ${query} $$` });
       return `SELECT * FROM ${name}(NEW.id)`;
@@ -134,7 +134,7 @@ export function apartByCode(draft: Draft): void {
   trigger(draft, orders, 'BEFORE INSERT', ['cook_id'], `${refuse(question, 'the cook has left')} RETURN NEW;`);
 }
 
-/** A name that must be that of a role of the server. */
+/** A name that must be that of a server role. */
 export function roleNames(draft: Draft): void {
   const { dice } = draft;
   const grants = withPlain(draft, numbered(draft, 'grants_given', some(draft)));

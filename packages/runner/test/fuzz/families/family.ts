@@ -5,7 +5,7 @@ import { sql } from '../sql.ts';
 /** Tables related by code and conditions; their hidden rows satisfy the code. */
 export type Family = (draft: Draft) => void;
 
-/** A table whose rows are numbered from 1, in a column `id` of a kind that the dice choose, and go in behind those before it. */
+/** A table whose rows are numbered from 1, in a column `id` of a random kind, inserted after those before it. */
 export function numbered(draft: Draft, name: string, rows: number, type = draft.dice.pick(['serial', 'integer', 'bigint'])): TableDraft {
   const table = addTable(draft, name, rows);
   table.apart = true;
@@ -44,5 +44,5 @@ export function trigger(draft: Draft, table: TableDraft, moment: Moment, columns
   });
 }
 
-/** How many hidden rows a family's table gets. */
+/** Number of hidden rows in a family's table. */
 export const some = (draft: Draft): number => draft.dice.between(5, 20);

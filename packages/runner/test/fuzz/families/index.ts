@@ -8,7 +8,7 @@ import { literalRoot, treeByKinds } from './trees.ts';
 import { listsOfKinds, onTheGrid, rangesWithin, uniqueDocuments, xmlDocuments } from './values.ts';
 import { closure, ledgers, slowCode, summaries } from './writing.ts';
 
-/** By the names that `--family` takes. */
+/** By the names for `--family`. */
 export const FAMILIES = {
   slowCode,
   summaries,
@@ -34,7 +34,7 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** One or more families, and perhaps a table that refers to existing ones. */
+/** One or more families, and sometimes a table that refers to existing ones. */
 export function growFamilies(draft: Draft, only?: FamilyName): void {
   const { dice } = draft;
   const names = only ? [only] : dice.some(Object.keys(FAMILIES) as FamilyName[], dice.pick([1, 1, 2, 3]));

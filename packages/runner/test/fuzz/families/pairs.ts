@@ -5,7 +5,7 @@ import { numbered, some, trigger, withPlain } from './family.ts';
 
 const DEFERRED = ' DEFERRABLE INITIALLY DEFERRED';
 
-/** Two tables that refer to each other row by row, at commit; perhaps they agree on a value. */
+/** Two tables that refer to each other row by row, checked at commit; sometimes they agree on a value. */
 export function deferredPairs(draft: Draft): void {
   const { dice } = draft;
   const rows = some(draft);
@@ -32,7 +32,7 @@ export function deferredPairs(draft: Draft): void {
   reference(draft, tails, ['head_id', ...more], 'heads', ['id', ...more], dice.chance(0.5) ? DEFERRED : '');
 }
 
-/** One refers to the other at commit, by a value that code of the other looks for among the first. */
+/** One refers to the other at commit, by a value that the other's code looks up in the first. */
 export function soughtAtOnce(draft: Draft): void {
   const { dice } = draft;
   const rows = some(draft);
@@ -59,7 +59,7 @@ export function soughtAtOnce(draft: Draft): void {
   trigger(draft, own, 'BEFORE INSERT', ['number'], `IF NOT EXISTS (SELECT 1 FROM holders WHERE card_number = NEW.number) THEN ${refuse} END IF; RETURN NEW;`);
 }
 
-/** Pairs of one table's rows, the lesser first; perhaps both of one group. */
+/** Pairs of one table's rows, the smaller first; sometimes both in one group. */
 export function orderedPairs(draft: Draft): void {
   const { dice } = draft;
   const people = numbered(draft, 'people', Math.max(8, some(draft)));

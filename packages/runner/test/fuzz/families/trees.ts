@@ -3,11 +3,11 @@ import { sql, when } from '../sql.ts';
 import { letters } from '../make/values.ts';
 import { numbered, some, trigger, withPlain } from './family.ts';
 
-/** Trees that only one row can begin, and keys that are a word or else of a form. */
+/** Trees that only one row can start, and keys that are either a word or a pattern. */
 
 const LEVELS = ['world', 'country', 'region', 'town'];
 
-/** Each kind hangs below the one before it, and only the first below nothing. */
+/** Each kind is below the one before it, and only the first has no parent. */
 export function treeByKinds(draft: Draft): void {
   const { dice } = draft;
   const levels = LEVELS.slice(0, dice.between(2, 4));
@@ -45,7 +45,7 @@ export function treeByKinds(draft: Draft): void {
   );
 }
 
-/** `global` begins it; all others have keys of a form, and hang on it or below. Others refer to it. */
+/** `global` is the root; all others have keys of a pattern, and are below it. Other tables refer to it. */
 export function literalRoot(draft: Draft): void {
   const { dice } = draft;
   const isId = (name: string): string =>

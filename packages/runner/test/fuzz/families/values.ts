@@ -3,11 +3,11 @@ import { when } from '../sql.ts';
 import { day, letters } from '../make/values.ts';
 import { numbered, some, withPlain } from './family.ts';
 
-/** Columns whose elements, members or ends have conditions of their own, beside keys and orders. */
+/** Columns whose elements, members or bounds have their own conditions, in addition to keys and orders. */
 
 const HUES = ['red', 'green', 'blue', 'black', 'white'];
 
-/** Arrays of enums, of domains and of ranges; different, so many, within some. */
+/** Arrays of enums, of domains and of ranges; unique, of a certain length, within bounds. */
 export function listsOfKinds(draft: Draft): void {
   const { dice } = draft;
   const crates = withPlain(draft, numbered(draft, 'crates', some(draft)));
@@ -37,7 +37,7 @@ export function listsOfKinds(draft: Draft): void {
   }
 }
 
-/** Documents that must be different, and have members. */
+/** Documents that must be unique, and have members. */
 export function uniqueDocuments(draft: Draft): void {
   const { dice } = draft;
   const rules = withPlain(draft, numbered(draft, 'rules', some(draft)));
@@ -82,7 +82,7 @@ const GRIDS: readonly (readonly [condition: (name: string) => string, minutes: n
   [(name) => `EXTRACT(minute FROM ${name}) IN (0, 30) AND EXTRACT(second FROM ${name}) = 0`, 30],
 ];
 
-/** A stretch whose ends lie on full minutes or hours, and near each other. */
+/** An interval whose ends are whole minutes or hours, and close to each other. */
 export function onTheGrid(draft: Draft): void {
   const { dice } = draft;
   const shifts = withPlain(draft, numbered(draft, 'night_shifts', some(draft)));
@@ -99,7 +99,7 @@ export function onTheGrid(draft: Draft): void {
   if (dice.chance(0.3)) check(draft, shifts, when`begins::date = ends::date`);
 }
 
-/** A range around others, one or several. */
+/** A range that contains others, one or several. */
 export function rangesWithin(draft: Draft): void {
   const { dice } = draft;
   const seasons = withPlain(draft, numbered(draft, 'seasons', some(draft)));

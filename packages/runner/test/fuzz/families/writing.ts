@@ -18,7 +18,7 @@ export function slowCode(draft: Draft): void {
   trigger(draft, runs, 'AFTER INSERT', ['id'], `INSERT INTO run_marks SELECT NEW.id, g FROM generate_series(1, ${each}) AS g; ${looks} RETURN NULL;`);
 }
 
-/** A summary row for each row, or for each parent; with a key of its own, the row's, or a number that may be taken. */
+/** A summary row for each row, or for each parent; with its own key, the row's key, or a number that may be taken. */
 export function summaries(draft: Draft): void {
   const { dice } = draft;
   const wallets = withPlain(draft, numbered(draft, 'wallets', some(draft)));
@@ -43,12 +43,12 @@ export function summaries(draft: Draft): void {
   trigger(draft, moves, 'AFTER INSERT', ['wallet_id', 'amount'], `${upsert} RETURN NULL;`);
 }
 
-/** A table with rows of its own beside those that a trigger writes under the next number, or under the row's. */
+/** A table with its own rows in addition to those that a trigger writes under the next number, or under the row's. */
 export function ledgers(draft: Draft): void {
   const { dice } = draft;
   const lines = numbered(draft, 'ledger_lines', some(draft));
   const log = numbered(draft, 'ledger_log', dice.chance(0.5) ? 0 : some(draft), 'serial');
-  // Behind the numbers that the code draws.
+  // After the numbers that the code draws.
   log.rows.forEach((row, i) => void (row['id'] = String(1000 + i)));
   addColumn(draft, log, { type: 'text', of: 'text', name: 'said', notNull: true }, () => dice.pick(['by hand', 'checked']));
   log.written = log.rows.length === 0;
@@ -56,7 +56,7 @@ export function ledgers(draft: Draft): void {
   trigger(draft, lines, 'AFTER INSERT', ['id'], `INSERT INTO ledger_log ${target}; RETURN NULL;`);
 }
 
-/** A tree, and all its ways up, kept by a trigger. */
+/** A tree and its transitive closure, maintained by a trigger. */
 export function closure(draft: Draft): void {
   const { dice } = draft;
   const nodes = withPlain(draft, numbered(draft, 'folders', some(draft)));

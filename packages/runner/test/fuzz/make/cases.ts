@@ -46,7 +46,7 @@ export function taggedUnion(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** Exactly, at least or at most so many of some columns are there. */
+/** Exactly, at least or at most a number of some columns are set. */
 export function arc(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const count = dice.between(2, 4);
@@ -76,7 +76,7 @@ export function arc(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A flag that comes with another column, or keeps it away. */
+/** A flag that requires another column, or excludes it. */
 export function flagged(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const flag = addColumn(draft, table, { type: 'boolean', of: 'flag', notNull: true }, () => dice.pick(['true', 'false']));

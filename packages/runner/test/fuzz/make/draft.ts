@@ -4,7 +4,7 @@ import { col, columnsIn, sql, type Sql } from '../sql.ts';
 import { COLUMNS, type ColumnClass } from './names.ts';
 import { KINDS, type Kind } from './values.ts';
 
-/** A schema in the making. Rows exist as soon as a column does, so that constraints can use them. */
+/** A schema under construction. Rows exist as soon as a column does, so that constraints can use them. */
 export type Draft = {
   readonly dice: Dice;
   readonly preamble: Preamble[];
@@ -29,7 +29,7 @@ export function addTable(draft: Draft, name: string, rows: number): TableDraft {
 
 type NewColumn = Pick<Kind, 'type' | 'of'> & Partial<Pick<FuzzColumn, 'name' | 'notNull' | 'suffix' | 'reads' | 'generated'>>;
 
-/** Adds a column and its cells. Without a word on NULLs it is NOT NULL more often than not where no cell is NULL. */
+/** Adds a column and its cells. Unless specified, it is usually NOT NULL if no cell is NULL. */
 export function addColumn(draft: Draft, table: TableDraft, column: NewColumn, make: (row: Row, i: number) => string | null): ColumnDraft {
   const name = column.name ?? freshName(draft.dice, table, column.of);
   if (!column.generated) table.rows.forEach((row, i) => void (row[name] = make(row, i)));
@@ -116,7 +116,7 @@ export function reference(draft: Draft, table: TableDraft, columns: readonly str
   });
 }
 
-/** A trigger that raises unless `condition` (which says nothing of other rows) is not false. */
+/** A trigger that raises unless `condition` (which does not involve other rows) is not false. */
 export function refuseUnless(draft: Draft, table: TableDraft, condition: (prefix: string) => string, columns: readonly string[]): void {
   const name = nameFor(draft, table, 'guard');
   const body = `BEGIN IF NOT (${condition('NEW.')}) THEN RAISE EXCEPTION 'refused by ${name}'; END IF; RETURN NEW; END`;

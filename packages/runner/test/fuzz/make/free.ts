@@ -100,7 +100,7 @@ function atomOver(dice: Dice, values: readonly Value[], cells: ReadonlyMap<Sql, 
     when`${a.text} IN (${dice.some(known, 3).map(at).join(', ')})`,
     ...(b ? [compare(dice.pick(['=', '<>', 'IS DISTINCT FROM']), b)] : []),
   ];
-  // Texts compare by their collation, so their order is left to bounds of other types.
+  // Texts compare by their collation, so their order is tested by bounds of other types.
   if (a.of !== 'text' && a.of !== 'json')
     forms.push(compare(dice.pick(ordered), one), compare(dice.pick(ordered), one), when`${a.text} BETWEEN ${at(dice.pick(known))} AND ${at(dice.pick(known))}`);
   if (a.of !== 'text' && b) forms.push(compare(dice.pick(ordered), b), compare(dice.pick(ordered), b));
@@ -150,7 +150,7 @@ function not(a: Truth): Truth {
   return a === null ? null : !a;
 }
 
-/** Puts expressions to Postgres, where the rows lie: all in one query, and one by one where that raises. */
+/** Evaluates expressions in Postgres, which has the rows: all in one query, and one by one if that raises an error. */
 export function askServer(client: OpenClient): Ask {
   const askSome = async (table: string, expressions: readonly Sql[]): Promise<(string | null)[][] | undefined> => {
     await client.query('SAVEPOINT ask');

@@ -36,7 +36,7 @@ export function primaryKey(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A further key of any form. Postgres drops those that the hidden rows violate, so cells are mostly distinct. */
+/** A further key of any form. Postgres drops those that the hidden rows violate, so cells are usually distinct. */
 export function furtherKey(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const words = dice.chance(0.25) ? 'UNIQUE NULLS NOT DISTINCT' : 'UNIQUE';
@@ -90,7 +90,7 @@ export function furtherKey(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** Rows that may not meet: spans of time, of numbers, or one value for all. */
+/** Rows that must not overlap: spans of time, of numbers, or one value for all. */
 export function exclusion(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const room = addColumn(draft, table, { type: dice.pick(['integer', 'text']), of: 'whole', notNull: true }, () => String(dice.between(1, 3)));

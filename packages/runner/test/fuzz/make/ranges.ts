@@ -2,7 +2,7 @@ import { columnsIn, sql, textOf, when, type Sql } from '../sql.ts';
 import { addColumn, addPlain, check, column, kindsOf, literal, type Draft, type TableDraft } from './draft.ts';
 import { day } from './values.ts';
 
-/** Blocks about numbers and moments: each adds columns with cells, and proposes what those cells meet. */
+/** Blocks about numbers and times: each adds columns with cells, and proposes conditions that those cells satisfy. */
 
 /** A bound, on one side or both, tight on the hidden rows. */
 export function bounds(draft: Draft, table: TableDraft): void {
@@ -27,7 +27,7 @@ export function bounds(draft: Draft, table: TableDraft): void {
   );
 }
 
-/** `a < b [< c]`, of one type, perhaps with an open end or a longest stretch. */
+/** `a < b [< c]` of one type, sometimes with an open end or a maximum length. */
 export function chain(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const open = dice.chance(0.4);
@@ -89,7 +89,7 @@ export function arithmetic(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A column that Postgres makes of others, with something to keep. */
+/** A column that Postgres computes from others, sometimes with a constraint on it. */
 export function generated(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const a = addColumn(draft, table, { type: 'integer', of: 'whole', notNull: true }, (_, i) => String(3 * i + dice.below(3)));

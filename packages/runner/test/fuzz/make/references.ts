@@ -3,7 +3,7 @@ import { addColumn, check, column, key, reference, type ColumnDraft, type Draft,
 
 type Target = { readonly table: TableDraft; readonly columns: readonly ColumnDraft[] };
 
-/** A key of some table that is there already, single or composite. */
+/** A key of an existing table, single or composite. */
 function target(draft: Draft, among: readonly TableDraft[], single = false): Target | undefined {
   const found = among.flatMap((table) =>
     table.keys
@@ -16,7 +16,7 @@ function target(draft: Draft, among: readonly TableDraft[], single = false): Tar
   return usable.length === 0 ? undefined : draft.dice.pick(usable);
 }
 
-/** The column's type without what makes it count by itself. */
+/** The column's type without its automatic counter. */
 function plainType(one: ColumnDraft): string {
   return one.type === 'serial' ? 'integer' : one.type;
 }
@@ -45,7 +45,7 @@ function addReference(draft: Draft, table: TableDraft, to: Target, pick: (i: num
   return added;
 }
 
-/** Heirs' hidden rows exist already: a later column is NULL in them. */
+/** Hidden rows of child tables exist already: a later column is NULL in them. */
 function hasHeirs(draft: Draft, { name }: TableDraft): boolean {
   return draft.tables.some((other) => other.parent === name);
 }
@@ -72,7 +72,7 @@ export function plainReference(draft: Draft, table: TableDraft): void {
   addReference(draft, table, to, () => (sparse && dice.chance(0.4) ? undefined : dice.pick(rows)), after);
 }
 
-/** At most one child a parent: as a key of its own, or as the primary key itself. */
+/** At most one child per parent: with a separate key, or as the primary key itself. */
 export function oneToOne(draft: Draft, table: TableDraft): void {
   const to = target(
     draft,

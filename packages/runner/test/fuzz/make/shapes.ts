@@ -1,7 +1,7 @@
 import { addColumn, addTable, key, need, refuseUnless, type Draft, type TableDraft } from './draft.ts';
 import { letters } from './values.ts';
 
-/** Tables that are no plain tables: partitioned, inheriting; and code that guards them. */
+/** Special tables: partitioned or inheriting ones; and code that guards tables. */
 
 export function partitioned(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
@@ -57,7 +57,7 @@ export function inheriting(draft: Draft, name: string, rows: number): TableDraft
   return table;
 }
 
-/** A trigger that raises for rows that are not as the hidden ones are. */
+/** A trigger that raises an error for rows unlike the hidden ones. */
 export function guarded(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   switch (dice.below(4)) {
@@ -81,7 +81,7 @@ export function guarded(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A column that says nothing new: filled by default, or a composite value. */
+/** A column without new information: filled by default, or a composite value. */
 export function defaulted(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   switch (dice.below(3)) {

@@ -50,7 +50,7 @@ export function shapedText(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A text that says something of another column of its row. */
+/** A text that repeats something of another column of its row. */
 export function textOfAnother(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const land = addColumn(draft, table, { type: 'char(2)', of: 'text', notNull: true }, () => dice.pick(['DE', 'FR', 'PL']));

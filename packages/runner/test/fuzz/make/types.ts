@@ -4,7 +4,7 @@ import { letters, type Kind } from './values.ts';
 
 type Ask = (c: Sql) => Sql;
 
-/** Conditions that cells of each type meet. */
+/** Conditions that cells of each type satisfy. */
 const ASKS: readonly { readonly type: string; readonly make?: Kind['make']; readonly asks: readonly Ask[] }[] = [
   {
     type: 'jsonb',
@@ -140,7 +140,10 @@ const DOMAINS: readonly { readonly name: string; readonly base: string; readonly
   },
 ];
 
-/** Lists of labels and of domains, and documents: their elements and members have conditions of their own, and a key may want them different. */
+/**
+ * Lists of labels and of domains, and documents: their elements and members have their own conditions, and a key may
+ * require them to be distinct.
+ */
 const LISTS: readonly {
   readonly type: string;
   readonly of: Kind['of'];

@@ -13,7 +13,7 @@ const time = (dice: Dice): string => `${two(dice.below(24))}:${two(dice.below(60
 
 const whole = (type: string, low: number, high: number): Kind => ({ type, of: 'whole', make: (dice) => String(dice.between(low, high)) });
 
-/** Kinds by class; within a class each as likely as the others. */
+/** Kinds by class; within a class all are equally likely. */
 export const KINDS: readonly Kind[] = [
   whole('smallint', 0, 9),
   whole('smallint', -300, 300),
