@@ -112,6 +112,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     order: ['whether children lie near each other or by time', 'time'],
     inherits: ["columns of the child that take their value from the parent's", { tenant_id: 'tenant_id' }],
     within: ['draws the parent among the children of that other parent (shared tenant)', 'orders_tenant_id_fkey'],
+    always: ['with `owner`: every row has the parent although the column may be NULL', true, 'false'],
     scope: ['with `within`, the table of which both parents have the same row, however far up', 'public.organs'],
     where: ['only parents whose columns are so', { active: { in: ['true'] } }],
     whereOwn: ['with `where`: also where a group keeps those columns as they are made', true, 'false'],

@@ -57,6 +57,11 @@ export const Relation = strict({
   vipOnTop: Flag,
   /** Exact numbers of children for the first parents, in order: rows of scenarios. `fanOut` and `childless` apply to the other parents. */
   first: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 })),
+  /**
+   * With `owner`: every row has the parent although the column may be NULL, so that other references of the row may follow it (`within`). Absent in older
+   * blueprints: there, references that may be NULL lead no others.
+   */
+  always: Flag,
   /** The share of children with a NULL reference. */
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),

@@ -33,7 +33,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       columns,
       parentColumns,
       self: child === parent,
-      nullable: columns.some((column) => column.nullable),
+      nullable: columns.some((column) => column.nullable) && !isAlwaysSet(spec, child, columns),
       required: !columns.some((column) => column.nullable) || columns.some(isRequiredByVariant),
     };
     // Each row refers to itself by the same columns: that holds of itself.
@@ -50,6 +50,12 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
   for (const relation of resolved) checkNamed(relation, faults);
   requireReferenced(resolved);
   return resolved;
+}
+
+/** Whether the blueprint says that the reference, which may be NULL, is set in every row, and no case of a group says otherwise. */
+function isAlwaysSet({ always, owner, nullShare = 0 }: Relation, child: TableDraft, columns: readonly ColumnDraft[]): boolean {
+  const isNull = (name: string): boolean => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => saysOf(variant, name)?.null));
+  return always === true && owner === true && nullShare === 0 && !columns.some(({ name }) => isNull(name));
 }
 
 /** The target of a required reference exists with its row: were it set afterwards, the other would find nothing. */

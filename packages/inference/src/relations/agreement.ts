@@ -13,7 +13,9 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
   if (chosen) return asChosen(link, chosen, known);
   if (link.columns.length > 1 || link === owner) return undefined;
   if (link.from === link.to) return inTree(link, siblings, owner, known);
-  const leads = siblings.filter((other) => other !== link && other.to !== other.from && isRequired(other) && isBefore(other, link, siblings, owner));
+  const leads = siblings.filter(
+    (other) => other !== link && other.to !== other.from && (isRequired(other) || other === owner) && isBefore(other, link, siblings, owner),
+  );
   for (const lead of [...leads].sort((a, b) => Number(b === owner) - Number(a === owner))) {
     const found = lead.to === link.to ? undefined : named(link, lead, known);
     if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope) && !hasOwnColumnFor(link, lead, found.scope, known))

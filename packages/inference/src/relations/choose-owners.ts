@@ -1,5 +1,6 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/realism/decide';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
+import { continues } from './led-to.ts';
 
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set([
@@ -25,6 +26,9 @@ const ACTORS: ReadonlySet<string> = new Set([
   'reports',
   'by',
 ]);
+
+/** What a row continues comes before what both concern: an appointment's visit is in the order of the appointments. */
+const CONTINUED = 30;
 
 const PARTS_OF_THINGS: ReadonlySet<string> = new Set(
   'comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(
@@ -69,8 +73,8 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
-      .filter((link) => !isOfPair(link, links) && !isInScope(link, links))
-      .map((link) => ({ link, score: ownership(link, names, roles) }))
+      .filter((link) => !isOfPair(link, links) && (!isInScope(link, links) || continues(link, links, names, roles)))
+      .map((link) => ({ link, score: ownership(link, links, names, roles) + (continues(link, links, names, roles) ? CONTINUED : 0) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);
     const chosen = ranked.find(({ link }) => !leadsBack(link, owners));
@@ -110,7 +114,7 @@ function leadsThrough(link: Link, other: Link, links: readonly Link[]): boolean 
   );
 }
 
-function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>): number {
+function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): number {
   const parent = names.tables.get(link.to)!;
   const child = names.tables.get(link.from)!;
   const words = link.columns.flatMap((column) => [...child.columns.get(column)!.words]);
@@ -135,8 +139,23 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
   if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
   if (HAD.has(parent.noun) && !named) score -= 8;
+  if (isRequired(link) && isHappening(link.to, links, roles) && !standsAlone) score += hasListBeside(link, links) ? 8 : 0;
   if (!link.key) score -= 2;
   return score;
+}
+
+/** Whether rows of the table happen between others at a time: a visit of a patient at a doctor's. */
+function isHappening(table: TableView, links: readonly Link[], roles: ReadonlyMap<TableView, Role>): boolean {
+  const others = links.filter(
+    (each) => each.from === table && each.to !== table && isRequired(each) && !['lookup', 'single'].includes(roles.get(each.to) ?? ''),
+  );
+  return new Set(others.map(({ to }) => to)).size >= 2 && table.columns.some(({ notNull, type }) => notNull && /^(?:date|timestamp(?:tz)?)$/.test(type.base));
+}
+
+/** Whether the row also refers to a list that stands by itself: the laboratory of what a visit orders, the drug of a prescription. Those are picked, and count nothing. */
+function hasListBeside(link: Link, links: readonly Link[]): boolean {
+  const isList = (table: TableView): boolean => !links.some((each) => each.from === table && each.to !== table && isRequired(each));
+  return links.some((each) => each.from === link.from && each !== link && each.to !== link.from && each.to !== link.to && isRequired(each) && isList(each.to));
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['position', 'number', 'order', 'ordering', 'sequence', 'index', 'ordinal', 'line', 'rank']);

@@ -9,8 +9,10 @@ import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
 import { homeCountry } from './home-country.ts';
+import { continues, whereSucceeded } from './led-to.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
+import { throughOwner } from './through-owner.ts';
 import { ofPaidBills } from './paid-bills.ts';
 import { behindLeads, sameDoer } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
@@ -39,14 +41,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const owner = owners.get(link.from) === link;
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const paid = ofPaidBills(link, names, solution);
+    const succeeded = owner && continues(link, links, names, roles) ? whereSucceeded(link, names, solution) : undefined;
     const lieOfAll = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
-    const lie = paid ? { ...lieOfAll, childless: 0 } : lieOfAll;
+    const lie = paid || succeeded ? { ...lieOfAll, childless: 0 } : lieOfAll;
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
-    const known = { all: links, names, roles };
+    const known = { all: links, names, roles, owners };
+    const through = isApart ? undefined : throughOwner(link, siblings, known);
     const doer = isApart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
-    const agreed = isApart ? undefined : (doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
+    const agreed = isApart ? undefined : (through ?? doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
     return {
       link,
       relation: {
@@ -57,11 +61,12 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           shareOfNulls(link),
           (agreed?.within ?? scope)?.name,
           apart?.name,
-          scope || apart || doer
+          scope || apart || doer || through
             ? undefined
-            : (paid ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? homeCountry(link, links, names, locale)),
+            : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? homeCountry(link, links, names, locale)),
         ),
         ...(agreed && { scope: agreed.scope.name }),
+        ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };
   });

@@ -10,7 +10,7 @@ export const CLASSES: ReadonlySet<string> = new Set(
 
 /** Tables of people whom rows concern. Whatever else such a row refers to belongs to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
-  'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
+  'customer client patient student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
 /** Tables of units of people, who may lead or help other units. */
@@ -24,6 +24,8 @@ export type Places = {
   readonly all: readonly Link[];
   readonly names: SchemaNames;
   readonly roles: ReadonlyMap<TableView, Role>;
+  /** By table, the relation that orders its rows: they have that parent even if the column is nullable. */
+  readonly owners: ReadonlyMap<TableView, Link>;
 };
 
 /** A table that two others lead to, by how many references of each. */
@@ -45,12 +47,12 @@ function hasMembers(table: TableView, { all, names }: Places): boolean {
  * The tables to which each row of this table leads, with the path: through required references that are unique between their two tables. No
  * path uses `without`, the table whose reference is being chosen, because it would depend on itself.
  */
-export function placesOf(table: TableView, { all }: Places, without?: TableView): Map<TableView, readonly Link[]> {
+export function placesOf(table: TableView, { all, owners }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
     if (way.length === FARTHEST) continue;
     for (const link of all) {
-      if (link.from === at && link.to !== without && !link.shared && isRequired(link) && isOnly(link, all) && !found.has(link.to))
+      if (link.from === at && link.to !== without && !link.shared && (isRequired(link) || owners.get(at) === link) && isOnly(link, all) && !found.has(link.to))
         found.set(link.to, [...way, link]);
     }
   }

@@ -1,5 +1,6 @@
 import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/realism/decide';
 import type { Agreement } from './agreement.ts';
+import { continues } from './led-to.ts';
 import { acts, type Places } from './places.ts';
 
 /** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
@@ -27,6 +28,8 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
   const { from, to, columns } = link;
   const nounOf = (table: TableView): string => names.tables.get(table)!.noun;
   const role = roles.get(from);
+  const continued = owner && owner !== link && owner.to !== to && continues(owner, all, names, roles) ? sameOf(link, owner, all) : undefined;
+  if (continued) return continued;
   if (!isAlone(link, siblings) || from === to || !acts(to, names) || BY_OTHERS.has(nounOf(from)) || role === 'log' || role === 'history') return undefined;
   for (const near of siblings) {
     if (near === link || near.to === to || near.to === from || near.columns.length > 1 || !isRequired(near) || link === owner) continue;
@@ -39,6 +42,13 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
     if (isMeant) return { within: near, scope: to };
   }
   return undefined;
+}
+
+/** Of a row that continues another one: the same column of that row, or its only reference to the people. */
+function sameOf({ to, from, columns: [column = ''], columns }: Link, owner: Link, all: readonly Link[]): Agreement | undefined {
+  if (columns.length > 1 || from === to || from.column.get(column)!.inKey || /_?by(?:_?id)?$/i.test(column)) return undefined;
+  const theirs = all.filter((each) => each.from === owner.to && each.to === to && each.columns.length === 1);
+  return theirs.length === 1 && theirs[0]!.columns[0] === column ? { within: owner, scope: to } : undefined;
 }
 
 /** Whether this is the only reference of the row to that table, through one column that is in no key. */

@@ -33,7 +33,9 @@ export function sharedParent(
  */
 export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, all: readonly Link[], names: SchemaNames): Link | undefined {
   const owner = owners.get(link.from);
-  if (!owner || owner === link || owner.to === link.to || owner.to === link.from || !isSingle(link) || !isSingle(owner)) return undefined;
+  if (!owner || owner === link || owner.to === link.to || owner.to === link.from || !isSingle(link)) return undefined;
+  // Rows in the order of a parent have a parent, even if the column is nullable.
+  if (owner.columns.length !== 1 || owner.key === undefined) return undefined;
   return placesOf(owner.to, all, names, owners).some(({ to, columns }) => to === link.to && columns[0] === link.columns[0]) ? owner : undefined;
 }
 

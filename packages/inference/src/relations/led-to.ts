@@ -1,0 +1,49 @@
+import { ownMember, type Relation } from '@seedbed/contract';
+import type { Solution } from '@seedbed/constraints';
+import { isOneToOne, labelRoles, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+
+/** What people ask for or plan, and what something may come of. */
+const PLANS: ReadonlySet<string> = new Set(
+  'appointment booking reservation application lead quote quotation offer proposal request enquiry inquiry opportunity tender bid nomination referral estimate'.split(
+    ' ',
+  ),
+);
+/** What is there for a plan that came to nothing, too. */
+const WITHOUT_SUCCESS: ReadonlySet<string> = new Set('payment refund deposit cancellation reminder notification reply payout invoice fee'.split(' '));
+const STATE = /^(?:\w+ )?(?:status|state|stage)$/;
+/** The state of a plan that something came of. */
+const SUCCEEDED = /^(?:won|accepted|approved|converted|completed|fulfilled|attended|signed|granted|selected|successful|awarded|held|done|checked_out)$/;
+
+/**
+ * Whether a row continues what it refers to, at most one for each: the visit of an appointment, the shipment of a quote, the lease of an application. Both refer to one
+ * more table; there the row has what the other has. Not parts that something has from its beginning, nor people.
+ */
+export function continues(link: Link, all: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): boolean {
+  const { from, to, columns } = link;
+  if (columns.length !== 1 || from === to || !isOneToOne(link) || names.tables.get(to)!.agent || names.tables.get(from)!.agent) return false;
+  if (['lookup', 'tenant', 'single'].includes(roles.get(to) ?? '')) return false;
+  return sharedBy(link, all).length > 0;
+}
+
+/** References of the row to tables to which what it continues refers too, by one reference each. */
+export function sharedBy({ from, to }: Link, all: readonly Link[]): Link[] {
+  const of = (table: TableView) => all.filter((each) => each.from === table && each.to !== table && each.columns.length === 1);
+  const theirs = of(to);
+  const own = of(from);
+  const isOnly = (list: readonly Link[], target: TableView): boolean => list.filter((each) => each.to === target).length === 1;
+  return own.filter((each) => each.to !== to && isOnly(own, each.to) && isOnly(theirs, each.to));
+}
+
+/** Something comes of plans that succeeded: a lease of an application that was approved. Undefined where no state tells, or none of its labels. */
+export function whereSucceeded({ from, to }: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {
+  if (!PLANS.has(names.tables.get(to)!.noun) || WITHOUT_SUCCESS.has(names.tables.get(from)!.noun)) return undefined;
+  const domains = tables.get(to.name)?.domains ?? {};
+  for (const column of to.columns) {
+    if (!STATE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;
+    const labels = (column.type.labels ?? ownMember(domains, column.name)?.in ?? []).map(String);
+    const good = labels.filter((label) => SUCCEEDED.test(label.toLowerCase().replace(/[^a-z]+/g, '_')));
+    const meant = good.length > 0 ? good : labels.filter((_, i) => labelRoles(labels)[i] === 'good');
+    if (meant.length > 0 && meant.length < labels.length) return { [column.name]: { in: meant } };
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { Link } from '@seedbed/realism/decide';
+import type { Agreement } from './agreement.ts';
+import { acts, placesOf, type Places } from './places.ts';
+
+/**
+ * What the row's owner already leads to over several references, where the row names it again: the customer of an invoice is that of the appointment whose visit it
+ * is for. One reference away the scope of the owner tells it.
+ */
+export function throughOwner(link: Link, siblings: readonly Link[], known: Places): Agreement | undefined {
+  const owner = known.owners.get(link.from);
+  if (!owner || owner === link || owner.columns.length > 1 || owner.to === link.to || link.from === link.to) return undefined;
+  if (link.columns.length > 1) return isSameComposite(link, owner, known) ? { within: owner, scope: link.to } : undefined;
+  if (acts(link.to, known.names) || ['lookup', 'single'].includes(known.roles.get(link.to) ?? '')) return undefined;
+  if (siblings.some((other) => other !== link && other.to === link.to)) return undefined;
+  const way = placesOf(owner.to, known, link.from).get(link.to);
+  if (!way || way.length < 2 || way.at(-1)!.toColumns[0] !== link.toColumns[0]) return undefined;
+  return { within: owner, scope: link.to };
+}
+
+/** The shipment of a quote has its `(tenant_id, customer_id)`. */
+function isSameComposite({ to, columns }: Link, owner: Link, { all }: Places): boolean {
+  const theirs = all.filter((each) => each.from === owner.to && each.to === to);
+  return theirs.length === 1 && theirs[0]!.columns.join() === columns.join();
+}
