@@ -21,6 +21,8 @@ const OUTCOMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What takes place as it was agreed. */
+const MEETINGS: ReadonlySet<string> = new Set('visit encounter consultation session treatment examination checkup meeting viewing'.split(' '));
 const DAY = 86_400_000;
 
 /**
@@ -39,7 +41,11 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
       const parent = tables.get(relation.to.table)!;
       const isTimed = timed.includes(relation);
       const first = [...(isTimed ? [] : ownTimes(blueprint, parent, child)), ...hasBegun(blueprint, parent, child, relation)];
-      const over = OUTCOMES.has(nounOf(name) ?? '') && (relation.owner || isKeyWithin(child, relation.from.columns)) ? whenOver(blueprint, parent) : [];
+      const over =
+        (OUTCOMES.has(nounOf(name) ?? '') || (MEETINGS.has(nounOf(name) ?? '') && isKeyWithin(child, relation.from.columns))) &&
+        (relation.owner || isKeyWithin(child, relation.from.columns))
+          ? whenOver(blueprint, parent)
+          : [];
       const behind = [...new Set([...first, ...over].map((column) => column.name))];
       if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isKeyWithin(child, relation.from.columns)))) relation.behind = behind;
     }

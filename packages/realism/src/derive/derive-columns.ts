@@ -36,6 +36,7 @@ import { keepOnlyWhere } from './only-where.ts';
 import { endAfterDuration } from './end-after-duration.ts';
 import { keepOnlyOfKind } from './only-of-kind.ts';
 import { takeBack } from './taken-back.ts';
+import { happenWithParents } from './happen-with-parents.ts';
 import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
@@ -88,6 +89,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
   [{ name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) }],
   [{ name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) }],
+  [{ name: 'at the time of parents', reads: 'when what a row is a part of takes place', decide: ({ table, context }) => happenWithParents(table, context) }],
   [{ name: 'readings of a row', reads: 'a number at its beginning, and the time that it took', decide: ({ table, context }) => pairReadings(table, context) }],
   [{ name: 'readings within', reads: 'when what is measured began and ended', decide: ({ table, context }) => keepReadingsWithin(table, context) }],
   [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],
