@@ -12,7 +12,9 @@ import { isLaid, type Laid, type NotLaid } from './mapping/laid.ts';
 import { lay } from './mapping/lay.ts';
 import { mappingOf, type MappedOperation } from './mapping/report.ts';
 
-export type DocumentDialect = Dialect & { /** What is answered from which table, and what is not. */ readonly mapping: readonly MappedOperation[] };
+export type DocumentDialect = Dialect & {
+  /** Which operations are answered from which table, and which are not. */ readonly mapping: readonly MappedOperation[];
+};
 
 /** The dialect of a document: its paths, its parameters and its shapes. */
 export function documentDialect(

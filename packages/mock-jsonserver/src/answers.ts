@@ -4,7 +4,7 @@ export function jsonAnswer(status: number, text: string, headers: Readonly<Recor
   return new Answer(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
-/** A violated constraint, an invalid value, an unknown member: json-server has no such answers, so this uses those of HTTP. */
+/** A violated constraint, an invalid value, an unknown member: json-server has no such answers, so this uses HTTP's. */
 export function faultAnswer(error: MockFault): Answer {
   const { message, code, details, hint } = error;
   const body = { error: message, code, ...(details !== null && { details }), ...(hint !== null && { hint }) };

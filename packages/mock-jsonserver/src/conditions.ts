@@ -1,10 +1,10 @@
 import { fitsType, isNumberType, isTextType, likeLiteral, MockFault, type Cond, type JsonPath, type MockColumn } from '@seedbed/mock-query';
 import type { Resource } from './resource.ts';
 
-/** A column, and the way into it where it holds documents. */
+/** A column, and the path into it if it contains documents. */
 export type Place = { readonly column: MockColumn; readonly path: JsonPath };
 
-/** `address.city` is a column of JSON with a path; undefined without such a column. The last step gives text. */
+/** `address.city` is a JSON column with a path; undefined without such a column. The last step gives text. */
 export function placeNamed(resource: Resource, name: string): Place | undefined {
   const whole = resource.column(name);
   if (whole) return { column: whole, path: [] };

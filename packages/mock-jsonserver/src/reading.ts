@@ -1,13 +1,13 @@
 import { MockFault, type DialectEngine, type DialectSettings, type Query, type Result } from '@seedbed/mock-query';
 
-/** The most rows of a list without a page: json-server gives all that there are, which may be millions here. */
+/** Maximum rows of a list without a page: json-server returns all rows, of which there may be millions here. */
 const MAX_LIST = 10_000;
 
 export function listLimit({ maxRows }: DialectSettings): number {
   return Math.min(maxRows, MAX_LIST);
 }
 
-/** Counts exactly, or by estimate where an exact count is too much work. */
+/** Counts exactly, or estimates if an exact count is too expensive. */
 export async function runCounted(engine: DialectEngine, query: Query): Promise<Result & { readonly total: number }> {
   try {
     return counted(await engine.run({ ...query, count: 'exact' }));
@@ -21,7 +21,7 @@ function counted(result: Result): Result & { readonly total: number } {
   return { ...result, total: result.total ?? 0 };
 }
 
-/** Says that a total is an estimate. */
+/** Marks a total as an estimate. */
 export function countHeaders(result: Result): Record<string, string> {
   return result.totalIs === 'planned' ? { 'X-Count': 'planned' } : {};
 }

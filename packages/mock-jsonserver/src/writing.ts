@@ -31,7 +31,7 @@ export function rowOfBody(resource: Resource, body: Body): Row {
   return row;
 }
 
-/** Adds the row, with an id where the database would draw none. */
+/** Adds the row, with an id if the database would assign none. */
 export async function insertRow(engine: DialectEngine, resource: Resource, row: Row): Promise<Result> {
   const { table } = resource;
   const missing = (table.primaryKey?.columns ?? []).filter((column) => row[column.name] === undefined && !hasDefault(column));
@@ -58,7 +58,7 @@ async function newId(engine: DialectEngine, table: MockTable, column: MockColumn
   return String(BigInt(String(largest.rows[0]?.[0] ?? '0').split('.')[0]!) + 1n);
 }
 
-/** Changes the row that a path names; null if there is none. The key in a body is passed over. */
+/** Changes the row identified by a path; null if there is none. Ignores the key in a body. */
 export async function changeRow(engine: DialectEngine, resource: Resource, id: string, row: Row): Promise<Result | null> {
   const { table } = resource;
   const where = rowNamed(table, id);
@@ -72,9 +72,7 @@ export async function changeRow(engine: DialectEngine, resource: Resource, id: s
   return result.rows.length > 0 ? result : null;
 }
 
-/**
- * A body that replaces a row: columns that it leaves out are NULL if they may be, and stay where they have a default.
- */
+/** A body that replaces a row: omitted columns are NULL if possible, and unchanged if they have a default. */
 export function wholeRow(resource: Resource, row: Row): Row {
   const whole: Row = { ...row };
   for (const column of resource.table.columns) {
@@ -87,7 +85,9 @@ export function wholeRow(resource: Resource, row: Row): Row {
 /** The action on rows whose foreign key would block the removal of their parent. */
 type Dependents = (relation: MockRelation) => 'remove' | 'set null';
 
-/** Removes rows, after what depends on them where the schema would refuse it. Each statement leaves every constraint met. */
+/**
+ * Removes rows, after their dependents if the schema would reject it. Each statement leaves every constraint satisfied.
+ */
 export async function removeRows(engine: DialectEngine, table: MockTable, where: Cond, dependents: Dependents, depth = 8): Promise<Result> {
   const removal = { ...at(table), verb: 'delete', where } as const;
   try {
@@ -108,7 +108,7 @@ export async function removeRows(engine: DialectEngine, table: MockTable, where:
   return engine.run(removal);
 }
 
-/** The most rows whose dependents one request looks for. */
+/** Maximum number of rows for which one request searches dependents. */
 const MAX_PARENTS = 1_000;
 
 function referring(relation: MockRelation, parents: Result): Cond {

@@ -5,7 +5,7 @@ import { npmServer0, seen, type NpmServer } from './npm-servers.ts';
 import { randomUrls } from './random-urls.ts';
 
 const data = blog((number) => number);
-/** json-server 0.17 fails at a foreign key that is null wherever it looks for the parent, so here every post has a user. */
+/** json-server 0.17 fails on a null foreign key when it looks up the parent, so here every post has a user. */
 const whole = blog((number) => number, 1);
 const open: NpmServer[] = [];
 let lists: Both;

@@ -3,7 +3,7 @@ import { viewOf, type Base, type Row, type TableView, type View } from '@seedbed
 
 /** The writes to one table. Immutable after its statement. */
 export type TableState = {
-  /** Changed rows by their slots, and created ones behind the made ones. */
+  /** Changed rows by their slots, and created ones after the generated ones. */
   readonly written: ReadonlyMap<number, Row>;
   readonly deleted: ReadonlySet<number>;
   readonly created: number;
@@ -13,11 +13,11 @@ export type TableState = {
   readonly sequences: ReadonlyMap<string, bigint>;
 };
 
-export type State = { readonly tables: ReadonlyMap<MockTable, TableState>; /** Random values that were given. */ readonly drawn: number };
+export type State = { readonly tables: ReadonlyMap<MockTable, TableState>; /** Random values assigned so far. */ readonly drawn: number };
 
 export const NOTHING_WRITTEN: State = { tables: new Map(), drawn: 0 };
 
-/** The most rows that a session holds. */
+/** Maximum number of written rows per session. */
 const MAX_WRITTEN = 10_000;
 
 /** One statement: only it sees its writes until `done` returns the next state. */
@@ -41,7 +41,7 @@ export class Draft implements View {
     return draft;
   }
 
-  /** Throws 53400 if there is more than a session may hold. */
+  /** Throws 53400 if there are more than a session may have. */
   done(): State {
     const tables = new Map(this.#before.tables);
     for (const [table, draft] of this.#tables) {

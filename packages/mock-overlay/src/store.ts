@@ -31,7 +31,7 @@ export type StoreOptions = {
   readonly cells?: number;
   /** The time limit of a request. */
   readonly milliseconds?: number;
-  /** Policies that hold for callers. Without them everybody sees and writes every row. */
+  /** Policies that apply to callers. Without them everyone sees and writes every row. */
   readonly rules?: RowRules | null;
   /** The result of `written` for a store over the same rows. */
   readonly written?: string;
@@ -54,7 +54,7 @@ export type Store = {
   reset(session?: string): void;
   /** Saves a session's rows under a name. */
   save(name: string, session?: string): void;
-  /** Restores saved rows. False without such a name. */
+  /** Restores saved rows. False for an unknown name. */
   restore(name: string, session?: string): boolean;
   readonly snapshots: readonly string[];
   /** All writes, as a text for opening another store; null if there are none. */
@@ -97,7 +97,7 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
   };
   const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
     const resolvedQuery = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
-    // An update without changes meets no row, whatever it asks of them.
+    // An update without changes affects no row, whatever its conditions.
     requireValid(resolvedQuery.verb === 'update' && resolvedQuery.limit === 0 ? { ...resolvedQuery, where: null } : resolvedQuery);
     const budget = new Budget(options.cells, options.milliseconds);
     const view = viewOfState(schema, base, before);

@@ -38,7 +38,7 @@ export async function answerWrite(call: Call): Promise<Answer> {
     schema,
     verb: method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : 'insert',
     select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : prefer.return === 'headers-only' ? keyNodes(table) : [],
-    // Inserts are not filtered: the rows are those of the body.
+    // Inserts are not filtered: the rows are those in the body.
     ...(parameters.where && limits && { where: parameters.where }),
     order: whole ? parameters.order : [],
     // Without a change no row is touched.
@@ -84,7 +84,7 @@ function rangeOf(method: string, { count }: Preferences, { affected }: Result): 
 
 function conflictOf(method: string, { onConflict }: Parameters, { resolution }: Preferences, table: MockTable | undefined): Pick<Write, 'conflict' | 'single'> {
   if (method === 'PUT') return { conflict: { do: 'merge' }, single: true };
-  // Without a key nothing can be in conflict.
+  // Without a key there can be no conflict.
   if (method !== 'POST' || resolution === null || (!onConflict && table && !table.primaryKey)) return {};
   return { conflict: { do: resolution, ...(onConflict && { on: onConflict }) } };
 }

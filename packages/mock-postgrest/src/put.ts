@@ -1,7 +1,10 @@
 import { MockFault, type MockTable, type WriteRow } from '@seedbed/mock-query';
 import type { Parameters } from './parse/parameters.ts';
 
-/** PUT names one row by all columns of its primary key, and nothing else, and its body is that row. Throws PGRST105, PGRST114 and PGRST115. */
+/**
+ * PUT identifies one row by all columns of its primary key, and nothing else, and its body is that row. Throws
+ * PGRST105, PGRST114 and PGRST115.
+ */
 export function requireOwnKey({ own, limit, offset, where }: Parameters, table: MockTable | undefined, rows: readonly WriteRow[]): void {
   if (limit !== undefined || offset !== undefined)
     throw new MockFault({ code: 'PGRST114', status: 400, message: 'limit/offset querystring parameters are not allowed for PUT' });

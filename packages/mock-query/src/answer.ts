@@ -31,7 +31,7 @@ function isPairs(init: HeadersGiven): init is Iterable<readonly [string, string]
 
 const lowered = new Map<string, string>();
 
-/** Names are few and come with every answer. */
+/** Names are few and occur in every answer. */
 function lower(name: string): string {
   const known = lowered.get(name);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export class Answer {
     return this.status >= 200 && this.status < 300;
   }
 
-  /** The body's bytes; none of its own if there is no body. */
+  /** The body's bytes; empty without a body. */
   bytes(): Uint8Array {
     return typeof this.body === 'string' ? encoder.encode(this.body) : (this.body ?? new Uint8Array());
   }
@@ -84,7 +84,7 @@ export class Answer {
     return JSON.parse(await this.text());
   }
 
-  /** The same as what `fetch` gives. */
+  /** The same object as from `fetch`. */
   toResponse(): Response {
     return new Response(this.body === null ? null : (this.bytes() as Uint8Array<ArrayBuffer>), { status: this.status, headers: [...this.headers] });
   }

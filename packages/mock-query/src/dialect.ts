@@ -39,7 +39,7 @@ export type Dialect = {
   readonly name: string;
   /** Answers every request, with errors in its own format. The caller adds CORS headers. */
   handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer>;
-  /** Formats an error that was found before the dialect ran. */
+  /** Formats an error that occurred before the dialect ran. */
   refuse(fault: MockFault): Answer;
 };
 
@@ -52,13 +52,13 @@ export type EngineCaller = {
 
 /** Rows in a database, with a copy of it for each session: an alternative to generated rows. */
 export type Copies = {
-  /** For one session and caller; null: no caller, who sees every row. */
+  /** For one session and caller; null: no caller, which sees every row. */
   engine(session: string, caller: EngineCaller | null): DialectEngine;
   /** Resets the session's rows to the beginning. */
   reset(session: string): Promise<void>;
   /** Saves a session's rows under a name. Throws `MockFault` 53400 if there is no room. */
   save(name: string, session: string): Promise<void>;
-  /** Restores saved rows. False without such a name. */
+  /** Restores saved rows. False for an unknown name. */
   restore(name: string, session: string): Promise<boolean>;
   readonly snapshots: readonly string[];
 };
@@ -68,7 +68,7 @@ export type TableChanges = {
   readonly table: MockTable;
   /** Values of the primary key. */
   readonly removed: readonly (readonly string[])[];
-  /** By the places of the table's columns. */
+  /** By the positions of the table's columns. */
   readonly rows: readonly (readonly (string | null)[])[];
 };
 

@@ -41,7 +41,10 @@ export function cellJson(field: Field, cell: Cell): string {
   return field.kind === 'one' ? rowJson(field.fields, cell as ResultRow) : jsonOf(field.type, cell as string);
 }
 
-/** One row as an object of JavaScript. Whole numbers beyond 2^53 and decimals of more than 15 digits stay texts, so that nothing is rounded. */
+/**
+ * One row as a JavaScript object. Whole numbers beyond 2^53 and decimals with more than 15 digits remain texts, so that
+ * nothing is rounded.
+ */
 export function objectOf(fields: readonly Field[], row: ResultRow): Record<string, Json> {
   return Object.fromEntries(fields.map((field, i) => [field.name, valueOf(field, row[i] ?? null)]));
 }

@@ -12,7 +12,7 @@ export type FaultFacts = {
   readonly quotes?: string | null;
 };
 
-/** Why a request is refused: data that every dialect formats in its own way. */
+/** Why a request is rejected: data that every dialect formats in its own way. */
 export class MockFault extends Error {
   override readonly name = 'MockFault';
   readonly code: string;

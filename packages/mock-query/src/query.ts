@@ -17,7 +17,7 @@ export type Query = {
   readonly limit?: number;
   readonly offset?: number;
   readonly count?: CountKind;
-  /** True if only the count is needed: makes no rows. */
+  /** True if only the count is needed: no rows are generated. */
   readonly countOnly?: boolean;
   readonly write?: Write;
 };
@@ -45,7 +45,10 @@ export type RelationNode = {
   readonly relation: string;
   /** Selects one of several relations: the name of a foreign key, a column or a join table. */
   readonly hint?: string;
-  /** With it `hint` is the name of a foreign key, perhaps undeclared, and this is its side: a self-reference is ambiguous otherwise. */
+  /**
+   * If set, `hint` is the name of a foreign key, possibly undeclared, and this is its side: a self-reference is
+   * ambiguous otherwise.
+   */
   readonly way?: 'parent' | 'children';
   readonly alias?: string;
   readonly join: 'left' | 'inner';
@@ -82,8 +85,8 @@ export type Operator =
   | 'wfts';
 
 /**
- * A condition on one column. `in`, `any` and `all` take a list. `is` takes `null`, `not_null`, `true`, `false` or `unknown`. Patterns of `like`
- * have `%` and `_`, as in SQL.
+ * A condition on one column. `in`, `any` and `all` accept a list. `is` accepts `null`, `not_null`, `true`, `false` or
+ * `unknown`. Patterns of `like` use `%` and `_`, as in SQL.
  */
 export type ColumnCond = {
   readonly kind: 'column';
@@ -91,7 +94,7 @@ export type ColumnCond = {
   readonly path?: JsonPath;
   readonly op: Operator;
   readonly mod?: 'any' | 'all';
-  /** Of full-text operators: the configuration. */
+  /** For full-text operators: the configuration. */
   readonly language?: string;
   readonly value: string | readonly string[];
 };
@@ -128,9 +131,9 @@ export type Write = {
   readonly missing?: 'default' | 'null';
   /** The statement fails if it touches more rows. */
   readonly maxAffected?: number;
-  /** The statement fails unless it gives so many rows. */
+  /** The statement fails unless it affects this many rows. */
   readonly exactly?: number;
-  /** Checks and answers, and keeps nothing. */
+  /** Checks and answers, without storing anything. */
   readonly rollback?: boolean;
   /** PUT of PostgREST: the filters must match the written row. */
   readonly single?: boolean;

@@ -3,7 +3,7 @@ import { bodyOf, nameOf, type RowObject } from './body-of.ts';
 import type { Call } from './call.ts';
 import type { Page } from './page-facts.ts';
 
-/** A body in the document's shape, or none if it has none. */
+/** A body in the document's shape, or none if it defines none. */
 export function documentedAnswer(
   { request, laid, seed }: Call,
   row: RowObject | null,

@@ -12,7 +12,7 @@ export type RowObject = { readonly [name: string]: Json };
 export type Made = {
   readonly seed: string;
   readonly row: RowObject | null;
-  /** Names the row, so that made values stay with it. */ readonly of: string;
+  /** Identifies the row, so that made-up values do not change. */ readonly of: string;
   readonly page: Page | null;
 };
 

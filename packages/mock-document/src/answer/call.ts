@@ -19,7 +19,7 @@ export type Call = {
   readonly seed: string;
 };
 
-/** Conditions that the path gives. Throws 404 where a row that it names is not there. */
+/** Conditions from the path. Throws 404 if a row in the path does not exist. */
 export async function boundsWhere({ engine, laid, values }: Call): Promise<Cond[]> {
   const conditions: Cond[] = [];
   for (const bound of laid.bounds) {

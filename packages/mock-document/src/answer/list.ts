@@ -42,7 +42,7 @@ export async function answerList(call: Call): Promise<Answer> {
   });
 }
 
-/** With the total, unless that costs too much. */
+/** With the total, unless counting is too expensive. */
 async function counted({ engine }: Call, query: Query): Promise<Result> {
   try {
     return await engine.run({ ...query, count: 'exact' });

@@ -5,7 +5,7 @@ import type { Shape } from '../shape/shape.ts';
 import type { RowObject } from './body-of.ts';
 import { tokenOf, type Slice } from './slice.ts';
 
-/** Rows of a list, and where they lie in it. */
+/** Rows of a list, and their position in it. */
 export type Page = {
   readonly rows: readonly RowObject[];
   /** Each row's name. */

@@ -7,7 +7,7 @@ import { storedText } from '../values/shown.ts';
 import type { Call } from './call.ts';
 import { ClientError } from './refusal.ts';
 
-export type Taken = { readonly row: Record<string, unknown>; /** Properties that no column holds. */ readonly lost: readonly string[] };
+export type Taken = { readonly row: Record<string, unknown>; /** Properties without a column. */ readonly lost: readonly string[] };
 
 /** The body as a row of the table. Throws `ClientError` for a body that the document does not take. */
 export function takenRow({ request, laid }: Call): Taken {

@@ -39,7 +39,7 @@ export async function change(call: Call): Promise<Answer> {
   return documentedAnswer(call, await readRow(call, key), null, lostHeader(lost));
 }
 
-/** Removes a row, and shows it where the document shows one. */
+/** Removes a row, and returns it if the document defines that. */
 export async function remove(call: Call): Promise<Answer> {
   const { engine, laid } = call;
   const table = laid.table!;

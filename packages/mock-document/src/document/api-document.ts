@@ -36,7 +36,7 @@ function follow(root: Obj, given: unknown): { value: Obj; name: string | undefin
     const reference = value['$ref'];
     const found = objIn(pointerIn(root, reference));
     if (/^#\/components\/schemas\/[^/]+$/.test(reference)) name = decodeURIComponent(reference.split('/').at(-1)!).replaceAll('~1', '/').replaceAll('~0', '~');
-    // OpenAPI 3.1 lets a reference have members beside it.
+    // OpenAPI 3.1 allows a reference to have other members.
     const { $ref: _, ...beside } = value;
     value = Object.keys(beside).length > 0 ? { ...found, ...beside, ...(typeof found['$ref'] === 'string' && { $ref: found['$ref'] }) } : found;
   }

@@ -5,7 +5,7 @@ export function isObj(value: unknown): value is Obj {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object, or an empty one where the document has something else. */
+/** An object, or an empty one if the document contains something else. */
 export function objIn(value: unknown): Obj {
   return isObj(value) ? value : {};
 }

@@ -15,7 +15,7 @@ export type Operation = {
   readonly parts: readonly PathPart[];
   readonly id: string | undefined;
   readonly parameters: readonly Parameter[];
-  /** The schema of its body; undefined if it takes none, or one that is not JSON. */
+  /** The schema of its body; undefined if it has none, or one that is not JSON. */
   readonly body: unknown;
   readonly bodyRequired: boolean;
   readonly responses: readonly DocumentedResponse[];

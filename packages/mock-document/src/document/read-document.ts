@@ -6,7 +6,7 @@ import { apiDocumentOf, type ApiDocument } from './api-document.ts';
 export function readApiDocument(text: string, name: string): ApiDocument {
   let raw: unknown;
   try {
-    // Refuses aliases that multiply, and duplicate keys.
+    // Rejects aliases that multiply, and duplicate keys.
     raw = /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: 10_000 });
   } catch (cause) {
     throw new Problem('invalid-request', `${name} is neither JSON nor YAML: ${(cause as Error).message.split('\n')[0]}`, { cause });

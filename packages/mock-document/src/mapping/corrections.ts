@@ -2,7 +2,7 @@ import { Problem, suggestNames } from '@seedbed/contract';
 import type { Json, MockSchema } from '@seedbed/mock-query';
 import { isObj } from '../document/json.ts';
 
-/** Mappings that people set where names do not suffice. */
+/** Mappings that people set when names are not enough. */
 export type Corrections = {
   /** Tables by the segment of a path, or the name of a component. */
   readonly resources: ReadonlyMap<string, string>;

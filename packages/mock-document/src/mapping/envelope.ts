@@ -5,7 +5,7 @@ import type { Member, Part } from './part.ts';
 
 const HOLDERS =
   /^(data|items?|results?|records|rows|content|values?|list|entries|elements|objects|hits|members|collection|embedded|payload|response|resources)$/;
-/** How deep the rows of a page may lie: `data.items` is 2. */
+/** Maximum depth of a page's rows: `data.items` is 2. */
 const MAX_DEPTH = 3;
 
 /**
@@ -30,12 +30,12 @@ export function pathToRows(shape: Shape, nouns: readonly string[], depth = 0): r
   return undefined;
 }
 
-/** The shape at the end of a way. */
+/** The shape at the end of a path. */
 export function shapeAt(shape: Shape, path: readonly string[]): Shape {
   return path.reduce((at, name) => at.properties.get(name)!(), shape);
 }
 
-/** The way to the one row in a shape: `[]`, or `['data']` where all else says nothing of a row. */
+/** The path to the single row in a shape: `[]`, or `['data']` if nothing else describes a row. */
 export function pathToRow(shape: Shape, table: MockTable | undefined): readonly string[] {
   if (shape.kind !== 'object' || shape.properties.size > 6) return [];
   const objects = [...shape.properties].filter(([, property]) => property().kind === 'object');

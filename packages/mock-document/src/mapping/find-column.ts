@@ -22,7 +22,7 @@ export function columnOf(table: MockTable, property: string, shape: Shape, outer
   );
 }
 
-/** `owner` holds the key of the owner, where it is not an object. */
+/** `owner` contains the owner's key, if it is not an object. */
 function foreignKey(table: MockTable, property: string): MockColumn | undefined {
   const relation = parentNamed(table, property)?.relation;
   return relation?.columns.length === 1 ? relation.columns[0] : undefined;

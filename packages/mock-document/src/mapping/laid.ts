@@ -5,9 +5,9 @@ import type { Part } from './part.ts';
 
 export type Verb = 'list' | 'one' | 'create' | 'change' | 'remove' | 'made';
 
-/** How a parameter of the path bounds the rows. */
+/** How a path parameter restricts the rows. */
 export type Bound =
-  | { readonly kind: 'own'; readonly parameter: string; readonly column: MockColumn; /** As the property shows it. */ readonly shape: Shape | undefined }
+  | { readonly kind: 'own'; readonly parameter: string; readonly column: MockColumn; /** As shown by the property. */ readonly shape: Shape | undefined }
   /** The row belongs to a row of another table. */
   | { readonly kind: 'child'; readonly parameter: string; readonly relation: MockRelation; readonly column: MockColumn }
   /** The path names the parent of the row. */

@@ -164,7 +164,7 @@ function keyFor(table: MockTable, parameter: string): MockColumn | undefined {
   return unique.find((column) => names.includes(folded(column.name))) ?? (key?.length === 1 ? key[0] : undefined);
 }
 
-/** As which shape a part shows a column. */
+/** The shape in which a part shows a column. */
 function shapeShowing(part: Part | null, column: MockColumn): Shape | undefined {
   if (part?.kind === 'column') return part.column === column ? part.shape : undefined;
   if (part?.kind !== 'object') return undefined;

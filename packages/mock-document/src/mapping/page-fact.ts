@@ -32,5 +32,5 @@ export function pageFactOf(name: string, { kind, enum: values }: Shape): PageFac
   return facts.find(([, test]) => test.test(folded(name)))?.[0];
 }
 
-/** Members of an envelope that hold facts of the page. */
+/** Members of an envelope that contain facts about the page. */
 export const PAGE_HOLDERS = /^_?(meta|metadata|pagination|paging|page|pageinfo|pager|links|responsemetadata|resultinfo)$/;

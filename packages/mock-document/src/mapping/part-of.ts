@@ -5,12 +5,12 @@ import { columnOf } from './find-column.ts';
 import { isSameTable, nounsOf } from './nouns.ts';
 import type { Member, Part } from './part.ts';
 
-/** How many relations one answer follows after another, as long as the document does not ask for more. */
+/** Maximum number of consecutive relations in an answer, unless the document requires more. */
 const MAX_RELATIONS = 3;
-/** Optional members within members end here: shapes can hold themselves. */
+/** Optional nested members end at this depth, because shapes can contain themselves. */
 const MAX_DEPTH = 8;
 
-/** Members that hold a row's own columns, under a name that says nothing of them. */
+/** Members that contain a row's own columns, under an uninformative name. */
 const PLAIN_HOLDERS = /^(attributes|fields|properties|data)$/i;
 
 /** A relation that is not followed. */
@@ -18,7 +18,7 @@ const LEFT_OUT = Symbol('left out');
 
 export type Around = {
   readonly corrections: Corrections;
-  /** Tables through which relations led here: none leads back. */
+  /** Tables through which relations led here; none is visited again. */
   readonly behind: readonly MockTable[];
   readonly depth: number;
   /** Names of the properties around, of the same row. */ readonly outer: readonly string[];
@@ -95,9 +95,7 @@ function wayTo(ways: readonly Way[], shape: Shape): Way | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/**
- * The related row's shape; undefined if it shows nothing of that row, and `LEFT_OUT` where it leads back, or too far.
- */
+/** The related row's shape; undefined if it shows nothing of that row, and `LEFT_OUT` if it leads back, or too far. */
 function related(way: Way, shape: Shape, table: MockTable, around: Around, name: string): Part | typeof LEFT_OUT | undefined {
   const target = targetOfWay(way);
   const behind = [...around.behind, table];

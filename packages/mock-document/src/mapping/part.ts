@@ -2,7 +2,7 @@ import type { MockColumn, MockTable, Way } from '@seedbed/mock-query';
 import type { Json } from '@seedbed/mock-query';
 import type { Shape } from '../shape/shape.ts';
 
-/** Facts about a page beside its rows. */
+/** Facts about a page, besides its rows. */
 export type PageFact =
   | 'total'
   | 'count'
@@ -19,14 +19,14 @@ export type PageFact =
   | 'previousUrl'
   | 'url';
 
-/** Where a value of an answer comes from. */
+/** The source of a value in an answer. */
 export type Part =
   | { readonly kind: 'column'; readonly shape: Shape; readonly column: MockColumn }
   /** Members of the same row. */
   | { readonly kind: 'object'; readonly shape: Shape; readonly table: MockTable | null; readonly members: readonly Member[] }
   | { readonly kind: 'parent'; readonly shape: Shape; readonly alias: string; readonly way: Way; readonly part: Part }
   | { readonly kind: 'children'; readonly shape: Shape; readonly alias: string; readonly way: Way; readonly part: Part }
-  /** From the schema alone. */
+  /** Only from the schema. */
   | { readonly kind: 'made'; readonly shape: Shape }
   | { readonly kind: 'constant'; readonly shape: Shape; readonly value: Json }
   /** The rows of a list. */

@@ -14,7 +14,10 @@ export type MappedOperation =
     }
   | { readonly operation: string; readonly verb: null; readonly reason: string };
 
-/** Where a property's values come from: `column name`, `parent users`, `children orders`, `constant`, `page total` or `schema`. */
+/**
+ * The source of a property's values: `column name`, `parent users`, `children orders`, `constant`, `page total` or
+ * `schema`.
+ */
 export type MappedProperty = { readonly property: string; readonly from: string };
 
 export function mappingOf(laid: readonly (Laid | NotLaid)[]): MappedOperation[] {

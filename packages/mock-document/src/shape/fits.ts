@@ -34,7 +34,7 @@ function fitsText({ minLength = 0, maxLength = Infinity, pattern, format }: Shap
 /** A document has few patterns. */
 const matchers = new Map<string, RegExp | null>();
 
-/** A pattern as JSON Schema reads it; null if it is none. */
+/** A pattern as in JSON Schema; null if it is invalid. */
 export function matcher(pattern: string): RegExp | null {
   const there = matchers.get(pattern);
   if (there !== undefined) return there;

@@ -30,7 +30,7 @@ export type Shape = {
   readonly items: () => Shape;
   readonly properties: ReadonlyMap<string, () => Shape>;
   readonly required: ReadonlySet<string>;
-  /** Of members without a name of their own; undefined if there are none. */
+  /** For members without a name of their own; undefined if there are none. */
   readonly others: (() => Shape) | undefined;
 };
 
@@ -49,7 +49,7 @@ export function shapeOf(document: ApiDocument, schema: unknown): Shape {
   return shape;
 }
 
-/** One schema with everything that holds at the same time. `seen` are those around it: one that holds itself ends there. */
+/** One schema with all requirements that hold together. `seen` are the enclosing schemas: recursion ends there. */
 function merged(document: ApiDocument, schema: Obj, seen: ReadonlySet<Obj>): Obj {
   let all: Obj = schema;
   for (const part of listIn(schema['allOf'])) {
@@ -132,7 +132,7 @@ function build(document: ApiDocument, schema: Obj, name: string | undefined): Sh
   };
 }
 
-/** The kind of a schema that does not say it. */
+/** The kind of a schema that does not declare it. */
 function guessed(schema: Obj, hasProperties: boolean, hasItems: boolean): Kind | undefined {
   if (hasProperties || schema['additionalProperties'] !== undefined) return 'object';
   if (hasItems) return 'array';

@@ -8,10 +8,13 @@ import { successOf } from '../mapping/success.ts';
 import { shapeOf, type Shape } from '../shape/shape.ts';
 import { addColumns, chooseKey, quoted, sqlName, type MadeTable } from './table-of-row.ts';
 
-/** More would be slow to read, and no front end shows as many. */
+/** More would be slow to read, and no front end shows that many. */
 const MAX_TABLES = 400;
 
-/** Tables for a document that comes alone, as DDL: one for each thing that its operations answer, with columns by property and foreign keys by nesting. */
+/**
+ * Tables for a document without a schema, as DDL: one for each resource of its operations, with columns by property and
+ * foreign keys by nesting.
+ */
 export function ddlOfDocument(document: ApiDocument): string {
   const tables = new Map<string, MadeTable>();
   for (const isNamed of [true, false]) for (const operation of document.operations) addTable(document, operation, tables, isNamed);
@@ -42,7 +45,7 @@ function addTable(document: ApiDocument, operation: Operation, tables: Map<strin
   const path = isItem ? undefined : pathToRows(shape, [last]);
   const row = path ? shapeAt(shape, path).items() : shapeAt(shape, pathToRow(shape, undefined));
   const name = nameOf(row, path ? undefined : shape, last);
-  // Names of components come first: a path's last word is a second name.
+  // Names of components take precedence over a path's last word.
   if (isNamed !== (row.name !== undefined)) return;
   if (name === '' || tables.size >= MAX_TABLES) return;
   const table = [...tables.values()].find((each) => isSameNoun(each.name, name)) ?? {

@@ -6,7 +6,7 @@ export type MadeTable = {
   readonly name: string;
   key: MadeColumn;
   readonly columns: Map<string, MadeColumn>;
-  /** Rows of it, for relations to be found later. */ readonly shapes: Set<Shape>;
+  /** Shapes of its rows, for finding relations later. */ readonly shapes: Set<Shape>;
   readonly unique: Set<string>;
 };
 type MadeColumn = {
@@ -19,7 +19,7 @@ type MadeColumn = {
 
 /** Postgres cuts longer names. */
 const MAX_NAME = 60;
-/** As many properties as anybody looks at. */
+/** Maximum number of properties that anyone would look at. */
 const MAX_COLUMNS = 80;
 
 /** `orderItems`, `OrderItem` and `order-items` as a name in SQL. */
@@ -46,7 +46,7 @@ export function addColumns(table: MadeTable, shape: Shape, outer: readonly strin
     const property = lazily();
     const column = sqlName([...outer, name].join('_'));
     if (column === '' || table.columns.size >= MAX_COLUMNS) continue;
-    // A nested object's own values; what another table holds becomes a relation.
+    // A nested object's own values; an object of another table becomes a relation.
     if (property.kind === 'object' && outer.length === 0) addColumns(table, property, [name]);
     const made = columnOf(column, property, shape.required.has(name) && outer.length === 0);
     if (made && ![...table.columns.values()].some((each) => folded(each.name) === folded(column))) table.columns.set(column, made);

@@ -39,7 +39,7 @@ const MAKERS: ReadonlyMap<string, (dice: Dice) => string> = new Map<string, (dic
   ['regex', () => '^.*$'],
 ]);
 
-/** A text of a format; undefined for formats without a form of their own. Addresses are those kept for examples. */
+/** A text in a format; undefined for unknown formats. Addresses are those reserved for examples. */
 export function formatText(format: string, dice: Dice): string | undefined {
   return MAKERS.get(format)?.(dice);
 }

@@ -32,7 +32,7 @@ function patternWords(shape: Shape): TextWords | null {
   const { pattern, minLength, maxLength } = shape;
   const domain = {
     ...(minLength !== undefined && { minLength }),
-    // For a pattern without a maximum length, makes short texts.
+    // A pattern without a maximum length gives short texts.
     maxLength: maxLength ?? Math.max(64, minLength ?? 0),
     patterns: [{ syntax: 'regex', pattern: pattern! } as const],
   };

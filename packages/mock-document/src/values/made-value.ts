@@ -7,10 +7,10 @@ import { madeText } from './made-text.ts';
 
 /** Depth from which to omit optional members: shapes can be recursive. */
 const OPTIONAL_DEPTH = 3;
-/** Deeper than any sound document asks for. */
+/** Deeper than any reasonable document. */
 const MAX_DEPTH = 16;
 
-/** A value from a schema alone. */
+/** A value from the schema alone. */
 export function madeValue(shape: Shape, dice: Dice, depth = 0): Json {
   const values = shape.enum?.filter((value) => value !== null);
   if (values && values.length > 0) return values[wholeBelow(dice, values.length)] as Json;

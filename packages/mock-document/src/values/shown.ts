@@ -6,7 +6,7 @@ import { hashOf } from './dice.ts';
 /** Marks a member that shows no cell, since its form does not fit. */
 export const UNSHOWN = Symbol('unshown');
 
-/** A cell as a shape has it; `UNSHOWN` where no form of it is valid. */
+/** A cell in the form of a shape; `UNSHOWN` if no form of it is valid. */
 export function shown(shape: Shape, column: MockColumn, cell: Json): Json | typeof UNSHOWN {
   if (cell === null) return shape.nullable || shape.kind === undefined ? null : UNSHOWN;
   if (shape.enum) return inEnum(shape.enum, cell);
@@ -22,7 +22,7 @@ function isCount({ minItems, maxItems = Infinity }: Shape, length: number): bool
   return length >= minItems && length <= maxItems;
 }
 
-/** The same word for the same cell, whatever the words are. */
+/** The same cell always gives the same word. */
 function inEnum(values: readonly unknown[], cell: Json): Json | typeof UNSHOWN {
   const words = values.filter((value) => value !== null);
   const same = words.find((value) => value === cell || String(value).toLowerCase() === String(cell).toLowerCase());

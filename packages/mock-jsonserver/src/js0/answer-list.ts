@@ -5,7 +5,10 @@ import type { Resource } from '../resource.ts';
 import { rowsText, shapeOf, type Style } from '../shape.ts';
 import type { List, Relations } from './parse-list.ts';
 
-/** Answers a list, with totals and links where a page was requested. `X-Truncated` says that there are more rows than a list may have. */
+/**
+ * Answers a list, with totals and links if a page was requested. `X-Truncated` means that there are more rows than a
+ * list may have.
+ */
 export async function answerList(
   engine: DialectEngine,
   settings: DialectSettings,
@@ -27,12 +30,12 @@ export async function answerList(
   });
 }
 
-/** Members that json-server has although nothing is related so. */
+/** Members that json-server returns although there is no such relation. */
 export function emptyMembers({ empty }: Relations): string[] {
   return empty.map((name) => `${JSON.stringify(name)}:[]`);
 }
 
-/** Links with the number of the page put into the address as it came. */
+/** Links with the page number inserted into the original address. */
 export function linksOf(request: MockRequest, page: number, size: number, total: number): string {
   if (total <= size && page === 1) return '';
   const url = addressOf(request);

@@ -8,7 +8,7 @@ import { parseFilters } from './parse-filters.ts';
 /** The relations that a row includes. */
 export type Relations = {
   readonly embeds: readonly Embed[];
-  /** Asked for by `_embed`, and no relation: an empty list, as there. */ readonly empty: readonly string[];
+  /** Requested by `_embed` without a relation: an empty list, as in json-server. */ readonly empty: readonly string[];
 };
 
 export type List = {
@@ -68,7 +68,7 @@ function parseSort(resource: Resource, params: URLSearchParams): Key[] {
   });
 }
 
-/** `_page` goes before `_end`, and `_end` before `_limit`; `_start` alone does nothing. */
+/** `_page` takes precedence over `_end`, and `_end` over `_limit`; `_start` alone has no effect. */
 function parseSlice(params: URLSearchParams): { bounds: { offset?: number; limit?: number }; page: List['page'] } {
   const whole = (name: string) => Math.max(0, parseInt(params.get(name) ?? '', 10) || 0);
   if (params.get('_page')) {

@@ -42,7 +42,7 @@ export function parseEmbeds(resource: Resource, params: URLSearchParams): readon
   });
 }
 
-/** `_sort=a,-b`. Names that no column has leave the order as it is. */
+/** `_sort=a,-b`. Unknown columns do not change the order. */
 function parseSort(resource: Resource, text: string): Key[] {
   return text.split(',').flatMap((part) => {
     const descending = part.startsWith('-');

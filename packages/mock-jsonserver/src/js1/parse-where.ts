@@ -34,7 +34,7 @@ function parseList(resource: Resource, kind: 'and' | 'or', value: unknown, depth
   return { kind, of: found };
 }
 
-/** `{address: {city: {eq: 'Bonn'}}}`: a way into a document. */
+/** `{address: {city: {eq: 'Bonn'}}}`: a path into a document. */
 function nested(resource: Resource, place: Place, value: Where, depth: number): Cond[] {
   if (depth > MAX_DEPTH) throw new MockFault({ code: '54001', status: 400, message: `Conditions nest more than ${MAX_DEPTH} levels deep.` });
   return Object.entries(value).flatMap(([name, inner]): Cond[] => {

@@ -45,7 +45,7 @@ export function isOperator(name: string): name is WhereOperator {
   return (OPERATORS as readonly string[]).includes(name);
 }
 
-/** Numbers stay texts: the column decides their type. */
+/** Numbers remain texts: the column determines their type. */
 function read(text: string): string | null {
   return text === 'null' ? null : text;
 }

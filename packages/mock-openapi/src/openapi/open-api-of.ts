@@ -6,7 +6,7 @@ import type { JsonSchema } from './type-schema.ts';
 
 export type OpenApiOptions = {
   readonly title: string;
-  /** Where the plain dialect is mounted. */
+  /** The mount point of the plain dialect. */
   readonly server: string;
   /** Schemas that are served, the default first. */
   readonly schemas: readonly string[];

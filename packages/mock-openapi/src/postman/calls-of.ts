@@ -20,7 +20,7 @@ export type Call = {
 export type CallExamples = {
   /** Columns that name a row, with the values of a row that is there; null without a key or rows. */
   readonly key: readonly (readonly [column: MockColumn, value: string])[] | null;
-  /** The same of a row that nothing refuses to remove, if there is one. */
+  /** The same for a row that can be removed, if there is one. */
   readonly removable: CallExamples['key'];
   /** A row to add, as JSON. */
   readonly newRow: string | null;

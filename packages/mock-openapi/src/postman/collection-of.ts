@@ -1,13 +1,13 @@
 import type { Json } from '@seedbed/mock-query';
 import type { Call } from './calls-of.ts';
 
-/** An answer that a mock gave to a request. */
+/** A mock's answer to a request. */
 export type SavedAnswer = { readonly status: number; readonly type: string; readonly body: string };
 export type SavedCall = Call & { /** Null for a write, which was not sent. */ readonly answer: SavedAnswer | null };
 
 export type CollectionOptions = {
   readonly title: string;
-  /** Where the mock is, without a slash at its end. */
+  /** The mock's address, without a trailing slash. */
   readonly baseUrl: string;
   /** The first segments of every path of the dialect. */
   readonly mount: readonly string[];
@@ -20,7 +20,7 @@ export type CollectionOptions = {
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** A collection of Postman (v2.1): a folder for each table, whose reads have the answers that the mock gives. */
+/** A Postman collection (v2.1): one folder per table; its reads contain the mock's answers. */
 export function collectionOf({ title, baseUrl, mount, tables, signIn, token }: CollectionOptions): Json {
   const isSigned = signIn !== null || token !== '';
   return {
@@ -65,7 +65,7 @@ function requestOf({ method, query, headers, body }: Call, segments: readonly st
   };
 }
 
-/** Signs in, and keeps the access token for the requests that follow. */
+/** Signs in, and stores the access token for later requests. */
 function signInItem({ email, password }: { readonly email: string; readonly password: string }): Json {
   const call: Call = {
     name: 'Sign in',

@@ -9,7 +9,7 @@ const NOTHING: Surroundings = { now: 0, uuid: () => '' };
 
 const known = new WeakMap<MockTable, readonly Leaf[]>();
 
-/** Throws 23514 if no partition takes a row. One whose bound cannot be evaluated may take it. */
+/** Throws 23514 if no partition accepts a row. A partition whose bound cannot be evaluated may accept it. */
 export function requirePartition(schema: MockSchema, table: MockTable, row: Row): void {
   if (table.partitions === null) return;
   const leaves = leavesOf(schema, table);
@@ -39,7 +39,7 @@ function leavesOf(schema: MockSchema, table: MockTable): readonly Leaf[] {
     leaves = table.partitions!.leaves.map((leaf) => {
       const expr = leaf.bound === null ? null : parseExpression(leaf.bound, table, schema);
       if (leaf.bound === null) return { leaf, isOwn: () => true };
-      // Postgres' bounds say of NULL what they mean; a partition takes a row whose bound is not false.
+      // Postgres' bounds handle NULL explicitly; a partition accepts a row whose bound is not false.
       return { leaf, isOwn: expr && ((row) => isTruth(expr({ row, value: null, around: NOTHING })) !== false) };
     });
     known.set(table, leaves);

@@ -45,7 +45,7 @@ function checksOf(schema: MockSchema, table: MockTable): readonly Check[] {
   return checks;
 }
 
-/** NULL meets a check. One that cannot be evaluated refuses every write, rather than let through what Postgres would not. */
+/** NULL satisfies a check. A check that cannot be evaluated rejects every write, because Postgres might. */
 function compiledCheck(expr: Expr | null, feature: string): Check['isMet'] {
   if (expr === null) {
     return () => {

@@ -20,7 +20,7 @@ export function shownExpression(text: string): string {
 /** Texts and quoted names whole, casts, and everything else letter by letter or word by word. */
 const PIECES = /'(?:[^']|'')*'|"(?:[^"]|"")*"|::|[\p{L}\p{N}_$.]+|\s+|[^]/gu;
 
-/** Where each opening parenthesis is closed. */
+/** The index at which each opening parenthesis is closed. */
 function closingOf(pieces: readonly string[]): Map<number, number> {
   const open: number[] = [];
   const closes = new Map<number, number>();

@@ -1,8 +1,9 @@
 import { MockFault } from '@seedbed/mock-query';
 
 /**
- * The fault as Postgres words it where row-level security holds for the caller: without the values of the row, which may be another person's. `isSecured` says so
- * of a table: the one that the fault quotes counts, which a cascade may have led to.
+ * The error as Postgres words it under row-level security: without the values of the row, which may be another
+ * person's. `isSecured` tells whether a table is protected: the table in the error counts, which a cascade may have
+ * reached.
  */
 export function withoutValues(fault: unknown, isSecured: (table: string) => boolean): unknown {
   if (!(fault instanceof MockFault) || fault.quotes === null || typeof fault.details !== 'string' || !isSecured(fault.quotes)) return fault;

@@ -12,7 +12,7 @@ import { toText } from './to-text.ts';
 
 export type Inserted = { readonly slots: readonly number[]; readonly inserted: number };
 
-/** INSERT, with ON CONFLICT where the write says so. Gives the slots of rows that were created or changed. */
+/** INSERT, with ON CONFLICT if the write has it. Returns the slots of rows that were created or changed. */
 export function insert(statement: Statement): Inserted {
   const { draft, table, write } = statement;
   const key = write.conflict && conflictKey(table, write.conflict.columns);
@@ -48,12 +48,12 @@ export function insert(statement: Statement): Inserted {
     touched.add(slot);
     slots.push(slot);
   }
-  // Rows of one statement may refer to each other, whatever their order.
+  // Rows of one statement may refer to each other, in any order.
   for (const step of afterwards) step();
   return { slots, inserted };
 }
 
-/** Values of the written columns, by the places of these. */
+/** Values of the written columns, by position. */
 function readBody({ write }: Statement, given: WriteRow): readonly (string | null)[] {
   return write.columns.map((column) => toText(column.type, given[column.name]));
 }
@@ -82,7 +82,7 @@ function refuseComputed({ table, write }: Statement): void {
   });
 }
 
-/** Columns of the body win; the others stay. */
+/** Columns of the body take precedence; the others are unchanged. */
 function mergedRow({ draft, table, write }: Statement, slot: number, row: Row): Row {
   const merged = wholeRow(draft, table, slot);
   for (const column of write.columns) merged[column.index] = row[column.index] ?? null;

@@ -29,7 +29,10 @@ export function wholeRow(draft: Draft, table: MockTable, slot: number): Row {
   return [...readRows(draft, table, [slot], columns)[0]!];
 }
 
-/** Computes generated columns from the others. Those that cannot be computed here have no value: requests that name them are refused. */
+/**
+ * Computes generated columns from the others. Those that cannot be computed here have no value: requests that use them
+ * are rejected.
+ */
 export function computeGenerated(schema: MockSchema, table: MockTable, row: Row): void {
   for (const column of table.columns)
     if (column.generated !== null) row[column.index] = table.shown.includes(column) ? generatedValue(schema, table, column, row) : null;

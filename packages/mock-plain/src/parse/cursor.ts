@@ -11,7 +11,7 @@ export function cursorAfter(order: readonly Key[], cells: Cells): string {
     .replace(/=+$/, '');
 }
 
-/** Rows behind a cursor. Throws if it belongs to another order. */
+/** Rows after a cursor. Throws if it belongs to another order. */
 export function afterCursor(table: MockTable, order: readonly Key[], cursor: string): Cond {
   const cells = read(cursor);
   if (!cells || cells.length !== order.length + 1 || cells[0] !== orderText(order))

@@ -13,7 +13,10 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['ilike', 'ilike'],
 ]);
 
-/** A filter: `country=DE`, `total[gte]=10`, `id[in]=1,2`, `name[like]=A%`, `deleted_at[null]=true`. Refuses unknown columns and operators. */
+/**
+ * A filter: `country=DE`, `total[gte]=10`, `id[in]=1,2`, `name[like]=A%`, `deleted_at[null]=true`. Rejects unknown
+ * columns and operators.
+ */
 export function parseFilter(table: MockTable, key: string, value: string): Cond {
   const [, name, op = 'eq'] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(key) ?? [];
   const column = name === undefined ? undefined : table.column(name);

@@ -16,7 +16,7 @@ export function parseIncludes(table: MockTable, text: string): RelationNode[] {
     if (inner.some((path) => path.split('.').length > 9)) throw new PlainProblem(400, 'Too deep', 'Includes nest at most 10 levels.', { parameter: 'include' });
     const target = targetOfWay(way);
     const deeper = inner.length > 0 ? [{ kind: 'column' as const, column: '*' }, ...parseIncludes(target, inner.join(','))] : undefined;
-    // All of them: the executor refuses a page with too many related rows, and never cuts.
+    // All of them: the executor rejects a page with too many related rows, and never truncates.
     return relationNode(way, name, { ...(deeper && { select: deeper }) });
   });
 }

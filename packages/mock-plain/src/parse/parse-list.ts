@@ -22,7 +22,10 @@ export type List = {
 
 const PARAMETERS: ReadonlySet<string> = new Set(['sort', 'limit', 'offset', 'cursor', 'fields', 'include', 'q', 'count']);
 
-/** A list of the plain dialect. `given` are conditions from the path. Refuses every unknown name, with a message that quotes it. */
+/**
+ * A list of the plain dialect. `given` are conditions from the path. Rejects every unknown name, with a message that
+ * quotes it.
+ */
 export function parseList(table: MockTable, search: string, maxRows: number, given: readonly Cond[] = []): List {
   const params = new URLSearchParams(search);
   const one = (name: string) => params.get(name);

@@ -23,7 +23,7 @@ export function whereOf(call: Call, id: string): Cond {
   return where;
 }
 
-/** Reads the row, whole or as `more` says. Throws 404. */
+/** Reads the row, completely or as `more` specifies. Throws 404. */
 export async function readRow(call: Call, id: string, more: Partial<Query> = {}): Promise<Result> {
   const { table, engine } = call;
   const result = await engine.run({ table: table.name, schema: table.schema, verb: 'read', where: whereOf(call, id), ...more });
@@ -37,7 +37,7 @@ export function tagOfRow({ fields, rows }: Result): Promise<string> {
   return tagOf(JSON.stringify(objectsOf(columns, rows, null)[0]));
 }
 
-/** Throws 412 where `If-Match` names another state of the row. */
+/** Throws 412 if `If-Match` names another state of the row. */
 export async function requireMatch(call: Call, id: string): Promise<void> {
   const wanted = call.request.headers.get('If-Match');
   if (wanted === null) return;

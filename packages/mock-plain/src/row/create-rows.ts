@@ -4,7 +4,7 @@ import { objectsOf } from '../answer/rows.ts';
 import { bodyRows } from '../parse/body.ts';
 import type { Call } from './call.ts';
 
-/** Adds one row, or all of a list or none. */
+/** Adds one row, or all rows of a list or none. */
 export async function createRows({ request, engine, table, name }: Call): Promise<Answer> {
   const { rows, isList } = bodyRows(table, request);
   if (rows.length === 0) return jsonAnswer(request, 201, '[]');

@@ -2,7 +2,10 @@ import { MockFault } from '@seedbed/mock-query';
 
 export type Shape = { readonly kind: 'array' | 'object' | 'csv'; readonly stripNulls: boolean; readonly type: string };
 
-/** The form of the answer: the first supported one among the accepted, by weight. Throws PGRST107 (406) if there is none. */
+/**
+ * The format of the answer: the first supported one among the accepted, by weight. Throws PGRST107 (406) if there is
+ * none.
+ */
 export function parseAccept(header: string | null): Shape {
   const accepted = (header ?? '*/*').split(',').map(partOf);
   for (const { type, parameters } of accepted.toSorted((a, b) => b.weight - a.weight)) {

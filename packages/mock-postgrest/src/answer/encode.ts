@@ -25,7 +25,10 @@ function withoutNulls(fields: readonly Field[], row: ResultRow): string {
   );
 }
 
-/** As a record prints itself. Names are not quoted, and without rows there are none: Postgres takes them from the first. */
+/**
+ * As a record is printed. Names are not quoted, and omitted without rows, because Postgres takes them from the first
+ * row.
+ */
 function csv(fields: readonly Field[], rows: readonly ResultRow[]): string {
   const names = rows.length === 0 ? '' : fields.map((field) => field.name).join(',');
   return `${names}\n${rows.map((row) => fields.map((field, i) => csvCell(field, row[i] ?? null)).join(',')).join('\n')}`;

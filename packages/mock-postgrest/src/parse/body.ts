@@ -13,7 +13,7 @@ export function parseBody(body: Uint8Array, contentType: string | null, columns:
   } catch {
     throw badBody('Empty or invalid json');
   }
-  // Whatever is neither an object nor a list has no rows.
+  // Anything other than an object or a list has no rows.
   const rows = Array.isArray(read) ? read : isRow(read) ? [read] : [];
   if (!rows.every(isRow)) throw badBody('All object keys must match');
   if (columns === undefined && rows.length > 1) {

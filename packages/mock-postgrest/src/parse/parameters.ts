@@ -50,7 +50,7 @@ export function parseParameters(search: string): Parameters {
   };
 }
 
-/** Names without `=` say nothing. */
+/** Names without `=` are ignored. */
 export function pairsOf(search: string): [string, string][] {
   if (search === '') return [];
   return search.split('&').flatMap((part) => {
@@ -103,7 +103,7 @@ function addTo(root: Level, nodes: readonly Node[], key: string, value: string, 
   }
 }
 
-/** By its alias; PostgREST 16 still takes the name behind one, with a warning. */
+/** By its alias; PostgREST 16 still accepts the name of an aliased relation, with a warning. */
 function embedded(nodes: readonly Node[], name: string): RelationNode | undefined {
   const relations = nodes.filter((each): each is RelationNode => each.kind === 'relation');
   return relations.find((each) => (each.alias ?? each.relation) === name) ?? relations.find((each) => each.relation === name);

@@ -20,7 +20,7 @@ export class Reader {
     return this.text.startsWith(what, this.at);
   }
 
-  /** Passes over `what` if it comes next. */
+  /** Skips `what` if it comes next. */
   take(what: string): boolean {
     if (!this.peek(what)) return false;
     this.at += what.length;

@@ -13,7 +13,7 @@ export function parseSelect(text: string): Node[] {
   return nodes;
 }
 
-/** Deeper than this the resolver refuses the query anyway. */
+/** The resolver rejects deeper queries anyway. */
 const MAX_DEPTH = 32;
 
 function readNodes(reader: Reader, depth: number): Node[] {

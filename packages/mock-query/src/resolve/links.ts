@@ -11,7 +11,7 @@ export function linkOf(schema: MockSchema, origin: MockTable, name: string, hint
   throw several(origin, name, candidates);
 }
 
-/** The way by a foreign key's name and side. Throws PGRST200 without one. */
+/** The link by a foreign key's name and side. Throws PGRST200 if there is none. */
 export function linkBy(origin: MockTable, way: 'parent' | 'children', name: string | undefined): Link {
   const relation = (way === 'parent' ? origin.parents : origin.children).find((each) => each.name === name);
   if (relation) return { kind: way, relation };

@@ -1,7 +1,7 @@
 import type { Aggregate, Conflict, CountKind, JsonPath, Operator, Verb, WriteRow } from '../query.ts';
 import type { MockColumn, MockRelation, MockTable } from '../schema/schema.ts';
 
-/** A query with every name found. */
+/** A query with every name resolved. */
 export type ResolvedQuery = {
   readonly table: MockTable;
   readonly verb: Verb;
@@ -48,7 +48,7 @@ export type Link =
       readonly kind: 'through';
       readonly near: MockRelation;
       readonly far: MockRelation;
-      /** What rows of the join table must meet. */ readonly where?: ResolvedCond;
+      /** Conditions on rows of the join table. */ readonly where?: ResolvedCond;
     };
 
 export type ResolvedColumnCond = {
@@ -69,7 +69,7 @@ export type ResolvedCond =
   | { readonly kind: 'row'; readonly columns: readonly MockColumn[]; readonly test: (row: readonly (string | null)[]) => boolean | null }
   /** No row meets it. */
   | { readonly kind: 'never' }
-  /** `relation` is the place in `ResolvedQuery.nodes`. */
+  /** `relation` is an index into `ResolvedQuery.nodes`. */
   | { readonly kind: 'relation'; readonly relation: number; readonly isNull: boolean };
 
 export type ResolvedKey = {
@@ -77,7 +77,7 @@ export type ResolvedKey = {
   readonly path: JsonPath;
   readonly descending: boolean;
   readonly nullsFirst: boolean;
-  /** Place in `ResolvedQuery.nodes` of the to-one relation whose column it is. */
+  /** Index into `ResolvedQuery.nodes` of the to-one relation that contains the column. */
   readonly relation: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** The name that is most like another, by the letters that it takes to get from one to the other; null if none is at least so much like it. */
+/** The most similar name, by edit distance; null if none is similar enough. */
 export function mostSimilar(name: string, names: readonly string[], atLeast: number): string | null {
   let best: string | null = null;
   let most = 0;
@@ -11,7 +11,7 @@ export function mostSimilar(name: string, names: readonly string[], atLeast: num
   return best;
 }
 
-/** The hint of Postgres for a column that is not there: at most three letters differ, and no more than half of them. */
+/** Postgres' hint for an unknown column: at most three letters differ, and no more than half of them. */
 export function similarColumns(name: string, names: readonly string[]): readonly string[] {
   let least = Math.min(3, Math.floor(name.length / 2));
   let best: string[] = [];

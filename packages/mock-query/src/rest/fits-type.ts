@@ -46,7 +46,7 @@ export function isNumberType(type: SqlType): boolean {
   return NUMBERS.has(type.base);
 }
 
-/** A text for use in a pattern of `like`, where `%`, `_` and `\` mean themselves. */
+/** A text for use in a `like` pattern, where `%`, `_` and `\` are literal. */
 export function likeLiteral(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -2,7 +2,7 @@ import type { RelationNode } from '../query.ts';
 import type { MockRelation, MockTable } from '../schema/schema.ts';
 import { folded, isSameNoun } from './singular.ts';
 
-/** A relation from a table's side: to the one parent, or to the children. */
+/** A relation from a table's side: to its parent, or to its children. */
 export type Way = { readonly kind: 'parent' | 'children'; readonly relation: MockRelation };
 
 export function targetOfWay({ kind, relation }: Way): MockTable {
@@ -21,8 +21,8 @@ export function parentNamed(table: MockTable, name: string): Way | undefined {
 }
 
 /**
- * Relations to children by name: their table in singular or plural, or the foreign key. Of several, the one whose column is named after the
- * parent.
+ * Relations to children by name: their table in singular or plural, or the foreign key. If there are several, the one
+ * whose column is named after the parent.
  */
 export function childrenNamed(table: MockTable, name: string): Way | undefined {
   const found = table.children.filter((each) => isSameNoun(each.child.name, name));

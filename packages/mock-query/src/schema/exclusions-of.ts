@@ -1,7 +1,7 @@
 import type { CatalogTable } from '@seedbed/contract';
 import type { MockExclusion, MockTable } from './schema.ts';
 
-/** Exclusion constraints of a table, and its keys WITHOUT OVERLAPS, which Postgres keeps as such. */
+/** Exclusion constraints of a table, and its keys WITHOUT OVERLAPS, which Postgres stores as exclusions. */
 export function exclusionsOf(one: CatalogTable, table: MockTable): MockExclusion[] {
   const excluded = one.exclusions.map(({ name, elements, predicate }) => ({
     name,

@@ -17,7 +17,7 @@ export type MockTable = {
   readonly schema: string;
   /** The bare name. */
   readonly name: string;
-  /** By which the plan knows it: `schema.name`, quoted where Postgres would. */
+  /** Its name in the plan: `schema.name`, quoted like in Postgres. */
   readonly qualified: string;
   readonly columns: readonly MockColumn[];
   readonly column: (name: string) => MockColumn | undefined;
@@ -34,14 +34,14 @@ export type MockTable = {
   readonly parents: readonly MockRelation[];
   /** Relations in which it is the parent. */
   readonly children: readonly MockRelation[];
-  /** Null if row-level security is off: everybody sees every row. */
+  /** Null if row-level security is off: everyone sees every row. */
   readonly policies: readonly MockPolicy[] | null;
   readonly comment: string | null;
 };
 
 export type MockColumn = {
   readonly name: string;
-  /** Place in `MockTable.columns`. */
+  /** Index into `MockTable.columns`. */
   readonly index: number;
   readonly type: SqlType;
   readonly notNull: boolean;
@@ -62,7 +62,7 @@ export type MockKey = {
   readonly columns: readonly MockColumn[];
   /** Key parts as text: column names and expressions. */
   readonly parts: readonly string[];
-  /** By the places of `parts`: the column, or null of an expression. */
+  /** By the positions of `parts`: the column, or null for an expression. */
   readonly partColumns: readonly (MockColumn | null)[];
   readonly primary: boolean;
   readonly nullsNotDistinct: boolean;
@@ -71,7 +71,7 @@ export type MockKey = {
 
 export type MockCheck = { readonly name: string; readonly expression: string };
 
-/** Two rows may not meet every one of its operators at once. */
+/** Two rows must not satisfy all of its operators at once. */
 export type MockExclusion = {
   readonly name: string;
   readonly table: MockTable;
@@ -81,7 +81,7 @@ export type MockExclusion = {
   readonly predicate: string | null;
 };
 
-/** Where the rows of a partitioned table lie. */
+/** Where the rows of a partitioned table are stored. */
 export type MockPartitions = {
   /** Parts of the key, as Postgres prints them: `ts`, `lower(code)`. */
   readonly parts: readonly string[];
@@ -109,7 +109,7 @@ export type MockPolicy = {
 };
 
 export type MockRelation = {
-  /** The name of the foreign key; of one that was only inferred the name that Postgres would give it. */
+  /** The name of the foreign key; for an inferred one the name that Postgres would assign. */
   readonly name: string;
   /** Index into `Plan.relations`; null if the relation does not generate rows. */
   readonly plan: number | null;

@@ -12,7 +12,10 @@ import { compareCells, holds, valueAt } from './conditions.ts';
 export type MemoryData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 type Row = (string | null)[];
 
-/** For tests of dialects: known rows behind the same queries. It checks NOT NULL, unique keys and foreign keys, and draws whole numbers as identities. */
+/**
+ * For tests of dialects: known rows for the same queries. It checks NOT NULL, unique keys and foreign keys, and assigns
+ * whole numbers as identities.
+ */
 export function memoryEngine(schema: MockSchema, data: MemoryData): DialectEngine {
   const rows = new Map<MockTable, Row[]>();
   for (const table of schema.tables)
