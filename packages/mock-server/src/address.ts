@@ -1,7 +1,10 @@
 /** The parts of a request's address, as `URL` has them. */
-export type Address = { readonly origin: string; readonly path: string; /** With its question mark; empty without a query. */ readonly search: string };
+export type Address = { readonly origin: string; readonly path: string; /** Including the question mark; empty without a query. */ readonly search: string };
 
-/** An address whose part after the host `URL` would not change: no dots, escapes or other letters in the path, none in the query that it escapes. */
+/**
+ * An address whose part after the host `URL` would not change: no dots, escapes or special letters in the path, none in
+ * the query that it escapes.
+ */
 const PLAIN = /^(http:\/\/[^/?#\\@]+)((?:\/[\w-]+)+)(\?[\w\-.~!$&()*+,;:@/?=%]*)?$/;
 const MAX_ORIGINS = 100;
 const origins = new Map<string, string>();

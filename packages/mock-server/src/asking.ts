@@ -30,9 +30,9 @@ export type Noted = {
 export type Asking = {
   /** For the mock itself, which sees every row. */
   service(session: string | undefined, noted?: Noted): DialectEngine;
-  /** For who sends a request. */
+  /** For the sender of a request. */
   caller(session: string | undefined, headers: RequestHeaders, noted?: Noted): DialectEngine;
-  /** Null: sessions and snapshots are those of the store. */
+  /** Null: sessions and snapshots are managed by the store. */
   readonly copies: Copies | null;
 };
 
@@ -47,7 +47,7 @@ export function askStore(store: Store, hasRules: boolean): Asking {
   };
 }
 
-/** A database that holds the rows. */
+/** A database that contains the rows. */
 export function askCopies(schema: MockSchema, open: () => Promise<Copies>, hasRules: boolean): Asking {
   let opening: Promise<Copies> | undefined;
   let opened: Copies | undefined;

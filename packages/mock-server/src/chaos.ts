@@ -73,7 +73,7 @@ export function injectedHeader({ delay, fault }: Injected): string | null {
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** Milliseconds of such a value. */
+/** The milliseconds in such a value. */
 export function injectedDelay(header: string | null): number {
   return Number(/\bdelay=(\d+)/.exec(header ?? '')?.[1] ?? 0);
 }
@@ -95,7 +95,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 function faultOf(status: number): MockFault {
-  // As servers do, the answer says when a client may try again.
+  // As on real servers, the answer tells when a client may retry.
   const headers = status === 429 || status === 503 ? { 'Retry-After': '1' } : {};
   return new MockFault({ code: 'CHAOS', status, message: 'This error is injected: the mock has an error rate.', headers });
 }

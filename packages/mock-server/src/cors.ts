@@ -3,7 +3,7 @@ import { Answer } from '@seedbed/mock-query';
 const EXPOSED =
   'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Columns-Not-Computed, X-Seedbed-Injected, X-Seedbed-Engine, Content-Encoding, Content-Length';
 
-/** Any page may read a mock: it holds nobody's data. Credentials are neither allowed nor needed. */
+/** Any page may read a mock, because it contains no one's data. Credentials are neither allowed nor needed. */
 export function corsHeaders(request: MockRequest): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -13,7 +13,7 @@ export function corsHeaders(request: MockRequest): [string, string][] {
   return headers;
 }
 
-/** The answer to a browser that asks whether it may. */
+/** The answer to a CORS preflight request. */
 export function preflight(request: MockRequest): Answer {
   return new Answer(null, {
     status: 204,

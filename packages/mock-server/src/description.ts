@@ -4,7 +4,10 @@ import type { Asker } from '@seedbed/mock-virtual';
 import { callerOf } from './auth/caller.ts';
 import { refused, type Routed, type MockRequest } from './routed.ts';
 
-/** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema, or its own document, with `/__mapping`; null for any other path. */
+/**
+ * `/openapi.json` and `/types.ts`: descriptions of a mock, generated from its schema, or its own document, with
+ * `/__mapping`; null for any other path.
+ */
 export function descriptionAnswer(
   { method, headers }: MockRequest,
   segments: readonly string[],

@@ -4,11 +4,11 @@ import { plainRest } from '@seedbed/mock-plain';
 import { postgrest } from '@seedbed/mock-postgrest';
 import type { Dialect } from '@seedbed/mock-query';
 
-/** Dialects by the names that `--dialect` takes. */
+/** Dialects by the names for `--dialect`. */
 export const DIALECTS = { postgrest, js0: jsonServer0(), js1: jsonServer1(), plain: plainRest() } as const satisfies Record<string, Dialect>;
 export type DialectName = keyof typeof DIALECTS;
 
-/** Throws Problem `invalid-request` for a name that is none. */
+/** Throws Problem `invalid-request` for an unknown name. */
 export function dialectNamed(name: string): Dialect {
   if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name as DialectName];
   throw new Problem('invalid-request', `There is no dialect "${name}". Use one of: ${Object.keys(DIALECTS).join(', ')}.`);

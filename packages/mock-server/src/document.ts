@@ -1,2 +1,2 @@
-// Apart: who serves a dialect loads no reader of YAML.
+// Separate, so that a mock without a document does not load the YAML parser.
 export { isApiDocument, readApiDocument } from '@seedbed/mock-document/read';

@@ -3,10 +3,10 @@ import { MockFault, type DialectEngine, type RequestHeaders, type Result } from 
 import { callerOf } from './auth/caller.ts';
 import type { Asker } from '@seedbed/mock-virtual';
 
-/** How often steps are run again because others wrote between them. */
+/** How often steps are rerun because others wrote in between. */
 const MAX_TRIES = 100;
 
-/** Told of generated columns that answers leave out. */
+/** Called with generated columns that answers omit. */
 type OnLeftOut = (columns: readonly string[]) => void;
 
 function noted(result: Result, onLeftOut: OnLeftOut | undefined): Result {
@@ -30,7 +30,7 @@ export function engineOf(store: Store, session: string | undefined, asker?: Aske
   };
 }
 
-/** The same for who sends a request; where the token is too old every statement says so. */
+/** The same for the sender of a request; if the token has expired, every statement fails with that. */
 export function engineOfCaller(
   store: Store,
   session: string | undefined,

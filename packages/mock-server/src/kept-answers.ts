@@ -2,7 +2,7 @@ import type { Answer } from '@seedbed/mock-query';
 import type { Store } from '@seedbed/mock-overlay';
 import type { MockRequest } from './routed.ts';
 
-/** The most kept letters of one mock, and the most answers. */
+/** Maximum letters in the cache of one mock, and maximum answers. */
 const MAX_LETTERS = 2_000_000;
 const MAX_ANSWERS = 5_000;
 /** Longer answers are not cached: a few would displace all others. */
@@ -13,7 +13,10 @@ const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-
 
 /** Slots for hashes of single requests: several times the answers, so that few collide. */
 const SEEN = 32_768;
-/** In a full cache, one in this many replaces another: otherwise rows read in turns would displace each other before they are read again. */
+/**
+ * In a full cache, one answer in this many replaces another: otherwise rows read in rotation would displace each other
+ * before they are read again.
+ */
 const ONE_IN = 16;
 
 type Kept = { readonly answer: Answer; readonly version: object; readonly letters: number };

@@ -51,7 +51,7 @@ function send(response: ServerResponse, answer: Answer, body: string | Uint8Arra
   response.end(isAscii || typeof body !== 'string' ? body : Buffer.from(body));
 }
 
-type Head = { /** Names and values in turns. */ readonly names: string[]; readonly isAscii: boolean };
+type Head = { /** Names and values alternate. */ readonly names: string[]; readonly isAscii: boolean };
 
 /** For answers that may be sent again. */
 const heads = new WeakMap<Answer, Head>();

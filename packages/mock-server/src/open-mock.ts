@@ -36,13 +36,13 @@ export type MockOptions = {
   readonly cells?: number | undefined;
   /** The time limit of a request. */
   readonly milliseconds?: number | undefined;
-  /** Where the mock is reached, for the addresses that it answers with: `/mock/shop`. Requests come without it. */
+  /** The mock's base path in the addresses of its answers: `/mock/shop`. Requests arrive without it. */
   readonly base?: string | undefined;
   /** The result of `written` for a mock of the same rows: restores its writes. */
   readonly written?: string | undefined;
   /** The password of the dataset's people at `auth/v1`. Default: `seedbed`. */
   readonly password?: string | undefined;
-  /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that is most like people. */
+  /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that most resembles people. */
   readonly people?: string | undefined;
   /** Whether row-level policies apply to callers. Default: if some policy depends on the caller. */
   readonly policies?: boolean | undefined;
@@ -54,17 +54,17 @@ export type MockOptions = {
   readonly chaos?: ChaosOptions | undefined;
   /** An alternative to generated rows for answering queries. */
   readonly engine?: OtherEngine | undefined;
-  /** How slow answers wait. */
+  /** How slow answers are delayed. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** How someone signs in. */
-export type SignIn = { /** Whose rows are people. */ readonly table: string; readonly email: string; readonly password: string };
+export type SignIn = { /** The table of people. */ readonly table: string; readonly email: string; readonly password: string };
 
 /** A mock API: `fetch` answers as a server would, and opens no port. */
 export type Mock = {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /** Answers a request whose bytes are there, for a server. */
+  /** Answers a request whose bytes have arrived, for a server. */
   answer(request: MockRequest, body: Uint8Array): Promise<Answer>;
   /** Whether answers may be delayed on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
   readonly isSlow: boolean;
@@ -126,7 +126,7 @@ export function openMock({
     ...(written !== undefined && { written }),
   });
   const journal = new Journal();
-  // A platform keeps its own schemas to itself: people are reached by `auth/v1` alone.
+  // A platform hides its own schemas: people are reached only by `auth/v1`.
   const hidden = new Set([...platformTablesOf(schema.tables).keys()].map((name) => schema.tables.find((table) => table.qualified === name)?.schema));
   const served = schema.schemas.filter((name) => !hidden.has(name));
   const settings: DialectSettings = { schemas: served.length === 0 ? schema.schemas : served, maxRows, readOnly };
@@ -160,7 +160,7 @@ export function openMock({
     auth,
     people,
     password,
-    // Postgres applies every policy by itself.
+    // Postgres applies every policy itself.
     rules: engine?.kind === 'postgres' ? null : rules,
     chaos: drawn,
     pause: wait,
@@ -227,13 +227,13 @@ export function openMock({
   };
 }
 
-/** With Postgres computing them, no columns are omitted. */
+/** If Postgres computes them, no columns are omitted. */
 function openWholeSchema(plan: Plan, catalog: Catalog | undefined): ReturnType<typeof openSchema> {
   const schema = schemaOf(plan, catalog);
   return { schema, base: openBase(plan, schema) };
 }
 
-/** Dialects beside the one at `/`. The paths of a document come first, and so does a table's. */
+/** Dialects other than the one at `/`. The paths of a document take precedence, and so does a table's. */
 function mountsOf(schema: MockSchema, document: ApiDocument | undefined): readonly Mount[] {
   const starts = document && [document.base.split('/')[1], ...document.operations.map(({ parts }) => parts[0]?.text)];
   return [

@@ -23,7 +23,7 @@ export type PolicyState = {
   readonly expression: string | null;
 };
 
-/** `inPostgres`: Postgres applies them, whatever they say. */
+/** `inPostgres`: Postgres applies them, whatever they contain. */
 export function policyReport({ tables }: MockSchema, rules: RowRules | null, unsupported: UnsupportedPolicies, inPostgres = false): PolicyReport {
   const notApplied = inPostgres ? [] : (rules?.notApplied ?? []);
   const stateOf = (table: MockTable, { name, command }: MockPolicy): PolicyState => {

@@ -20,13 +20,16 @@ const NOT_COMPUTED = 'X-Seedbed-Columns-Not-Computed';
 type Call = {
   readonly request: MockRequest;
   readonly address: Address;
-  /** Of the whole path, decoded. */
+  /** The segments of the whole path, decoded. */
   readonly segments: readonly string[];
   readonly session: string | undefined;
   readonly body: Uint8Array;
 };
 
-/** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may delay or refuse. */
+/**
+ * Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may
+ * delay or fail.
+ */
 export async function route(request: MockRequest, body: Uint8Array, known: Routed): Promise<Answer> {
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
@@ -43,7 +46,7 @@ export async function route(request: MockRequest, body: Uint8Array, known: Route
   const call = { request, address, segments, session, body };
   const injected = known.chaos?.draw(session ?? '', request.method, path + search);
   if (!injected) return await served(call, known);
-  // The request takes effect when it arrives: how long its answer waits does not change what others see.
+  // The request takes effect when it arrives: the delay of its answer does not change what others see.
   const response = injected.fault ? refusedBy(injected.fault, call, known) : await served(call, known);
   const header = injectedHeader(injected);
   if (header !== null) response.headers.set(INJECTED, header);

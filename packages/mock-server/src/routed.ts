@@ -24,16 +24,16 @@ export type Routed = {
   readonly settings: DialectSettings;
   /** The time limit of a request. */
   readonly milliseconds: number | undefined;
-  /** Stands before the path of every mount. */
+  /** The prefix of every mount's path. */
   readonly base: string;
   readonly auth: Auth;
   /** The table of people; null if nobody can sign in. */
   readonly people: People | null;
   /** The password of the dataset's people. */
   readonly password: string;
-  /** Policies that hold for callers; null if they are off. */
+  /** Policies that apply to callers; null if they are off. */
   readonly rules: RowRules | null;
-  /** Slows and refuses requests on purpose; null if that is off. */
+  /** Intentionally delays and fails requests; null if that is off. */
   readonly chaos: Chaos | null;
   /** The document at `/`, with its mapping; null if `/` serves a dialect. */
   readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;

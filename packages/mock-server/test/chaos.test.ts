@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const failing = (dialect: string, status?: number) => openMock({ ...made, dialect, chaos: { errorRate: 1, status } });
-/** Status and mark of several requests at once. */
+/** Status and chaos header of several requests at once. */
 const seen = (mock: Mock, addresses: readonly string[], headers: Record<string, string> = {}) =>
   Promise.all(
     addresses.map(async (address) => {

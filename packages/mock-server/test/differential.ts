@@ -2,7 +2,7 @@ import type { MockColumn, MockRelation, MockSchema, MockTable } from '@seedbed/m
 import { quoteIdent, quoteLiteral, type OpenClient } from '@seedbed/postgres/sql';
 import type { Mock } from '../src/index.ts';
 
-/** How a run went. */
+/** The outcome of a run. */
 export type Outcome = {
   readonly reads: number;
   readonly writes: number;

@@ -58,7 +58,7 @@ describe.each(['postgrest', 'js0', 'js1', 'plain'])('the Postman collection of %
     expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'http://mock.local/mock/shop' });
     expect(collection.item.map(({ name }) => name)).toEqual(['Sign in', ...Object.keys(SHOP_ROWS).toSorted()]);
     for (const { name, item } of collection.item.slice(1)) {
-      // Both columns of a country are keys: there is nothing to change.
+      // Both columns of a country are keys, so there is nothing to change.
       const writes = name === 'countries' ? ['POST', 'DELETE'] : ['POST', 'PATCH', 'DELETE'];
       expect(item.map(({ request }) => request.method)).toEqual(['GET', 'GET', ...writes]);
     }
@@ -130,7 +130,7 @@ test('MSW handlers pass other requests on to the mock', async () => {
   try {
     const text = await (await fetch(`${server.url}/msw.js`)).text();
     const file = join(folder, 'handlers.mjs');
-    // A file elsewhere finds no packages by name.
+    // A file elsewhere cannot resolve packages by name.
     await writeFile(file, text.replace("'msw'", JSON.stringify(import.meta.resolve('msw'))));
     const { handlers } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { handlers: Parameters<typeof setupServer> };
     const mocked = setupServer(...handlers);

@@ -46,7 +46,7 @@ test('rows requested once are not cached, and when the cache is full its entries
   const first = await all();
   const second = await all();
   expect(same(first, second)).toBe(0);
-  // 5,000 at most; a few hundred take the place of others each time.
+  // At most 5,000; a few hundred replace others each time.
   const third = await all();
   expect(same(second, third)).toBeGreaterThan(3000);
   expect(same(third, await all())).toBeGreaterThan(3000);

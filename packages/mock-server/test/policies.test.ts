@@ -5,7 +5,7 @@ import { signToken } from '../src/auth/token.ts';
 import { openMock, type Mock } from '../src/index.ts';
 import { planOf } from './support.ts';
 
-// The unchanged client, with no type of a schema: rows are whatever comes.
+// The unchanged client, without a schema type: rows may have any form.
 
 let mock: Mock;
 let todos: { readonly id: number; readonly user_id: string }[];
@@ -230,7 +230,7 @@ describe('policies that cannot be evaluated', () => {
 
   test('a function of the schema is not Postgres’ own, whatever its name', async () => {
     expect(mock.policies.notApplied.map(({ table, policy }) => `${table} ${policy}`)).toEqual(['public.a more', 'public.b every', 'public.c strict']);
-    // Its own `lower` gives 'x', and so lets rows through that Postgres' would not.
+    // Its own `lower` returns 'x', and so passes rows that Postgres' would not.
     expect((await send('/d', 'authenticated')).count).toBe(10);
   });
 
@@ -255,7 +255,7 @@ test('a person’s rows are looked up, however many there are', async () => {
   expect(own.error).toBeNull();
   expect(own.count).toBe(own.data!.length);
   expect(own.data!.every(({ user_id }) => user_id === data.user!.id)).toBe(true);
-  // Nobody is signed in: reads no row.
+  // Nobody is signed in, so no row is read.
   expect((await large.fetch('/todos')).status).toBe(200);
 });
 

@@ -133,7 +133,7 @@ describe('sub', () => {
     expect([status, json]).toEqual([400, { code: '22P02', details: null, hint: null, message: 'invalid input syntax for type uuid: "user-7"' }]);
     const uuids = FORMS.findIndex(([condition]) => condition.includes(`->> 'sub')::uuid`));
     expect(await get(`/t${uuids}`, tokenOf({ sub: 'user-7' }))).toMatchObject({ status: 400, json: { code: '22P02' } });
-    // No row has to be judged by it where another policy lets all through.
+    // No row needs to be checked by it if another policy allows all.
     expect((await get('/open_too', tokenOf({ sub: 'user-7' }))).json).toHaveLength(4);
   });
 

@@ -65,7 +65,7 @@ describe('over a billion rows', () => {
       get(mock, `/posts${i}`, { sub }, { method: 'POST', body: JSON.stringify({ id: 2_000_000_000 + team, team_id: team, author_id: sub, title: 'x' }) });
     expect((await written(teams[0]!)).status).toBe(201);
     if (!condition.includes('author_id')) expect((await written(teams.includes(77) ? 78 : 77)).json.code).toBe('42501');
-    // A caller without a team sees nothing, at once.
+    // A caller without a team immediately sees nothing.
     expect((await get(mock, `/posts${i}?select=id`)).json).toEqual([]);
   });
 

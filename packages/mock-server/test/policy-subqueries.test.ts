@@ -9,7 +9,8 @@ import { signToken } from '../src/auth/token.ts';
 import { openMock, type Mock } from '../src/index.ts';
 import { POLICY_CASES, TEAMS } from './policy-subqueries.ts';
 
-// The same rows and policies in a Postgres and in a mock: every caller sees the same rows, and both accept or refuse the same writes.
+// The same rows and policies in a Postgres and in a mock: every caller sees the same rows, and both accept or reject
+// the same writes.
 
 const ROWS = { people: 12, teams: 7, members: 34, posts: 60, comments: 80, blocks: 14, likes: 60 };
 const TABLES = Object.keys(ROWS);
@@ -195,7 +196,7 @@ describe.each(POLICY_CASES)('$name', ({ policies }) => {
         const flat = code ?? json.map((team: any) => ({ id: team.id, n: team.posts[0].count, m: team.members[0].count }));
         expect([caller, flat]).toEqual([caller, embedded]);
       }
-      // A policy that lets all through, or nothing, would show nothing here.
+      // A policy that allows everything, or nothing, would prove nothing here.
       expect(seen.size).toBeGreaterThan(ruled.length === 1 && policies.includes('is_staff') ? 0 : 1);
       for (let i = 0; i < 60; i++) {
         const caller = one(callers);

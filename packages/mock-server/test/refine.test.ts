@@ -5,7 +5,7 @@ import { openMock, type Mock } from '../src/index.ts';
 import { listen, type Listening } from '../src/listen.ts';
 import { planOf, SHOP, SHOP_ROWS } from './support.ts';
 
-// refine's provider for Supabase as it is, over HTTP: what its hooks ask for.
+// refine's provider for Supabase, unchanged, over HTTP: the requests of its hooks.
 
 let mock: Mock;
 let server: Listening;

@@ -4,7 +4,7 @@ import { openMock, type Mock } from '../src/index.ts';
 import { listen, type Listening } from '../src/listen.ts';
 import { planOf, SHOP, SHOP_ROWS } from './support.ts';
 
-// The unchanged client, with no type of a schema: rows are whatever comes.
+// The unchanged client, without a schema type: rows may have any form.
 
 let mock: Mock;
 let server: Listening;

@@ -1,7 +1,10 @@
 import type { Catalog } from '@seedbed/contract';
 import { openRunner, type Plan } from '@seedbed/runner';
 
-/** A shop: keys of every kind, relations both ways and through a join table, checks, defaults, and what deleting does. */
+/**
+ * A shop: keys of every kind, relations in both directions and through a join table, checks, defaults, and delete
+ * actions.
+ */
 export const SHOP = `
 CREATE TYPE order_state AS ENUM ('open', 'paid', 'sent', 'returned');
 CREATE TABLE countries (code char(2) PRIMARY KEY, name text NOT NULL UNIQUE);

@@ -4,7 +4,7 @@ import { statusOf } from './status.ts';
 /** The driver's error from the server. */
 type ServerError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string; readonly severity: string };
 
-/** A Postgres error as a fault; returns anything else unchanged. `anonymous`: the request has no token. */
+/** A Postgres error as a mock error; returns anything else unchanged. `anonymous`: the request has no token. */
 export function faultOf(error: unknown, anonymous: boolean): unknown {
   if (error instanceof MockFault || !(error instanceof Error) || !isServerError(error)) return error;
   const { code, message, detail, hint } = error;

@@ -9,7 +9,7 @@ export class Parameters {
   }
 }
 
-/** The text of an array with these elements, of whatever type. */
+/** The text of an array with these elements, of any type. */
 export function arrayLiteral(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -32,7 +32,7 @@ export function inTurn<T>(session: SqlSession, work: () => Promise<T>): Promise<
  * without a caller they run as the session's own role.
  */
 export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: SqlCaller | null = null, { prepare }: SqlEngineOptions = {}): DialectEngine {
-  /** Undone if it fails, and then the database's error is the mock's fault. */
+  /** Rolled back if it fails; the database's error then becomes the mock's. */
   const undoable = async <T>([begin, keep, undo]: readonly [string, string, string], work: () => Promise<T>): Promise<T> => {
     await session.query(begin).catch((error: unknown) => {
       throw faultOf(error, caller?.role === 'anon');

@@ -4,7 +4,8 @@ import { openOracle } from './support/oracle.ts';
 import { runOracle } from './support/run-oracle.ts';
 import { SCHEMAS } from './support/schemas.ts';
 
-// More random requests than a test takes time for: `pnpm chaos:mocks` asks 50,000, or as many as `--minutes` leave time for. Another `--first` asks others.
+// More random requests than a test has time for: `pnpm chaos:mocks` sends 50,000, or as many as `--minutes` allow.
+// Another `--first` sends others.
 
 const { values } = parseArgs({
   options: {

@@ -13,11 +13,11 @@ export type Base = {
   isMade(table: MockTable, column: MockColumn): boolean;
   /** The storage of its values, and so the set of possible ones; null for a column that is not generated. */
   shape(table: MockTable, column: MockColumn): Shape | null;
-  /** Cells of listed rows, by the columns' places; other places are absent. */
+  /** Cells of listed rows, by the columns' positions; other positions are absent. */
   cells(table: MockTable, slots: readonly number[], columns: readonly MockColumn[]): Row[];
   /** Listed rows as typed arrays, part by part from the index `from` of the list, valid until `use` returns. Every column must be generated. */
   listed(table: MockTable, slots: readonly number[], columns: readonly MockColumn[], use: (batch: Batch, from: number) => void): void;
-  /** Consecutive rows as typed arrays, which hold until `use` returns. At most 2,048. */
+  /** Consecutive rows as typed arrays, which are valid until `use` returns. At most 2,048. */
   batch<T>(table: MockTable, first: number, count: number, columns: readonly MockColumn[], use: (batch: Batch) => T): T;
   /** The row with a value in a unique column, −1 without one; null if the generator cannot be inverted. */
   find(table: MockTable, column: MockColumn, value: string): number | null;
@@ -33,7 +33,7 @@ function isMade(table: Plan['tables'][number], column: MockColumn): boolean {
   return table.columns.some((each) => each.name === column.name);
 }
 
-/** The most kept readers: their arrays are memory. */
+/** Maximum number of cached readers, because their arrays use memory. */
 const MAX_READERS = 64;
 /** A page needs no arrays of a whole batch. */
 const PAGE_ROWS = 64;
@@ -44,7 +44,7 @@ export function openBase(plan: Plan, schema: MockSchema): Base {
   const tables = new Map(plan.tables.map((table) => [table.name, table]));
   const of = (table: MockTable) => tables.get(table.qualified)!;
 
-  /** Readers are lent: a scan inside a scan of the same columns has one of its own. */
+  /** Readers are lent: a nested scan of the same columns gets a separate one. */
   const lend = <T>(table: MockTable, columns: readonly MockColumn[], capacity: number, use: (reader: Reader) => T): T => {
     const key = `${table.qualified}\0${capacity}\0${columns.map((column) => column.index).join()}`;
     const kept = readers.get(key) ?? [];

@@ -6,7 +6,10 @@ export const DEFAULT_CELLS = 50_000_000;
 /** Default time limit of a request, in milliseconds: cells of texts cost more than others. */
 export const DEFAULT_MILLISECONDS = 15_000;
 
-/** Counts the cells that a request makes, and ends it as Postgres does at `statement_timeout`: an answer is whole or refused, never cut. */
+/**
+ * Counts the cells that a request generates, and ends it like Postgres at `statement_timeout`: an answer is complete or
+ * rejected, never truncated.
+ */
 export class Budget {
   #left: number;
   readonly #cells: number;
@@ -24,7 +27,9 @@ export class Budget {
     return new Part(this, cells);
   }
 
-  /** Throws 57014 if the request has made too many cells, or taken too long. `table` and `reason` are for the hint. */
+  /**
+   * Throws 57014 if the request has generated too many cells, or taken too long. `table` and `reason` are for the hint.
+   */
   spend(cells: number, table: string, reason: string): void {
     this.#left -= cells;
     const isLate = performance.now() - this.#began > this.#milliseconds;

@@ -1,7 +1,7 @@
 import type { MockColumn, MockSchema, MockTable } from '@seedbed/mock-query';
 import type { Base } from './base.ts';
 
-/** Cells as Postgres prints them, by the places of their columns. */
+/** Cells as Postgres prints them, by the positions of their columns. */
 export type Row = (string | null)[];
 
 /** One table as a request sees it: generated rows, without changed or deleted ones, plus written rows. */
@@ -36,7 +36,7 @@ export function viewOf(schema: MockSchema, base: Base): View {
   return { schema, base, table: (table) => views.get(table)! };
 }
 
-/** Cells of any visible rows, made or written. */
+/** Cells of visible rows, generated or written. */
 export function readRows(view: View, table: MockTable, slots: readonly number[], columns: readonly MockColumn[]): Row[] {
   const of = view.table(table);
   if (of.written.length === 0) return view.base.cells(table, slots, columns);

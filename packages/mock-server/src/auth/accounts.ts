@@ -10,7 +10,7 @@ export type Account = {
   readonly email: string;
   /** Names of the person, by column. */
   readonly names: Readonly<Record<string, Json>>;
-  /** Where the person belongs, by column. */
+  /** The person's memberships, by column. */
   readonly belongs: Readonly<Record<string, Json>>;
 };
 
@@ -19,7 +19,7 @@ export async function accountByEmail(people: People, email: string, run: Run): P
   return (await accountWhere(people, people.email, email, run)) ?? (await accountWhere(people, people.email, email.toLowerCase(), run));
 }
 
-/** The address of the first person who has one. */
+/** The first e-mail address of a person. */
 export function firstEmail({ table, email }: People, run: (query: Query) => Result): string | null {
   const select = [{ kind: 'column' as const, column: email.name }];
   const where: Cond = { kind: 'not', of: { kind: 'column', column: email.name, op: 'is', value: 'null' } };
@@ -37,7 +37,7 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
   const where: Cond = { kind: 'column', column: by.name, op: 'eq', value };
   const select = columns.map(({ name }) => ({ kind: 'column' as const, column: name }));
   const result = await run({ table: table.name, schema: table.schema, verb: 'read', select, where, limit: 1 }).catch((error: unknown) => {
-    // A text that the column's type does not take is no key of a row.
+    // A text that is invalid for the column's type identifies no row.
     if (error instanceof MockFault && error.code === '22P02') return null;
     throw error;
   });
@@ -48,7 +48,7 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
   return { id: String(values[id.name]), email: String(values[email.name] ?? ''), names: part(names), belongs: part(belongs) };
 }
 
-/** How many values of a key to try in its form, if earlier ones are refused or taken. */
+/** How many key values to try in its form, if earlier ones are rejected or taken. */
 const MAX_TRIES = 20;
 /** A CHECK, a unique key, or a length. */
 const REFUSED: ReadonlySet<string> = new Set(['23514', '23505', '22001']);

@@ -18,12 +18,12 @@ type AuthOptions = {
 
 type AuthRequest = {
   readonly method: string;
-  /** Behind `auth/v1`. */
+  /** The path segments after `auth/v1`. */
   readonly segments: readonly string[];
   readonly search: URLSearchParams;
   readonly headers: RequestHeaders;
   readonly body: Uint8Array;
-  /** Where `auth/v1` is mounted. */
+  /** The mount point of `auth/v1`. */
   readonly issuer: string;
   readonly run: Run;
   /** The session of the mock. */

@@ -11,7 +11,7 @@ export type People = {
   readonly email: MockColumn;
   /** Columns with names of people. */
   readonly names: readonly MockColumn[];
-  /** Columns that say where a person belongs: they become claims. */
+  /** Columns for a person's memberships: they become claims. */
   readonly belongs: readonly MockColumn[];
 };
 

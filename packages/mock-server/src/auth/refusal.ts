@@ -1,5 +1,5 @@
 import { Answer } from '@seedbed/mock-query';
-/** Why GoTrue refuses: its code, its words. */
+/** A GoTrue error: its code and message. */
 export class AuthRefusal extends Error {
   override readonly name = 'AuthRefusal';
   readonly status: number;

@@ -1,6 +1,6 @@
 import { singular, type MockColumn, type MockTable } from '@seedbed/mock-query';
 
-/** Nouns of tables whose rows sign in, likeliest first. */
+/** Nouns of tables whose rows sign in, most likely first. */
 const NOUNS = [
   'user',
   'account',
@@ -49,7 +49,10 @@ export function isAddressTable(name: string): boolean {
 /** A table with its key, its e-mail addresses and its names of people. */
 type Candidate = { readonly table: MockTable; readonly id: MockColumn; readonly email: MockColumn; readonly names: readonly MockColumn[] };
 
-/** How plausible a table is as people, by its content and by references to it. `auth.users` comes before all others. */
+/**
+ * How plausible it is that a table contains people, by its content and by references to it. `auth.users` comes before
+ * all others.
+ */
 export function scoreOfPeople({ table, id, email, names }: Candidate, made: ReadonlyMap<string, string>): number {
   if (table.schema === 'auth' && table.name === 'users') return Infinity;
   const has = (pattern: RegExp) => table.columns.filter(({ name }) => pattern.test(name)).length;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from './accounts.ts';
 import type { Claims } from './token.ts';
 
-/** How long an access token holds, as on Supabase. */
+/** How long an access token is valid, as on Supabase. */
 const SECONDS = 3600;
 
 /** A user as GoTrue shows one. */
@@ -27,7 +27,10 @@ export function userJson({ id, email, names, belongs }: Account, at: string): Cl
 
 export type Signing = { readonly sign: (claims: Claims) => string; readonly issuer: string; readonly now: number; readonly created: string };
 
-/** A session of supabase-js: tokens and the user. Where the person belongs is a claim of its own name, for row rules. */
+/**
+ * A session of supabase-js: tokens and the user. Each membership of the person is a claim with its own name, for
+ * row-level policies.
+ */
 export function sessionJson(account: Account, sessionId: string, { sign, issuer, now, created }: Signing): Claims {
   const user = userJson(account, created);
   const seconds = Math.floor(now / 1000);

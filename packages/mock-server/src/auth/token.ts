@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The claims of a token. Times are seconds since 1970. */
 export type Claims = { readonly [name: string]: unknown };
 
-/** The secret of Supabase on a developer's machine, so that the keys known from there hold here too. A mock protects nothing. */
+/** The secret of a local Supabase, so that its well-known keys are valid here too. A mock protects nothing. */
 export const DEVELOPMENT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
-/** A JSON web token with HS256, as GoTrue makes them. */
+/** A JSON web token with HS256, as created by GoTrue. */
 export function signToken(claims: Claims, secret: string): string {
   const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   return `${text}.${signature(text, secret).toString('base64url')}`;

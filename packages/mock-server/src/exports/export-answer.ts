@@ -9,11 +9,11 @@ import { postmanOf } from './postman.ts';
 /** The caller of an export, and its subject. */
 export type Exporting = {
   readonly known: Routed;
-  /** For the caller: an export shows the rows that the caller may read. */
+  /** For the caller: an export contains only rows that the caller may read. */
   readonly engine: DialectEngine;
-  /** The same, at once. */
+  /** The same, synchronously. */
   run(query: Query): Result;
-  /** Where the mock is, without a slash at its end. */
+  /** The mock's address, without a trailing slash. */
   readonly baseUrl: string;
   /** Whether the caller sees every row. */
   readonly isService: boolean;

@@ -15,7 +15,7 @@ export const handlers = [
 export type LibraryHandlers = {
   /** The mocked schema, in the form of a module import: `./schema.sql`. */
   readonly schema: string;
-  /** Where the front end expects its API. */
+  /** The address at which the front end expects its API. */
   readonly api: string;
   /** Options of `mock`. */
   readonly options: Readonly<Record<string, unknown>>;

@@ -17,13 +17,13 @@ export async function newRowOf(trying: Trying, table: MockTable, cells: Cells): 
     const row = tries === 0 ? given : await withOtherKeys(trying.engine, table, given, tries);
     const verdict = await tried(trying, table, 'insert', row);
     if (verdict === 'taken') return jsonText(row);
-    // Others would cost as much.
+    // Others would be just as expensive.
     if (verdict === 'too costly') break;
   }
   return jsonText(given);
 }
 
-/** A change that the mock would take: one column with its value in another row. Null if there is none. As JSON. */
+/** A change that the mock would accept: one column with its value from another row. Null if there is none. As JSON. */
 export async function changesOf(trying: Trying, table: MockTable, cells: Cells, others: readonly Cells[]): Promise<string | null> {
   const linked = new Set([...table.keys, ...table.parents].flatMap(({ columns }) => columns));
   for (const column of table.columns) {
@@ -36,7 +36,7 @@ export async function changesOf(trying: Trying, table: MockTable, cells: Cells, 
   return null;
 }
 
-/** Up to this number of children, finding those of one row takes an instant. */
+/** Up to this number of children, finding those of one row is immediate. */
 const MAX_CHILDREN = 1_000_000;
 
 /** A row that the mock would remove: no referring row blocks it. Undefined if none was found. */

@@ -8,7 +8,7 @@ import { changesOf, newRowOf, removableOf, type Cells } from './new-row.ts';
 /** Maximum rows to check for examples: many may have references that block their removal. */
 const MAX_ROWS = 50;
 
-/** The dialect at `/` as a collection of Postman, with rows that who asks for it may read. */
+/** The dialect at `/` as a Postman collection, with rows that the caller may read. */
 export async function postmanOf(exporting: Exporting): Promise<Json> {
   const { known, engine, run, baseUrl, isService } = exporting;
   const { root, mounts, settings, rules } = known;
@@ -31,7 +31,7 @@ export async function postmanOf(exporting: Exporting): Promise<Json> {
   });
 }
 
-/** Someone whom the caller may see. */
+/** Someone visible to the caller. */
 function emailOf(people: People, run: Exporting['run']): string | null {
   try {
     return firstEmail(people, run);

@@ -12,10 +12,10 @@ export type More = {
   readonly status?: number;
   readonly prefer?: string;
   readonly accept?: string;
-  /** Sent as JSON, a text as it is. */
+  /** Sent as JSON; a text is sent unchanged. */
   readonly send?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Headers of the answer; null for one that it must not have. */
+  /** Headers of the answer; null for one that must be absent. */
   readonly has?: Readonly<Record<string, string | null>>;
   /** The same, for `Content-Range`. */
   readonly range?: string;

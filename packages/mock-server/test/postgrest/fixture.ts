@@ -1,4 +1,4 @@
-/** Films and who made them: every kind of relation and key, and columns of many types. */
+/** Films and their makers: every kind of relation and key, and columns of many types. */
 export const FILMS = `
 CREATE TYPE genre AS ENUM ('drama', 'comedy', 'horror');
 CREATE TABLE directors (

@@ -2,7 +2,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import type { SqlSession } from '../sql-engine.ts';
 
 /** A session that is opened by its first query, and again where its server hung up. */
-export type DatabaseSession = SqlSession & { /** Until the next query nobody is in the database. */ close(): Promise<void> };
+export type DatabaseSession = SqlSession & { /** Until the next query nobody is connected to the database. */ close(): Promise<void> };
 
 export function openDatabaseSession(connect: () => Promise<OpenClient>): DatabaseSession {
   let open: Promise<OpenClient> | null = null;

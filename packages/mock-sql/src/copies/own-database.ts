@@ -1,7 +1,7 @@
 import { MockFault, type Copies, type MockSchema } from '@seedbed/mock-query';
 import { openSqlEngine, type SqlSession } from '../sql-engine.ts';
 
-/** A user's database, served unchanged: there are no copies, so nothing can be reset. */
+/** A user's database, served directly: there are no copies, so nothing can be reset. */
 export function openOwnDatabase(schema: MockSchema, session: SqlSession): Copies {
   const refuse = (what: string) => (): Promise<never> =>
     Promise.reject(

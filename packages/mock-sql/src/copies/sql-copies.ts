@@ -89,7 +89,7 @@ export async function openSqlCopies(schema: MockSchema, { server, owner }: CopyS
     reset: (session) =>
       alone(async () => {
         await forget(session);
-        // A named session is its own from then on, whatever others have written.
+        // From then on a named session is independent of others' writes.
         if (session !== '') put(session, await copy(owner.database));
       }),
     save: (name, session) =>

@@ -20,7 +20,7 @@ export function condSql(cond: ResolvedCond, alias: string, parameters: Parameter
       return columnSql(cond, alias, parameters);
     case 'row':
     case 'never':
-      // Made by policies alone, which the database itself applies.
+      // Only policies produce it, and the database itself applies those.
       throw new TypeError(`A condition of kind ${cond.kind} has no SQL.`);
   }
 }

@@ -91,7 +91,7 @@ function nested(node: ResolvedRelation, one: boolean, name: string, parts: reado
 }
 
 function spreadOne(part: Part, name: string, at: number): Part {
-  // `count()` counts the rows that there are.
+  // `count()` counts the existing rows.
   return spreadPart(part, part.column?.node.column === null ? `${name}.cells` : `${name}.c${at}`);
 }
 

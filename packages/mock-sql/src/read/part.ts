@@ -14,7 +14,7 @@ export type Part = {
   readonly column: { readonly node: ResolvedColumn; readonly value: ValueSql } | null;
 };
 
-/** Stands for a row in `count()`. */
+/** Represents a row in `count()`. */
 const ROW: ValueSql = { expression: 'true', type: resolveType('boolean') };
 
 /** A column of the answer. `hoisted`: its aggregate is of the rows one level up. */

@@ -7,7 +7,7 @@ import { tableSql, type Source } from './source.ts';
 /** One statement, and the fields of its `rows`. */
 export type Statement = { readonly text: string; readonly values: readonly string[]; readonly fields: readonly Field[] };
 
-/** A query that reads, as a statement whose row has `rows` and `total`. */
+/** A read query, as a statement that returns a row with `rows` and `total`. */
 export function readSql(query: ResolvedQuery): Statement {
   const parameters = new Parameters();
   const source: Source = { rows: tableSql(query.table), alias: query.table.name, depth: 0, tied: null };

@@ -1,7 +1,7 @@
 import type { Link, MockColumn, MockTable } from '@seedbed/mock-query';
 import { quoteIdent, quoteQualified } from '@seedbed/postgres/sql';
 
-/** Where the rows of a level come from. */
+/** The source of a level's rows. */
 export type Source = {
   /** The source in `FROM`, without an alias. */
   readonly rows: string;

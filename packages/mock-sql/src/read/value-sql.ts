@@ -6,7 +6,7 @@ const INT8 = resolveType('bigint');
 const TEXT = resolveType('text');
 const JSONB = resolveType('jsonb');
 
-/** An expression and its type, as far as how it prints. */
+/** An expression and its type, as far as it affects the output. */
 export type ValueSql = { readonly expression: string; readonly type: SqlType };
 
 /** A column of the answer in a row of `alias`, before it is aggregated; null for `count()`, which has no column. */
@@ -29,7 +29,7 @@ function typeAt(type: SqlType, path: JsonPath): SqlType {
   return path.length === 0 ? type : path.at(-1)!.arrow === '->>' ? TEXT : JSONB;
 }
 
-/** The minimum and maximum are of the type itself; a sum prints as JSON makes it, whatever its type. */
+/** The minimum and maximum have the type itself; a sum is printed as JSON, whatever its type. */
 function aggregateType(aggregate: Aggregate, type: SqlType): SqlType {
   if (aggregate === 'count') return INT8;
   return aggregate === 'min' || aggregate === 'max' ? type : UNKNOWN;

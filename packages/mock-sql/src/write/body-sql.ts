@@ -3,10 +3,10 @@ import { quoteIdent, quoteLiteral } from '@seedbed/postgres/sql';
 import type { Parameters } from '../parameters.ts';
 import { tableSql } from '../read/source.ts';
 
-/** The rows of a body as a relation with the written columns. Members that a row leaves out are NULL, or what `DEFAULT` would give. */
+/** The rows of a body as a relation with the written columns. Omitted members are NULL, or their DEFAULT. */
 export function bodySql(table: MockTable, { rows, columns, missing }: ResolvedWrite, parameters: Parameters): string {
   const body = `${parameters.add(JSON.stringify(rows))}::json`;
-  // A row without members is one anyway.
+  // A row without members still counts as one.
   if (columns.length === 0) return `json_array_elements(${body}) AS body`;
   const typed = `(${columns.map(({ name, type }) => `${quoteIdent(name)} ${type.name}`).join(', ')})`;
   const left = missing === 'default' ? columns.filter(({ name }) => rows.some((row) => !Object.hasOwn(row, name))) : [];

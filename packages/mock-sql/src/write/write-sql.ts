@@ -36,7 +36,7 @@ function count(condition: string): string {
   return `(SELECT count(*) FILTER (WHERE ${condition}) FROM seedbed_written)::int`;
 }
 
-/** Null for an update that sets nothing: it touches no row. */
+/** Null for an update that sets nothing: it affects no row. */
 function changeSql({ table, verb, where, limit }: ResolvedQuery, write: ResolvedWrite, parameters: Parameters): string | null {
   if (verb === 'update' && (limit === 0 || write.columns.length === 0)) return null;
   const target = `${tableSql(table)} AS ${quoteIdent(table.name)}`;

@@ -14,7 +14,7 @@ export function isApart({ virtual, postgres }: Answers): boolean {
   return virtual.status < 400 !== postgres.status < 400;
 }
 
-/** How two answers differ; null if they do not. */
+/** The difference between two answers; null if they are equal. */
 export function differenceOf(request: OracleRequest, { virtual, postgres }: Answers): string | null {
   if (castsBeyondPage(request, postgres) || isOtherKey(virtual, postgres)) return null;
   if (virtual.status !== postgres.status)
@@ -32,7 +32,7 @@ function two(virtual: string, postgres: string): string {
   return `virtual:  ${virtual}\npostgres: ${postgres}`;
 }
 
-/** The text from shortly before where it differs. */
+/** The text from shortly before the difference. */
 function around(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at++;
@@ -45,7 +45,7 @@ function bodyOf({ ordered }: OracleRequest, { status, body }: Answered): string 
     // Errors of patterns have the library's own words.
     if (body.includes('"2201B"')) return '2201B';
     const { code, message } = JSON.parse(body === '' ? '{}' : body) as { code?: string; message?: string };
-    // An index of ranges names any of the rows that are in the way.
+    // A range index reports any of the conflicting rows.
     if (ordered && !code?.startsWith('22') && code !== '23P01') return body;
     if (code === '23P01') return JSON.stringify({ code, message });
     return JSON.stringify({ code, message: message?.replaceAll(/".*"/g, '"…"') });

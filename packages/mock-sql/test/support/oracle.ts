@@ -10,7 +10,7 @@ import { samplesOf, type Samples } from './samples.ts';
 import { searchOf, type OracleRequest } from './request.ts';
 import type { OracleSchema } from './schemas.ts';
 
-/** The same rows twice: made for each request, and loaded into Postgres. */
+/** The same rows twice: generated for each request, and loaded into Postgres. */
 export type Oracle = AsyncDisposable & {
   readonly schema: MockSchema;
   readonly samples: Samples;
@@ -18,7 +18,7 @@ export type Oracle = AsyncDisposable & {
   readonly callers: readonly (SqlCaller | null)[];
   /** Answers of the virtual executor and of Postgres. */
   ask(request: OracleRequest, caller: SqlCaller | null): Promise<{ readonly virtual: Answered; readonly postgres: Answered }>;
-  /** Both as they were before the first write. */
+  /** Resets both to the state before the first write. */
   reset(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export async function openOracle(server: TargetServer, { ddl, rows, hasPolicies 
 const ROLES = `DO $$ BEGIN CREATE ROLE anon; CREATE ROLE authenticated; CREATE ROLE service_role BYPASSRLS; EXCEPTION WHEN duplicate_object THEN NULL; END $$`;
 const GRANTS = `GRANT USAGE ON SCHEMA public, auth TO anon, authenticated, service_role; GRANT ALL ON ALL TABLES IN SCHEMA public TO anon, authenticated, service_role`;
 
-/** A few people of the dataset, with and without a tenant; someone who is not signed in; and who sees everything. */
+/** A few people of the dataset, with and without a tenant; an anonymous caller; and one that sees everything. */
 function callersOf({ tables }: MockSchema, samples: Samples): SqlCaller[] {
   const people = samples.get(tables.find(({ name }) => name === 'people')!)!;
   const signedIn = people.slice(0, 6).map(({ texts }, i) => ({ role: 'authenticated', sub: texts['id'], ...(i % 2 === 0 && { tenant: i }) }));
@@ -89,7 +89,7 @@ async function answerOf(request: OracleRequest, engine: DialectEngine): Promise<
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** SQL that sets every sequence to where it is now. */
+/** SQL that sets every sequence to its current value. */
 async function sequencesOf(client: OpenClient): Promise<string> {
   const { rows } = await client.query<{ schema: string; name: string; last: string | null }>(
     'SELECT schemaname AS schema, sequencename AS name, last_value::text AS last FROM pg_sequences',

@@ -6,7 +6,7 @@ export type Random = {
   /** From 0 to below `count`. */
   below(count: number): number;
   of<T>(list: readonly T[]): T;
-  /** Members in their order, `most` on average at most. */
+  /** Members in order, at most `most` on average. */
   some<T>(list: readonly T[], most: number): T[];
 };
 

@@ -147,7 +147,7 @@ const ORDERED: ReadonlySet<string> = new Set([
   'float8',
 ]);
 
-/** `order`, `whole` by a key behind the rest. */
+/** `order`; `whole` appends a key. */
 export function orderOf(
   random: Random,
   table: MockTable,

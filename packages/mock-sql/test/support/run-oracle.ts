@@ -5,11 +5,11 @@ import { readOf } from './reads.ts';
 import { shown } from './request.ts';
 import { writeOf } from './writes.ts';
 
-/** How a run went. */
+/** The outcome of a run. */
 export type Outcome = {
   readonly reads: number;
   readonly writes: number;
-  /** Requests that both refuse. */
+  /** Requests that both reject. */
   readonly refused: number;
   /** The features that `virtual` reports as unsupported. */
   readonly unsupported: readonly string[];

@@ -7,7 +7,7 @@ export type OracleSchema = {
   readonly hasPolicies?: boolean;
 };
 
-/** Keys of every kind, relations both ways and through a join table, checks, defaults, and what deleting does. */
+/** Keys of every kind, relations in both directions and through a join table, checks, defaults, and delete actions. */
 const shop: OracleSchema = {
   name: 'shop',
   rows: { countries: 12, users: 80, profiles: 40, products: 50, orders: 160, order_items: 350 },
@@ -98,7 +98,10 @@ CREATE TABLE readings (
 );`,
 };
 
-/** A tree, two relations between the same tables, keys of two columns, a parent with at most one child, and unique keys beside the primary key. */
+/**
+ * A tree, two relations between the same tables, two-column keys, a parent with at most one child, and unique keys
+ * besides the primary key.
+ */
 const school: OracleSchema = {
   name: 'school',
   rows: { units: 30, people: 60, rooms: 24, courses: 40, seats: 150, badges: 30 },
@@ -133,7 +136,10 @@ CREATE TABLE seats (
 CREATE TABLE badges (id integer PRIMARY KEY, person_id integer NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE, color text DEFAULT 'white');`,
 };
 
-/** Rows that callers see by policies of every kind: their own, those of their teams, those of a claim, for some commands only. */
+/**
+ * Rows that callers see through policies of every kind: their own, those of their teams, those of a claim, for some
+ * commands only.
+ */
 const teams: OracleSchema = {
   name: 'teams',
   rows: { people: 30, teams: 8, members: 50, posts: 120, notes: 80, tags: 12 },

@@ -65,7 +65,7 @@ function keyFilters(table: MockTable, row: Sample): OracleRequest['parameters'] 
   return table.primaryKey!.columns.map(({ name }) => [quotedName(name), `eq.${row.texts[name]}`]);
 }
 
-/** A row like one that is there, with some members from others, or of no use. */
+/** A row similar to an existing one, with some members from others, or invalid ones. */
 function bodyOf(random: Random, table: MockTable, rows: readonly Sample[]): Record<string, unknown> {
   const row = random.of(rows);
   const writable = table.columns.filter(isWritable);
@@ -138,7 +138,7 @@ function putOf(random: Random, table: MockTable, rows: readonly Sample[]): Chang
   return { method: 'PUT', parameters: keyFilters(table, row), body, preferences: [], single: true };
 }
 
-/** One row by its key, or a few by any filter, which are then mostly left as they are. */
+/** One row by its key, or a few by any filter, which are then usually left unchanged. */
 function targetOf(random: Random, table: MockTable, rows: readonly Sample[]): Pick<Change, 'parameters' | 'preferences' | 'single'> {
   if (random.chance(0.75)) return { parameters: keyFilters(table, random.of(rows)), preferences: [], single: true };
   const limit = random.chance(0.5) ? ['handling=strict', `max-affected=${random.below(8)}`] : [];

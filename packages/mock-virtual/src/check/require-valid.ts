@@ -5,8 +5,8 @@ import { aggregateField } from '../read/aggregate.ts';
 import { typeOfNode } from '../read/node-value.ts';
 
 /**
- * Throws what Postgres finds before it looks at a row: casts, operators and functions that are not there, at any level, and then values that a type refuses.
- * Whether rows would reach them does not matter.
+ * Throws the errors that Postgres finds before it reads a row: casts, operators and functions that do not exist, at any
+ * level, and then values that a type rejects. Whether rows would reach them does not matter.
  */
 export function requireValid(query: ResolvedQuery): void {
   requireKnown(query);

@@ -28,7 +28,7 @@ export function isAggregate(name: string): boolean {
 
 /** The value of an aggregate over the values of all rows. */
 export function aggregated({ name, distinct }: AggregateCall, values: readonly Value[]): Value {
-  // For array_agg a NULL is an element.
+  // For array_agg NULL is an element.
   const given = name === 'array_agg' ? values : values.filter(({ text }) => text !== null);
   const kept = distinct ? [...new Map(given.map((each) => [each.text, each])).values()] : given;
   return AGGREGATES[name]!(kept);

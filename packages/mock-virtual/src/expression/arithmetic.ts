@@ -11,7 +11,7 @@ export function arithmetic(a: Value, b: Value, word: string): Value {
   const type = commonType(a, b);
   if (!isNumber(type)) throw MockFault.unsupported(`Arithmetic with values of type ${type.name}.`);
   const isFloat = type.base.startsWith('float');
-  // Two of single precision stay so; any other number beside a float makes it a double.
+  // Two single-precision operands stay single; any other number combined with a float becomes a double.
   const result = isFloat && !(a.type?.base === b.type?.base) ? FLOAT8 : type;
   if (a.text === null || b.text === null) return { type: result, text: null };
   if (isFloat) return { type: result, text: floating(numberOf(a), numberOf(b), word, result.base) };

@@ -89,7 +89,7 @@ function atTimeZone(reader: ExpressionReader, left: Expr, power: number): Expr {
   return (env) => moved([zone(env), left(env)], env.around);
 }
 
-/** `(a, b) OVERLAPS (c, d)`, from behind the first of them. */
+/** `(a, b) OVERLAPS (c, d)`, after the first pair. */
 export function overlaps(reader: ExpressionReader, first: Expr): Expr {
   const pair = (start: Expr): readonly Expr[] => {
     reader.expect(',');

@@ -2,7 +2,7 @@ import type { RequestHeaders } from '@seedbed/mock-query';
 import type { Subqueries } from './select.ts';
 import { INT4, TEXT, type Value } from './value.ts';
 
-/** The inputs of a default besides its row. */
+/** The inputs of a default other than its row. */
 export type Surroundings = {
   /** Microseconds since 1970-01-01 UTC. */
   readonly now: number;
@@ -15,7 +15,11 @@ export type Surroundings = {
 };
 
 /** The sender of a request: the role for policies, and the token's claims. */
-export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: RequestHeaders };
+export type Caller = {
+  readonly role: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** The request's caller. */ readonly headers?: RequestHeaders;
+};
 
 export type Call = (values: readonly Value[], around: Surroundings) => Value;
 /** Functions by their names. */

@@ -19,7 +19,7 @@ export function equality(reader: ExpressionReader, left: Source, right: Source, 
   return reader.notes.note(equal(reader, a!, b!), met);
 }
 
-/** The OR of tests that all read the same, at most. */
+/** Maximum OR of tests that read the same. */
 export function anyOf(reader: ExpressionReader, tests: readonly Expr[], refs: readonly Ref[]): Expr {
   return tests.reduce((left, right) => {
     for (const each of [left, right]) reader.notes.refs.set(each, refs);

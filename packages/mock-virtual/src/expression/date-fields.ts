@@ -27,7 +27,7 @@ function ofMoment(field: string, of: Value): string | number | null {
 
 function ofDay(field: string, days: number): number | null {
   const { year, month, day } = calendarOf(days);
-  // There is no year 0: before 1 comes 1 BC.
+  // There is no year 0: 1 BC precedes year 1.
   const shown = year > 0 ? year : year - 1;
   switch (field) {
     case 'millennium':

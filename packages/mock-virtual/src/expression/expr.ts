@@ -26,7 +26,7 @@ export type Shape =
   | { readonly kind: 'not'; readonly of: Expr }
   | { readonly kind: 'any'; readonly left: Expr; readonly list: Expr }
   | { readonly kind: 'exists'; readonly select: Select }
-  /** `left` is among the first values of the rows. `bound`: those rows whose value equals `left`. */
+  /** `left` is among the first values of the rows. `bound`: the rows whose value equals `left`. */
   | { readonly kind: 'in'; readonly left: Expr; readonly select: Select; readonly bound: Select };
 
 /** The value of a column in an environment. */
@@ -44,7 +44,7 @@ export class Notes {
   readonly columns = new Map<number, Set<MockColumn>>();
   sources = 1;
   aggregates = 0;
-  /** Whether the text has a SELECT of its own, other than in functions. */
+  /** Whether the text has its own SELECT, outside functions. */
   hasSubquery = false;
   /** Tables that subqueries of the text read, other than in functions. */
   readonly reads = new Set<MockTable>();

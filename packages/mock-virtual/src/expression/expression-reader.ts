@@ -4,19 +4,19 @@ import { NotRead } from './not-read.ts';
 import type { AggregateCall, Select, Source } from './select.ts';
 import type { Token } from './tokens.ts';
 
-/** Where names of an expression lead. */
+/** How the names of an expression are resolved. */
 export type Scope = {
-  /** Its own row's, and the check's of a domain (null). */
+  /** The table of the row; null for the check of a domain. */
   readonly table: MockTable | null;
-  /** Of subqueries and functions; null if there are none. */
+  /** The schema of subqueries and functions; null if there are none. */
   readonly schema: MockSchema | null;
   /** Sources that columns may be of, of the innermost query last. */
   readonly sources: readonly (readonly Source[])[];
-  /** Of a function, by name and by `$1`. */
+  /** A function's parameters, by name and by `$1`. */
   readonly parameters: ReadonlyMap<string, Expr>;
   /** Schemas for unqualified tables and functions. */
   readonly path: readonly string[];
-  /** Of the function whose body this is; null outside of functions. */
+  /** The language of the function whose body this is; null outside functions. */
   readonly language: string | null;
   /** Functions currently being parsed. */
   readonly functions: readonly string[];
@@ -30,7 +30,7 @@ export abstract class ExpressionReader {
   readonly #tokens: readonly Token[];
   scope: Scope;
   readonly notes: Notes;
-  /** Calls that give several rows, as the items of a value; with the subquery behind it if there is one. */
+  /** Set-returning calls, as the items of a value; with their subquery if there is one. */
   readonly sets: Map<Expr, Select | null>;
   /** Aggregates of the query whose targets are being parsed; null elsewhere. */
   aggregates: AggregateCall[] | null = null;
@@ -79,13 +79,13 @@ export abstract class ExpressionReader {
     return this.#tokens[this.at++]!;
   }
 
-  /** The next word in capitals; null before anything else. */
+  /** The next word in upper case; null if something else follows. */
   word(ahead = 0): string | null {
     const token = this.peek(ahead);
     return token.kind === 'name' ? token.text.toUpperCase() : null;
   }
 
-  /** Takes a word if it comes next. */
+  /** Consumes a word if it comes next. */
   takes(word: string): boolean {
     if (this.word() !== word) return false;
     this.at++;

@@ -102,10 +102,10 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['array_position', ([a, item]) => ({ type: INT4, text: placeIn(a!, item!) })],
 ]);
 
-/** Functions that may take their last parameters as one array. */
+/** Functions that accept their last parameters as one array. */
 export const TAKES_LIST: ReadonlySet<string> = new Set(['jsonb_extract_path', 'json_extract_path', 'jsonb_extract_path_text', 'json_extract_path_text']);
 
-/** Functions that give a row for each item of their value. */
+/** Functions that return a row for each item of their value. */
 export const GIVES_ROWS: ReadonlySet<string> = new Set([
   'jsonb_array_elements',
   'json_array_elements',

@@ -61,7 +61,7 @@ function bodyOf({ language, body }: CatalogFunction): string | null {
   return /^BEGIN ATOMIC\s+([^;]*);\s*END$/.exec(text)?.[1] ?? /^RETURN\s+([^]*)$/.exec(text)?.[1] ?? text;
 }
 
-/** Schemas for unqualified names: those that the function sets, else `public`. */
+/** Schemas for unqualified names: those that the function sets, otherwise `public`. */
 function pathOf({ settings }: CatalogFunction): readonly string[] {
   const set = settings?.find((each) => each.startsWith('search_path='))?.slice('search_path='.length);
   if (set === undefined) return ['public'];
@@ -87,7 +87,7 @@ function scalarBody(inner: ExpressionReader, type: SqlType): Expr {
   const rows = oneQuery(inner);
   if (typeof rows === 'function') return typed(inner, inner.refuseRows(rows), type);
   if (rows.targets.length !== 1) throw new NotRead();
-  // Of several rows a function gives the first.
+  // Of several rows a function returns the first.
   const one = rows.aggregates.length > 0 ? rows : { ...rows, limit: rows.limit === 0 ? 0 : 1 };
   return (env) => castTo(env.around.subqueries!.rows(one, env)[0]?.[0] ?? NULL, type);
 }
@@ -113,7 +113,7 @@ function oneQuery(inner: ExpressionReader): Expr | Select {
   return rows;
 }
 
-/** NULL if a parameter is NULL, without a look at the body. */
+/** NULL if a parameter is NULL, without evaluating the body. */
 function strict(parser: ExpressionReader, given: readonly Expr[], body: Expr): Expr {
   const { notes, sets } = parser;
   const isKnown: Expr = (env) => truth(given.every((each) => each(env).text !== null));

@@ -101,7 +101,7 @@ function dotted(reader: ExpressionReader): string {
   return reader.name();
 }
 
-/** A function of a schema, or of those for unqualified names. */
+/** A function in a schema, or in those for unqualified names. */
 function functionCall(reader: ExpressionReader, schema: string | null, name: string): Expr {
   if (reader.aggregates && schema !== 'auth' && isAggregate(name)) return aggregate(reader, name);
   const builtIn = schema === 'auth' ? `auth.${name}` : name;
@@ -144,9 +144,9 @@ function setting(reader: ExpressionReader): Expr {
 function column(reader: ExpressionReader, name: string, of: string | null): Expr {
   for (const sources of reader.scope.sources.toReversed()) {
     const found = sources.filter((source) => (of === null || source.name === of) && source.table.column(name));
-    // Only the author knows which of several is meant.
+    // It is ambiguous which one is meant.
     if (found.length > 1) throw new NotRead();
-    // PL/pgSQL refuses a name that is a variable's as well (42702); SQL takes the column.
+    // PL/pgSQL rejects a name that is also a variable (42702); SQL uses the column.
     if (found[0] && of === null && reader.scope.language === 'plpgsql' && reader.scope.parameters.has(name)) throw new NotRead();
     if (found[0]) return reader.column(found[0], found[0].table.column(name)!);
   }

@@ -1,2 +1,2 @@
-/** Thrown by the parser alone; who calls gets null instead. */
+/** Thrown only by the parser; callers get null instead. */
 export class NotRead extends Error {}

@@ -108,7 +108,7 @@ function joinedJson(a: Value, b: Value): Value {
   return { type: JSONB, text: jsonJoined(readInput(JSONB, a.text), readInput(JSONB, b.text)) };
 }
 
-/** `a - name`, `a - place`, `a - names`, and `a #- path`. */
+/** `a - name`, `a - index`, `a - names`, and `a #- path`. */
 function withoutMember(a: Value, b: Value, onPath: boolean): Value {
   if (a.text === null || b.text === null) return { type: JSONB, text: null };
   if (onPath || isNumber(b.type)) throw MockFault.unsupported('Removing elements of jsonb by their places.');
@@ -121,7 +121,7 @@ function member(a: Value, b: Value, arrow: '->' | '->>'): Value {
   return { type: arrow === '->' ? JSONB : TEXT, text: valueAt(JSONB, [{ arrow, key }], a.text) };
 }
 
-/** `a #> path`; a path with NULL in it leads nowhere. */
+/** `a #> path`; a path that contains NULL finds nothing. */
 export function onPath(a: Value, path: readonly Value[], asText: boolean): Value {
   const steps = path.map(({ text }) => text);
   const leads = a.text !== null && steps.every((step) => step !== null);

@@ -5,7 +5,7 @@ import { NotRead } from './not-read.ts';
 import type { ExpressionReader } from './expression-reader.ts';
 import type { AggregateCall, Select, Source } from './select.ts';
 
-/** The most tables of an expression, with those in its functions. */
+/** Maximum number of tables in an expression, including those in its functions. */
 const MAX_SOURCES = 100;
 
 /** Words that end an item of FROM, and so are no alias. */
@@ -13,7 +13,7 @@ const AFTER_TABLE: ReadonlySet<string> = new Set(
   'WHERE JOIN INNER LEFT RIGHT FULL CROSS NATURAL ON USING ORDER GROUP HAVING LIMIT OFFSET FETCH WINDOW FOR UNION EXCEPT INTERSECT TABLESAMPLE'.split(' '),
 );
 
-/** Reads `SELECT …` and what UNION adds to it: each as a query of tables, or as an expression where it reads none. */
+/** Parses `SELECT …` and what UNION adds to it: each as a query of tables, or as an expression if it reads none. */
 export function parseSelect(parser: ExpressionReader, forExists = false): (Expr | Select)[] {
   if (parser.scope.functions.length === 0) parser.notes.hasSubquery = true;
   const all = [parseOne(parser, forExists)];
@@ -76,7 +76,7 @@ function parseOne(parser: ExpressionReader, forExists: boolean): Expr | Select {
   };
 }
 
-/** References of other queries stay. */
+/** References of other queries are kept. */
 function outerRefs({ notes }: ExpressionReader, from: number, own: ReadonlySet<number>): readonly Ref[] {
   const outer = notes.met.slice(from).filter(({ source }) => !own.has(source));
   const unique = outer.filter((ref, i) => outer.findIndex((each) => each.source === ref.source && each.column === ref.column) === i);
@@ -182,7 +182,7 @@ function using(parser: ExpressionReader, sources: Source[], before: number): Exp
   return equal;
 }
 
-/** `*` is no target: EXISTS looks at none, and others need one by name. */
+/** `*` is not a target: EXISTS ignores targets, and others need a named one. */
 function parseTargets(parser: ExpressionReader, end: number): Expr[] {
   const targets: Expr[] = [];
   if (parser.at >= end) return targets;

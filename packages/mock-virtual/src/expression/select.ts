@@ -5,10 +5,10 @@ import type { Value } from './value.ts';
 /** A table of a subquery's FROM. */
 export type Source = {
   readonly id: number;
-  /** By which columns name it. */
+  /** The name used by its columns. */
   readonly name: string;
   readonly table: MockTable;
-  /** Of a LEFT JOIN: what its rows must meet to be joined; null of any other. */
+  /** For a LEFT JOIN: its join condition; null for any other. */
   readonly on: readonly Expr[] | null;
 };
 
@@ -20,13 +20,13 @@ export type Select = {
   /** Conditions on rows: of WHERE, and of joins other than LEFT JOIN. */
   readonly conjuncts: readonly Expr[];
   readonly targets: readonly Expr[];
-  /** With any of them it has one row. */
+  /** If there is any, the query returns one row. */
   readonly aggregates: readonly AggregateCall[];
   readonly distinct: boolean;
   readonly order: readonly { readonly of: Expr; readonly descending: boolean; readonly nullsFirst: boolean }[];
   readonly limit: number | null;
   readonly offset: number;
-  /** Columns from outside: the same values of them give the same rows. */
+  /** Columns from outside: the same values give the same rows. */
   readonly outer: readonly Ref[];
   /** Whether policies of its tables do not apply: it runs as the owner of a SECURITY DEFINER function. */
   readonly bypass: boolean;

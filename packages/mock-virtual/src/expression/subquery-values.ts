@@ -33,7 +33,7 @@ export function exists(reader: ExpressionReader): Expr {
   if (reader.word() !== 'SELECT') throw new NotRead();
   const met = reader.notes.met.length;
   const tests = parseSelect(reader, true).map((rows): Expr => {
-    // One row of no table is there, whatever is in it.
+    // A row without a table exists, whatever its content.
     if (typeof rows === 'function') return reader.sets.has(rows) ? reader.known<Expr>(null) : () => truth(true);
     return reader.notes.shaped({ kind: 'exists', select: rows }, (env) => truth(env.around.subqueries!.exists(rows, env)));
   });

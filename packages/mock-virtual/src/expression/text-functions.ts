@@ -84,7 +84,7 @@ function shownText({ type, text: value }: Value): string | null {
   return value !== null && type?.base === 'bool' ? (isTruth({ type, text: value }) ? 't' : 'f') : value;
 }
 
-/** `substring(text, from, count)`. Places begin at 1, and those before it count too. */
+/** `substring(text, from, count)`. Positions begin at 1, and earlier ones count too. */
 function substring(values: readonly Value[]): Value {
   const [value, from, letters] = values;
   if (values.some((each) => each.text === null)) return { type: TEXT, text: null };

@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
 /** White space and comments. */
 const BETWEEN = /(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/y;
 
-/** Null if there is something that no expression here has. */
+/** Null if it contains something that no supported expression has. */
 export function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
   for (let at = 0; ;) {
@@ -24,7 +24,7 @@ export function tokensOf(text: string): Token[] | null {
       pattern.lastIndex = at;
       return { kind, match: pattern.exec(text)?.[0] };
     }).find(({ match }) => match !== undefined);
-    // Of escapes only the backslash itself is supported.
+    // The only supported escape is the backslash itself.
     if (!found || (found.kind === 'text' && /^E/i.test(found.match!) && found.match!.replaceAll('\\\\', '').includes('\\'))) return null;
     tokens.push({ kind: found.kind, text: plainText(found.kind, found.match!) });
     at += found.match!.length;

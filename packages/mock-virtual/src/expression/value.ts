@@ -4,7 +4,7 @@ import { cast, castJson, isFromJson } from '../values/cast.ts';
 import { readInput } from '../values/input.ts';
 
 /** A value of an expression: its type (null of a literal without one) and its text as Postgres prints it. */
-export type Value = { readonly type: SqlType | null; readonly text: string | null; /** Of ARRAY[…]. */ readonly items?: readonly Value[] };
+export type Value = { readonly type: SqlType | null; readonly text: string | null; /** The elements of ARRAY[…]. */ readonly items?: readonly Value[] };
 
 export const BOOL = resolveType('boolean');
 export const TEXT = resolveType('text');

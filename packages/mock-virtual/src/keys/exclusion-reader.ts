@@ -13,7 +13,7 @@ export type ExclusionReader = {
   readonly columns: readonly MockColumn[];
   /** Columns that two rows must share before they can meet. */
   readonly equal: readonly MockColumn[];
-  /** Whether it says anything of a row: not where an element is NULL, or the predicate does not hold. */
+  /** Whether it applies to a row: not if an element is NULL, or the predicate is not true. */
   binds(row: Row): boolean;
   /** Whether two rows that it binds may not both be there. */
   meet(row: Row, other: Row): boolean;

@@ -7,8 +7,8 @@ import { tokensOf } from '../expression/tokens.ts';
 type Fold = 'lower' | 'upper';
 
 /**
- * The column of a key `lower(column)` or `upper(column)` whose made texts all are in that case: a made row has the key's value if, and only if, its column has. Null
- * of any other key.
+ * The column of a key `lower(column)` or `upper(column)` whose generated texts all have that case: a generated row has
+ * the key's value exactly if its column has. Null for any other key.
  */
 export function foldedColumn(base: Base, key: MockKey): MockColumn | null {
   if (key.parts.length !== 1 || key.predicate !== null) return null;

@@ -3,7 +3,7 @@ import type { Budget } from '../budget.ts';
 import type { Row } from '../view.ts';
 import type { KeyReader } from './key-reader.ts';
 
-/** Larger tables have no index of a key: it takes 8 to 16 bytes a row. */
+/** Larger tables have no index for a key: it takes 8 to 16 bytes per row. */
 export const MAX_INDEXED = 2_000_000;
 
 const BATCH = 2048;
@@ -30,7 +30,7 @@ export class KeyIndex {
     this.#mask = size - 1;
   }
 
-  /** Slots of made rows with this text, as `KeyReader.textOf` gives it. */
+  /** Slots of generated rows with this text, as returned by `KeyReader.textOf`. */
   *find(text: string, budget: Budget): Generator<number> {
     this.#grow(budget);
     for (let at = hashOf(text) & this.#mask; this.#slots[at] !== NONE; at = (at + 1) & this.#mask) {

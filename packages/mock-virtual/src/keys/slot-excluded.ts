@@ -32,7 +32,7 @@ export function slotExcluded(view: View, reader: ExclusionReader, row: Row, self
   return null;
 }
 
-/** Made rows with the same value in the column that tells most; every row where no column does. */
+/** Generated rows with the same value in the most selective column; every row if there is none. */
 function likely(view: View, { exclusion: { table }, equal }: ExclusionReader, row: Row, budget: Budget): Slots {
   let best: Slots = { count: view.table(table).made, at: (index) => index };
   for (const column of equal) {

@@ -46,7 +46,10 @@ function writtenText(reader: KeyReader, row: Row): string | null {
   return text;
 }
 
-/** Made rows with a key: by one of its columns, by an index of its values, or by looking at every row within the budget. */
+/**
+ * Generated rows with a key: by one of its columns, by an index of its values, or by scanning every row within the
+ * budget.
+ */
 function* madeWithKey(view: View, reader: KeyReader, row: Row, text: string, budget: Budget): Generator<number> {
   const { base } = view;
   const { key } = reader;
@@ -58,7 +61,7 @@ function* madeWithKey(view: View, reader: KeyReader, row: Row, text: string, bud
   if (same !== null) return yield* matching(view, reader, same, text, budget);
   const rows = base.rows(key.table);
   if (rows <= MAX_INDEXED) return yield* keyIndexOf(base, reader).find(text, budget);
-  // A row that repeats a value exactly is found at once.
+  // A row that repeats a value exactly is found immediately.
   yield* matching(view, reader, listed(likely(view, reader, row)), text, budget);
   yield* matching(view, reader, found ?? { count: rows, at: (index) => index }, text, budget);
 }

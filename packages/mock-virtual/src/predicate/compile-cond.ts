@@ -7,7 +7,10 @@ type Truth = boolean | null;
 /** Whether a relation of the query has a row, for a row's slot. */
 export type Exists = (node: number, slot: number) => boolean;
 
-/** A condition over whole rows: over written ones, and over batches of made ones without a text where the arrays tell. */
+/**
+ * A condition over whole rows: over written ones, and over batches of generated ones without converting to text if the
+ * arrays suffice.
+ */
 export type Condition = {
   readonly columns: readonly MockColumn[];
   ofRow(row: Row, slot: number): Truth;

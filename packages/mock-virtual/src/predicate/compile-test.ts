@@ -16,7 +16,7 @@ export type Test = (text: string | null) => boolean | null;
 export function compileTest(cond: ResolvedColumnCond): Test {
   const test = ofValue(cond);
   const { column, path } = cond;
-  // Cells of batches have ranges as they were made.
+  // Batches contain ranges in their generated form.
   if (path.length === 0 && column.type.kind === 'range') return (text) => test(text === null ? null : printed(column, text));
   return path.length === 0 ? test : (text) => test(valueAt(column.type, path, text));
 }
@@ -105,7 +105,7 @@ function ofValue(cond: Typed): Test {
   }
 }
 
-/** Types whose equal values are equal texts. */
+/** Types whose equal values have equal texts. */
 export const EXACT: ReadonlySet<string> = new Set([
   'int2',
   'int4',
@@ -230,7 +230,7 @@ function escaped(letter: string): string {
   return /[\\^$.*+?()[\]{}|]/.test(letter) ? `\\${letter}` : letter;
 }
 
-/** RE2 takes time in proportion to the text, whatever the pattern. */
+/** RE2 takes time proportional to the text, whatever the pattern. */
 function pattern(source: string, ignoreCase: boolean): Test {
   let compiled: RE2JS;
   try {

@@ -5,7 +5,7 @@ import { canonicalJson } from '../values/compare.ts';
 /** `a @> b` of jsonb. */
 export function jsonContains(a: Json, b: Json, top = true): boolean {
   if (Array.isArray(b)) return Array.isArray(a) && b.every((each: Json) => a.some((one: Json) => jsonContains(one, each, false)));
-  // An array contains a bare value, at the top alone.
+  // An array contains a bare value only at the top level.
   if (Array.isArray(a)) return top && (b === null || typeof b !== 'object') && a.some((one: Json) => canonicalJson(one) === canonicalJson(b));
   if (b !== null && typeof b === 'object') {
     if (a === null || typeof a !== 'object') return false;

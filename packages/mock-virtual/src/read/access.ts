@@ -10,13 +10,16 @@ import { readRows, type Row, type TableView, type View } from '../view.ts';
 import { canMake } from './can-make.ts';
 import { listed, NONE, toArray, type Slots } from './slots.ts';
 
-/** Up to so many rows a column is indexed when it is first asked by value. */
+/** Up to this many rows a column is indexed when it is first queried by value. */
 const INDEXED_ROWS = 200_000;
 
-/** Rows of several conditions are united up to so many. */
+/** Maximum number of rows for the union of several conditions. */
 const MAX_UNITED = 1_000_000;
 
-/** Rows that may meet a condition, by its most selective column that leads to rows without a scan; null if there is none. */
+/**
+ * Rows that may satisfy a condition, by its most selective column that finds rows without a scan; null if there is
+ * none.
+ */
 export function slotsWhere(
   view: View,
   table: MockTable,
@@ -77,7 +80,7 @@ function slotsOfValues(view: View, table: MockTable, column: MockColumn, values:
   return listed(found.flatMap(toArray).toSorted((a, b) => a - b));
 }
 
-/** Rows with a value in a column; null if only a scan tells. */
+/** Rows with a value in a column; null if that needs a scan. */
 function slotsOfValue(view: View, table: MockTable, column: MockColumn, value: string, budget: Budget): Slots | null {
   const made = madeWithValue(view.base, table, column, value, budget);
   if (made === null) return null;
@@ -114,7 +117,7 @@ export function madeWithValue(base: Base, table: MockTable, column: MockColumn, 
   return base.rows(table) <= INDEXED_ROWS ? listed(indexOf(base, table, column, budget).get(value) ?? []) : null;
 }
 
-/** Types whose texts are exactly the column's words. */
+/** Types whose text form equals the column's words. */
 const WORDS: ReadonlySet<string> = new Set(['text', 'varchar']);
 
 const indexes = new WeakMap<Base, Map<string, ReadonlyMap<string, readonly number[]>>>();
@@ -177,7 +180,7 @@ function firstMade(view: View, table: MockTable, columns: readonly MockColumn[],
   return -1;
 }
 
-/** Rows that a row leads to along a link. A row of `through` comes once for each row of the join table. */
+/** Rows reached from a row along a link. A row of `through` appears once for each row of the join table. */
 export function relatedSlots(view: View, link: Link, slot: number, budget: Budget): Slots {
   switch (link.kind) {
     case 'parent': {

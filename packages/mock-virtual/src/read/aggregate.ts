@@ -17,7 +17,10 @@ export function hasAggregates(query: ResolvedQuery): boolean {
   return query.nodes.some((node) => (node.kind === 'column' ? node.aggregate !== null : node.spread && hasAggregates(node.query)));
 }
 
-/** The type of an aggregate before its cast. Throws 42883 where Postgres has none for the type, and PGRST127 where this mock has none. */
+/**
+ * The type of an aggregate before its cast. Throws 42883 if Postgres has none for the type, and PGRST127 if this mock
+ * has none.
+ */
 function aggregateType(node: ResolvedColumn): SqlType {
   const type = typeOfNode(node);
   if (node.aggregate === null || node.aggregate === 'count') return INT8;
@@ -62,7 +65,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   'tsrange',
   'tstzrange',
 ]);
-/** Types beside numbers that have sums. */
+/** Types other than numbers that have sums. */
 const OTHER_SUMS: ReadonlySet<string> = new Set(['money', 'interval', 'time']);
 const FLOATS: ReadonlySet<string> = new Set(['float4', 'float8']);
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8']);
@@ -149,7 +152,7 @@ function extremeOf(node: ResolvedColumn, read: (row: Row) => string | null, grea
     add(row) {
       const text = read(row);
       if (text === null) return;
-      // Of equal values the last counts: 1.0 and 1.
+      // Of equal values the last one counts: 1.0 and 1.
       const by = found === null ? 0 : order(text, found);
       if (greatest ? by >= 0 : by <= 0) found = text;
     },

@@ -5,7 +5,7 @@ import { readRows, type View } from '../view.ts';
 import { relatedSlots, slotsWhere } from './access.ts';
 import type { Slots } from './slots.ts';
 
-/** How to find rows: by a key among a few, or all of them; and their further conditions. */
+/** How to find rows: by a key for a few, or all of them; and their further conditions. */
 export function prepare(
   view: View,
   query: ResolvedQuery,

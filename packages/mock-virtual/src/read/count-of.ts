@@ -5,9 +5,9 @@ import { countOfExcepted } from './excepted.ts';
 import { scan } from './scan.ts';
 import { prepare } from './condition-of.ts';
 
-/** Rows looked at for an estimate. */
+/** Rows checked for an estimate. */
 const SAMPLE = 4096;
-/** Up to so many rows `estimated` counts them. */
+/** Up to this many rows `estimated` counts exactly. */
 const COUNTED_ROWS = 100_000;
 
 export function countOf(view: View, query: ResolvedQuery, kind: CountKind, budget: Budget): { readonly total: number; readonly is: 'exact' | 'planned' } {

@@ -4,7 +4,10 @@ import { readInput } from '../values/input.ts';
 import type { View } from '../view.ts';
 import { slotsWhere } from './access.ts';
 
-/** How many rows a condition such as `NOT (column IN …)` leaves out, without a look at the others; null of any other condition, and where only a scan tells. */
+/**
+ * How many rows a condition such as `NOT (column IN …)` excludes, without reading the others; null for any other
+ * condition, and if that needs a scan.
+ */
 export function countOfExcepted(view: View, table: MockTable, where: ResolvedCond | null, budget: Budget): number | null {
   const cond = exceptedRows(where);
   return cond && countOfValues(view, table, cond, budget);
@@ -19,7 +22,7 @@ function exceptedRows(where: ResolvedCond | null): ResolvedColumnCond | null {
   return isNull === undefined ? (column.notNull ? not.of : null) : takesNulls ? not.of : null;
 }
 
-/** How many rows have one of the values of a column, without a list of them; null if only a scan tells. */
+/** How many rows have one of the values of a column, without listing them; null if that needs a scan. */
 function countOfValues(view: View, table: MockTable, cond: ResolvedColumnCond, budget: Budget): number | null {
   let total = 0;
   const given = Array.isArray(cond.value) ? (cond.value as readonly string[]) : [cond.value as string];

@@ -66,7 +66,7 @@ export function groupRows(
   return { fields: parts.flatMap((part) => (part.kind === 'key' ? part.fields : [aggregateField(part.node)])), rows: inOrder(query, parts, all) };
 }
 
-/** Equal values look alike: 18 and 18.0 are one group. */
+/** Equal values look the same: 18 and 18.0 are one group. */
 function equalText(field: Field, cell: Cell): Cell {
   return field.kind === 'value' && field.type.base === 'numeric' && cell?.includes('.') ? (cell as string).replace(/\.?0+$/, '') : cell;
 }

@@ -20,7 +20,7 @@ export function valueOfNode(node: ResolvedColumn, row: Row): string | null {
   return node.cast === null || value === null ? value : castValue(typeAt(node.column!.type, node.path), node.cast, value);
 }
 
-/** A value as one of a type that a query names. */
+/** A value converted to a type named in a query. */
 export function castValue(from: SqlType, to: string, value: string): string | null {
   const type = castType(to);
   return isFromJson(from, type) ? castJson(type, value) : cast(from, type, value);

@@ -8,8 +8,8 @@ import { jsonWriter, type JsonWriter } from './json-writer.ts';
 type RowWriter = {
   readonly columns: readonly MockColumn[];
   readonly fields: readonly Field[];
-  readonly members: readonly { /** What is before the value: `,"name":`. */ readonly head: string; readonly place: number; readonly write: JsonWriter }[];
-  /** Texts of made rows by slot: a made row never changes, and pages are requested again. */
+  readonly members: readonly { /** The text before the value: `,"name":`. */ readonly head: string; readonly place: number; readonly write: JsonWriter }[];
+  /** Texts of generated rows by slot: a generated row never changes, and pages are requested again. */
   readonly kept: Map<number, string>;
 };
 
@@ -20,7 +20,7 @@ type Known = {
   letters: number;
 };
 
-/** The most kept letters of the rows of one mock. */
+/** Maximum number of cached letters for the rows of one mock. */
 const MAX_LETTERS = 4_000_000;
 const MAX_WRITERS = 256;
 const knownOf = new WeakMap<Base, Known>();
@@ -78,7 +78,7 @@ export function rowTexts(view: View, table: MockTable, nodes: readonly ResolvedC
 }
 
 function write({ members }: RowWriter, columns: readonly Column[], index: number): string {
-  // Joined, so that the cache holds one text and not a tree of parts.
+  // Joined, so that the cache contains a flat text instead of a tree of parts.
   const parts: string[] = [];
   for (const { head, place, write: value } of members) parts.push(head, value(columns[place]!, index));
   parts.push('}');

@@ -8,10 +8,10 @@ import type { Slots } from './slots.ts';
 export type Scan = {
   readonly table: MockTable;
   readonly where: Condition | null;
-  /** Rows to look at; all without it. */
+  /** Rows to read; all without it. */
   readonly among: Slots | null;
   readonly descending: boolean;
-  /** Written rows lie where their value in this column belongs, which rises with the slot; otherwise at their slot. */
+  /** Written rows are placed by their value in this column, which rises with the slot; otherwise at their slot. */
   readonly by: MockColumn | null;
 };
 
@@ -85,7 +85,7 @@ function* scanListed(view: View, table: MockTable, where: Condition | null, amon
   }
 }
 
-/** Where written rows come among the made ones. */
+/** The positions of written rows among generated ones. */
 function positions(view: View, table: MockTable, by: MockColumn | null): { readonly slot: number; readonly at: number }[] {
   const of = view.table(table);
   if (by === null) return of.written.map((slot) => ({ slot, at: slot }));
@@ -103,7 +103,7 @@ function positions(view: View, table: MockTable, by: MockColumn | null): { reado
   });
 }
 
-/** Rows between the same two made ones keep the order of their values. */
+/** Rows between the same two generated ones are ordered by value. */
 function rankWithin(written: readonly number[], slot: number, by: MockColumn, view: View, table: MockTable, order: (a: string, b: string) => number): number {
   const of = view.table(table);
   const own = of.writtenRow(slot)![by.index]!;

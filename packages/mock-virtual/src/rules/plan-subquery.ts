@@ -14,7 +14,7 @@ export type Step = {
   readonly isLookup: boolean;
 };
 
-export type SubqueryPlan = { /** What no row of it decides. */ readonly first: readonly Expr[]; readonly steps: readonly Step[] };
+export type SubqueryPlan = { /** The part of the plan that is independent of the row. */ readonly first: readonly Expr[]; readonly steps: readonly Step[] };
 
 const plans = new WeakMap<Select, Map<number | null, SubqueryPlan>>();
 
@@ -61,7 +61,7 @@ function newPlan({ notes, sources, conjuncts }: Select, without: number | null, 
   return { first, steps };
 }
 
-/** 2 where a conjunct finds rows of a source by a unique column, 1 by another, 0 not at all. */
+/** 2 if a conjunct finds rows of a source by a unique column, 1 by another, 0 not at all. */
 function lookupRank(notes: Select['notes'], expr: Expr, { id, table }: Source, isKnown: (other: Expr) => boolean): number {
   const { shapes } = notes;
   const shape = shapes.get(expr);

@@ -8,7 +8,10 @@ export type Path = readonly (readonly [Command, Side])[];
 
 export const READS: Path = [['select', 'using']];
 
-/** The table at which Postgres refuses circular policies (42P17); null if there are none. Functions hide the tables that they read. */
+/**
+ * The table at which Postgres rejects recursive policies (42P17); null if there is none. Functions hide the tables that
+ * they read.
+ */
 export function recursiveTable(
   table: MockTable,
   path: Path,

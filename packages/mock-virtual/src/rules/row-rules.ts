@@ -60,7 +60,7 @@ const BYPASSES = 'service_role';
 /** Roles that requests have by PostgREST's and Supabase's conventions. */
 const KNOWN_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', BYPASSES]);
 const ASKS_REQUEST = /\bauth\.(?:uid|jwt|role|email)\(|'request\.(?:jwt\.|headers')/;
-/** A function that is none of Postgres' own. It may ask who sends the request. */
+/** A function other than Postgres' own. It may depend on the caller. */
 const CALLS_OWN_FUNCTION = /(?:\b(?!pg_catalog\.)[\p{L}_][\p{L}\p{N}_$]*|")\.(?:[\p{L}_][\p{L}\p{N}_$]*|"(?:[^"]|"")+")\(/u;
 
 /**
@@ -102,7 +102,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
   const recursions = new Map<string, MockTable | null>();
   const namedRoles = new Set(schema.tables.flatMap(({ policies }) => (policies ?? []).flatMap(({ roles }) => roles ?? [])));
   const refuseRecursion = (table: MockTable, commands: Path, caller: Caller): void => {
-    // Roles that no policy names are alike, and a token may name any.
+    // Roles without policies of their own are equivalent, and a token may name any.
     const role = namedRoles.has(caller.role) ? caller.role : '';
     const key = `${table.qualified}\n${role}\n${commands.join(' ')}`;
     if (!recursions.has(key)) {
@@ -115,7 +115,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
     const found = recursions.get(key);
     if (found) throw new MockFault({ code: '42P17', status: 500, message: `infinite recursion detected in policy for relation "${found.name}"` });
   };
-  /** Why the mock may refuse a row that Postgres would accept. */
+  /** Why the mock may reject a row that Postgres would accept. */
   const hintOf = (table: MockTable): string | null => {
     const names = unsupported === 'allow' ? [] : notApplied.filter((one) => one.table === table).map(({ policy }) => `"${policy}"`);
     return names.length === 0 ? null : `The mock cannot evaluate the policy ${names.join(', ')} of the table, and so it denies.`;
@@ -130,7 +130,8 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       const key = `${table.qualified}\n${command}\n${side}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      // A recursive function, such as for a folder that is visible with its parent, ends row by row, or never: then Postgres refuses it too.
+      // A recursive function, for example for a folder that is visible with its parent, ends row by row, or never: then
+      // Postgres rejects it too.
       if (active.has(key)) return rowByRow(table, command, side);
       if (++depth > MAX_DEPTH) throw tooDeep();
       active.add(key);
@@ -194,9 +195,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       const where = seen(node.link.near.child);
       return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
     };
-    /**
-     * The restrictive policy that a row does not meet, the first by name; nothing if no permissive one lets it through.
-     */
+    /** The restrictive policy that a row violates, the first by name; nothing if no permissive one allows it. */
     const restrictiveOf = (table: MockTable, command: Command, side: Side, row: Row): string => {
       const own = policiesFor(table, command, caller).toSorted((a, b) => (a.name < b.name ? -1 : 1));
       const permissive = own.filter(({ restrictive }) => !restrictive).map((policy) => () => wantedBy(table, policy, side));
@@ -244,10 +243,10 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
   return { tables, notApplied, holdFor, open };
 }
 
-/** Policies that ask for each other by functions. */
+/** Maximum depth of policies that refer to each other through functions. */
 const MAX_DEPTH = 30;
 
-/** The policies that hold for a statement on its own table. */
+/** The policies that apply to a statement on its own table. */
 function commandsOf({ verb, nodes, write }: ResolvedQuery): Path {
   if (verb === 'read') return READS;
   if (verb !== 'insert') return verb === 'delete' ? [['delete', 'using'], ...READS] : [['update', 'using'], ['update', 'check'], ...READS];

@@ -19,11 +19,11 @@ import { wantedOf, type Semijoins } from './wanted-of.ts';
 const MAX_TRIED_CELLS = 1_000_000;
 /** Maximum number of rows for looking up others. */
 const MAX_TUPLES = 20_000;
-/** Does not scan larger tables to get all rows at once. */
+/** Larger tables are not scanned to get all rows at once. */
 const MAX_SCANNED = 100_000;
 /** How many answers to cache for other rows with the same values. */
 const MAX_KNOWN = 100_000;
-/** Functions that read tables whose policies call them again. */
+/** Maximum depth of functions that read tables whose policies call them again. */
 const MAX_DEPTH = 60;
 
 export type SubqueryReads = {
@@ -114,7 +114,10 @@ export function openSubqueries({ view, budget, visible }: SubqueryReads): Subque
     return sliced(select, select.distinct ? distinct(values) : values);
   };
 
-  /** Whether all rows may be few enough to read at once: found by a column, in the query or in a policy, or from a small table. */
+  /**
+   * Whether there may be few enough rows to read at once: found by a column, in the query or in a policy, or from a
+   * small table.
+   */
   const isCheap = (select: Select, without: number): boolean => {
     const [first] = planOf(select, without, view).steps;
     if (first === undefined || first.isLookup) return true;
@@ -170,7 +173,7 @@ export function openSubqueries({ view, budget, visible }: SubqueryReads): Subque
   return self;
 }
 
-/** Postgres' refusal of functions and policies that lead to each other without end. */
+/** Postgres' error for functions and policies that recurse endlessly. */
 export function tooDeep(): MockFault {
   return new MockFault({
     code: '54001',
@@ -180,7 +183,7 @@ export function tooDeep(): MockFault {
   });
 }
 
-/** The first values of rows; `texts` where equal values are equal texts. */
+/** The first values of rows; `texts` if equal values have equal texts. */
 type Listed = { readonly values: readonly Value[]; readonly hasNull: boolean; readonly texts: ReadonlySet<string> | null; readonly base: string };
 
 function listOfRows(rows: readonly (readonly Value[])[]): Listed {

@@ -7,7 +7,7 @@ import { castTo, isTruth, type Value } from '../expression/value.ts';
 import { EXACT } from '../predicate/compile-test.ts';
 import { allOf, anyOf, NEVER, type Wanted } from './wanted.ts';
 
-/** Finds the rows of a subquery that rows of a table are looked up by. */
+/** Finds the rows of a subquery by which rows of a table are looked up. */
 export type Semijoins = {
   /** Values of expressions in all rows of a subquery, without the conjuncts that read `source`; null if they are too many. */
   tuples(select: Select, source: number, of: readonly Expr[], env: Env): readonly (readonly Value[])[] | null;
@@ -39,8 +39,8 @@ export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, sem
 }
 
 /**
- * `NOT EXISTS (…)` and `NOT IN (SELECT …)`: all rows except those found by the values of the subquery's rows. Null if rows must be tested
- * one by one.
+ * `NOT EXISTS (…)` and `NOT IN (SELECT …)`: all rows except those found by the values of the subquery's rows. Null if
+ * rows must be tested one by one.
  */
 function negated(notes: Notes, of: Expr, source: number, env: Env, semijoins: Semijoins): { readonly of: Wanted } | null {
   const shape = notes.shapes.get(of);
@@ -143,7 +143,7 @@ function isSameKind(value: SqlType | null, column: SqlType): boolean {
   return value.base === column.base ? column.length === undefined && column.scale === undefined : WHOLE.has(value.base) && WHOLE.has(column.base);
 }
 
-/** The value as one of the column's type; null if the column can have no such value, as it is a number too large. */
+/** The value converted to the column's type; null if the column cannot have it, such as a number that is too large. */
 function inRange(value: Value, type: SqlType): string | null {
   try {
     return castTo(value, type).text;

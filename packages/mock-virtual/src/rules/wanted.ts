@@ -1,6 +1,6 @@
 import type { ResolvedCond } from '@seedbed/mock-query';
 
-/** The rows of a condition: everything (null), nothing, or those that satisfy it. */
+/** The rows of a condition: all (null), none, or those that satisfy it. */
 export type Wanted = ResolvedCond | null;
 
 export const NEVER: ResolvedCond = { kind: 'never' };
@@ -12,7 +12,7 @@ export function allOf(conds: readonly Wanted[]): Wanted {
   return left.length === 0 ? null : left.length === 1 ? left[0]! : { kind: 'and', of: left };
 }
 
-/** The rows in any of these; nothing without any. */
+/** The union of these rows; none for an empty list. */
 export function anyOf(conds: readonly Wanted[]): Wanted {
   if (conds.includes(null)) return null;
   const left = conds.filter((cond) => cond !== null && cond.kind !== 'never') as ResolvedCond[];

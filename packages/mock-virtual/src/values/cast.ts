@@ -55,7 +55,7 @@ function isText({ kind, base }: SqlType): boolean {
   return kind === 'base' && TEXTS.has(base);
 }
 
-/** A value as one of another type. Throws Postgres' codes for values that the type refuses. */
+/** A value converted to another type. Throws Postgres' codes for values that the type rejects. */
 export function cast(from: SqlType, to: SqlType, value: string): string {
   const text = from.base === 'bpchar' ? value.trimEnd() : from.base === 'inet' ? withMask(value) : value;
   if (to.base === 'text') return text;
@@ -76,7 +76,9 @@ export function isFromJson(from: SqlType, to: SqlType): boolean {
   return from.base === 'jsonb' && !JSONS.has(to.base);
 }
 
-/** As Postgres 18 does: null is NULL, numbers and booleans convert to their own types, and nothing else converts to these. */
+/**
+ * As in Postgres 18: null is NULL, numbers and booleans convert to their own types, and nothing else converts to these.
+ */
 export function castJson(to: SqlType, value: string): string | null {
   const read = JSON.parse(value) as unknown;
   if (read === null) return null;
@@ -86,7 +88,7 @@ export function castJson(to: SqlType, value: string): string | null {
   throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${typeWords(to)}` });
 }
 
-/** As a text an address has its mask, whatever it is. */
+/** As text an address always has its mask. */
 function withMask(address: string): string {
   return address.includes('/') ? address : `${address}/${address.includes(':') ? 128 : 32}`;
 }
@@ -103,7 +105,7 @@ function numberOf(to: SqlType, text: string): string {
   try {
     return readInput(to, whole);
   } catch (error) {
-    // Of a text the message quotes it, and of a number it does not.
+    // For a text the message quotes it, for a number it does not.
     if (!(error instanceof MockFault) || error.code !== '22003' || to.base === 'numeric') throw error;
     throw new MockFault({ code: '22003', status: 400, message: WHOLE.has(to.base) ? `${typeWords(to)} out of range` : 'value out of range: overflow' });
   }

@@ -8,7 +8,9 @@ import { microsOf, readMoment } from './time.ts';
 
 export type Compare = (a: string, b: string) => number;
 
-/** How values of a type compare, given as Postgres prints them. Text compares by code points, as under the collation C. */
+/**
+ * How values of a type compare, as texts printed by Postgres. Text compares by code points, as under the collation C.
+ */
 export function compare(type: SqlType): Compare {
   if (type.kind === 'enum') return byRank(type.labels!);
   if (type.kind === 'array') return compareArrays(type);
@@ -85,7 +87,7 @@ function byRank(labels: readonly string[]): Compare {
   return (a, b) => rank(a) - rank(b);
 }
 
-/** The place of a label in its enum; −1 for a text that is none. */
+/** The position of a label in its enum; −1 for an unknown text. */
 export function rankIn(labels: readonly string[]): (text: string) => number {
   const ranks = new Map(labels.map((label, rank) => [label, rank]));
   return (text) => ranks.get(text) ?? -1;

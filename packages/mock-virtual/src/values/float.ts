@@ -1,4 +1,4 @@
-/** A float as Postgres prints it: the fewest digits that lead back to it, with an exponent from so many digits on. */
+/** A float as Postgres prints it: the fewest digits that round-trip, with an exponent above a certain length. */
 export function floatText(value: number, base: string): string {
   const kept = base === 'float4' ? Math.fround(value) : value;
   if (Number.isNaN(kept)) return 'NaN';

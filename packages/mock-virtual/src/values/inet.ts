@@ -1,4 +1,4 @@
-/** An address as `inet` prints it: a mask only where it is not the whole address. Null if it is none. */
+/** An address as `inet` prints it: a mask only if it does not cover the whole address. Null if it is invalid. */
 export function inetText(text: string): string | null {
   const [, address = '', mask] = /^\s*([\da-f.:]+)(?:\/(\d{1,3}))?\s*$/i.exec(text) ?? [];
   const isFour = !address.includes(':');

@@ -25,7 +25,7 @@ function compareObjects(a: Members, b: Members): number {
   return firstOf(left.flatMap((name, i) => [() => byLength(name, right[i]!), () => compareJson(a[name]!, b[right[i]!]!)]));
 }
 
-/** As jsonb keeps them. */
+/** In jsonb's order. */
 function namesOf(members: Members): string[] {
   return Object.keys(members).toSorted(byLength);
 }

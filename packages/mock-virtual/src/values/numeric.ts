@@ -24,7 +24,7 @@ export function scaled(text: string): Scaled {
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 }
 
-/** The text of a decimal with so many digits after the decimal point. */
+/** The text of a decimal with this many decimal digits. */
 export function unscaled(digits: bigint, scale: number): string {
   const negative = digits < 0n;
   const text = (negative ? -digits : digits).toString().padStart(scale + 1, '0');
@@ -44,7 +44,10 @@ export function quotient(dividend: Scaled, divisor: bigint): string {
   return divided(dividend, { digits: divisor, scale: 0 });
 }
 
-/** One decimal divided by another, with as many digits as Postgres gives it: at least 16 that count, told in groups of four. */
+/**
+ * The quotient of two decimals, with as many digits as in Postgres: at least 16 significant ones, counted in groups of
+ * four.
+ */
 export function divided(dividend: Scaled, divisor: Scaled): string {
   const [a, b] = [leadingGroup(dividend), leadingGroup(divisor)];
   const weight = a.weight - b.weight - (a.first <= b.first ? 1 : 0);

@@ -38,7 +38,7 @@ export function sortKey(type: SqlType): ((text: string) => number) | null {
   }
 }
 
-/** NaN is the largest; `compare` puts it behind infinity. */
+/** NaN is the largest; `compare` sorts it after infinity. */
 function numberKey(text: string): number {
   const value = Number(text);
   return Number.isNaN(value) ? Infinity : value;
@@ -71,7 +71,7 @@ function textKey(text: string): number {
   return key;
 }
 
-/** Halves of surrogate pairs are of code points behind all others. */
+/** Surrogate halves belong to code points after all others. */
 function placeOfUnit(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;

@@ -1,4 +1,4 @@
-/** By Unicode code points; JavaScript compares halves of surrogate pairs. */
+/** By Unicode code points; JavaScript would compare surrogate halves. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
