@@ -1,8 +1,8 @@
 import { PROBLEM_MEDIA_TYPE, problemTypeOf, type ProblemDocument, type ProblemType } from '@seedbed/contract';
 
-/** An answer that is no success: the server's problem document, or our own where none came. */
+/** An unsuccessful answer: the server's problem document, or our own if there was none. */
 export class ClientProblem extends Error {
-  /** Key of the error catalogue; `unreachable` where no answer came. */
+  /** Key of the error catalogue; `unreachable` without an answer. */
   readonly type: ProblemType | 'unreachable';
   /** 0 if no answer came. */
   readonly status: number;

@@ -17,8 +17,8 @@ type InputOf<R extends Route> = object extends RouteInput<R> ? [input?: RouteInp
 
 export type Client = {
   /**
-   * Makes one call of the contract. A stream comes back as soon as its head is there.
-   * Throws ClientProblem for every answer that is not a success, and where no answer comes at all.
+   * Makes one call of the contract. A stream is returned as soon as its header arrives. Throws ClientProblem for every
+   * unsuccessful answer, and if there is no answer.
    */
   request<R extends Route>(route: R, ...args: InputOf<R>): Promise<RouteReply<R>>;
   /** The same, with the answer's headers: `etag`, `content-disposition`. */

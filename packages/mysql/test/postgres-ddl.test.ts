@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMysqlDdl } from '../src/index.ts';
 
-/** Statements that Postgres may refuse are texts in the DDL. */
+/** Statements that Postgres may reject are texts in the DDL. */
 const ddlOf = (ddl: string) => readMysqlDdl(ddl).ddl.replaceAll("''", "'");
 const typesOf = (columns: string) => {
   const ddl = ddlOf(`CREATE TABLE t (${columns})`);

@@ -25,7 +25,7 @@ const KNOWN: readonly Known[] = [
   },
 ];
 
-/** Schemas in code by their own words, for a file or text by itself. */
+/** Schemas in code, recognized by keywords, for a single file or text. */
 const BY_WORDS: readonly (CodeSchema & { readonly sign: RegExp })[] = [
   { what: 'a schema of Rails', sign: /\bActiveRecord::Schema\b/, line: 'SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)' },
   { what: 'a migration of Rails', sign: /<\s*ActiveRecord::Migration\b/, line: 'SCHEMA_FORMAT=sql bin/rails db:migrate (writes db/structure.sql)' },
@@ -52,13 +52,13 @@ const LOOKED_AT = 100_000;
 /** Recognizes framework code, as a Problem with the command that turns it into DDL; undefined for other text. */
 export function codeSchemaOf(text: string, name: string): Problem | undefined {
   const start = text.slice(0, LOOKED_AT);
-  // Statements of SQL, at the start of a line, are no code of a framework, whatever their comments say.
+  // SQL statements at the start of a line are not framework code, whatever their comments contain.
   if (/^\s*(?:create|alter|insert|set|begin|comment)\s+\w/im.test(start)) return undefined;
   const found = BY_WORDS.find(({ sign }) => sign.test(start));
   return found && notRun(name, `is ${found.what}`, found.line);
 }
 
-/** The refusal of code: Seedbed does not run it unasked. */
+/** The error for code: Seedbed does not run it without a request. */
 export function notRun(name: string, is: string, line: string): Problem {
   return new Problem('invalid-request', `${name} ${is}, which is code and is not run here. Make DDL of it and pass that: ${line}`, {
     facts: { phase: 'schema' },

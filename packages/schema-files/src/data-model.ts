@@ -18,9 +18,12 @@ type Language = {
   /** Whether a text is in this language, by its own keywords. */
   is(text: string): boolean;
   read(files: Files, name: string): ReadModel;
-  /** Folders to search, whatever other schemas they hold. */
+  /** Folders to search, whatever other schemas they contain. */
   readonly usual?: RegExp;
-  /** Such files can be of many kinds. Seedbed reads them, each by itself, only if the user names one or the folder has no other schema. */
+  /**
+   * Such files can have many meanings. Seedbed reads each separately, and only if the user names one or the folder has
+   * no other schema.
+   */
   readonly byFile?: true;
 };
 
@@ -58,7 +61,10 @@ export function documentsIn({ files }: Folder): DataModel | undefined {
   return undefined;
 }
 
-/** Each folder with a `datasource` has a schema of its own, with all files below it that have none; without any, all files are one. */
+/**
+ * Each folder with a `datasource` has its own schema, with all files below it that have none; without any, all files
+ * form one.
+ */
 function modelsOf(language: Language, folder: Folder, isAside: (name: string) => boolean): DataModel[] {
   const files = filesOf(language, folder, isAside);
   const roots = language.ending === '.prisma' ? files.filter(({ text }) => /^\s*datasource\s+\w+\s*\{/m.test(text)) : files;
@@ -86,7 +92,7 @@ function folderPath({ path, name }: SourceFile): string {
   return path.slice(0, -name.length).replace(/\/$/, '');
 }
 
-/** Where a data model lies: its file, or the folder of its files. */
+/** The location of a data model: its file, or the folder of its files. */
 export function placeOf({ path, files }: DataModel): string {
   return files.length === 1 ? files[0]!.path : path;
 }

@@ -9,13 +9,13 @@ import { staleMigrations } from './prisma/stale-migrations.ts';
 export type Found = { readonly path: string; readonly migrations: Migrations };
 
 export type Chosen = Found & {
-  /** Folders with other migrations that were found too. */
+  /** Other folders with migrations that were found. */
   readonly others: readonly string[];
 };
 
 /**
- * A folder's migrations: its own, or those of the project below it. Chooses the nearest ones; undefined if there are none. Throws
- * `invalid-request` if two are equally near.
+ * A folder's migrations: its own, or those of a project below it. Chooses the nearest ones; undefined if there are
+ * none. Throws `invalid-request` if two are equally near.
  */
 export function findMigrations(folder: Folder, name: string, base: string): Chosen | undefined {
   const own = recognise(folder);
@@ -32,7 +32,7 @@ export function findMigrations(folder: Folder, name: string, base: string): Chos
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
 }
 
-/** Migrations below a folder that are not part of its own: `db/migrations` beside the dump `db/schema.sql`. */
+/** Migrations below a folder that are not its own: `db/migrations` next to the dump `db/schema.sql`. */
 function besideOwn(folder: Folder, { steps }: Migrations): string[] {
   const own = new Set(steps.map(({ path }) => path));
   return search(folder)
@@ -40,7 +40,10 @@ function besideOwn(folder: Folder, { steps }: Migrations): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether a folder, or one below it, holds migrations in a tool's form for a supported database: these say more than a data model does. */
+/**
+ * Whether a folder, or one below it, contains migrations in a tool's format for a supported database: these contain
+ * more than a data model.
+ */
 export function hasToolMigrations(folder: Folder): boolean {
   const own = recognise(folder);
   const found = own ? [{ path: '', migrations: own }] : search(folder);
@@ -99,7 +102,7 @@ const isTool = ({ migrations }: Found): boolean => migrations.tool !== 'SQL';
 
 const MIGRATIONS = /migrat[^/]*$/i;
 
-/** Every folder of migrations below one, whatever they make. */
+/** All migration folders below a folder, whatever they create. */
 function searchAll(folder: Folder): Found[] {
   return folder.folders.flatMap(searchIn);
 }
@@ -140,7 +143,7 @@ export function isAside(name: string): boolean {
 const ASIDE =
   /^(?:tests?(?:[-_].*)?|.*[-_]tests?|__tests__|testdata|fixtures?|examples?|samples?|demos?|e2e|specs?|benchmarks?|docs?|mocks?|seeds?|seeders?)$/i;
 
-/** Where numbered files of SQL are migrations. */
+/** Folders in which numbered SQL files are migrations. */
 const USUAL = /migrat|^(?:sql|ddl|db|database|schemas?|deploy|versions?|updates?|changes?|postgres(?:ql)?|pg)$/i;
 
 function makesTables({ steps }: Migrations): boolean {

@@ -1,7 +1,7 @@
 /** A folder or text as one script of DDL, with notes on how Seedbed read it. */
 export type FolderSchema = {
   readonly ddl: string;
-  /** Where the folder names it. */
+  /** If the folder names it. */
   readonly dialect?: 'postgres' | 'mysql' | 'sqlite';
   /** Prisma, Flyway, DBML …; SQL for numbered files. */
   readonly tool: string;
@@ -9,6 +9,6 @@ export type FolderSchema = {
   readonly files: readonly string[];
   /** `Prisma migrations: 14 files`. */
   readonly summary: string;
-  /** What Seedbed did not read: skipped files, other schemas. */
+  /** Parts that Seedbed did not read: skipped files, other schemas. */
   readonly notes: readonly string[];
 };

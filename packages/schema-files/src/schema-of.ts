@@ -30,7 +30,7 @@ export function schemaOf(folder: Folder, name: string, base: string = name): Fol
   return schemaOfMigrations(withIncluded(chosen, folder), name);
 }
 
-/** Where the schema of a project lies below its folder; undefined if none is recognised, or two are equally near. */
+/** The path of a project's schema below its folder; undefined if none is recognised, or two are equally near. */
 export function nearestSchema(folder: Folder): string | undefined {
   const models = hasToolMigrations(folder) ? [] : nearestModels(dataModelsIn(folder, isAside));
   return models.length > 0 ? (models.length === 1 ? placeOf(models[0]!) : undefined) : nearestBelow(folder)?.path;
@@ -49,7 +49,7 @@ function schemaOfModels(models: readonly DataModel[], name: string, base: string
   return others.length === 0 ? schema : { ...schema, notes: [...schema.notes, `also found, and not read: ${others.join(', ')}`] };
 }
 
-/** A schema that a program uses comes before a diagram of it. */
+/** A schema that a program uses takes precedence over a diagram of it. */
 function nearestModels(models: readonly DataModel[]): DataModel[] {
   const ofPrisma = models.filter(({ language }) => language.ending === '.prisma');
   const ranked = ofPrisma.length > 0 ? ofPrisma : models;

@@ -22,7 +22,7 @@ export function readFiles(files: readonly SchemaFile[], name: string, path?: str
   return schemaOf(projectIn(folder), name, '');
 }
 
-/** An archive often holds one folder with everything in it: we use that folder, whatever its name. */
+/** An archive often contains one folder with everything in it: that folder is used, whatever its name. */
 function projectIn(folder: Folder): Folder {
   for (let at = folder; ; at = at.folders[0]!) {
     if (at.files.length > 0 || at.folders.length !== 1) return at;

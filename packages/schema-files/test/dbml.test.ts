@@ -98,7 +98,7 @@ test.each([
     'ALTER TABLE "b" ADD FOREIGN KEY ("x", "y") REFERENCES "a" ("x", "y") ON DELETE CASCADE ON UPDATE NO ACTION',
   ],
   ['Ref named {\n  b.id < a.x\n}', 'ALTER TABLE "a" ADD FOREIGN KEY ("x") REFERENCES "b" ("id")'],
-  // Of one to one, the end without the key refers.
+  // In a one-to-one relation, the end without the key refers.
   ['Ref: a.x - b.id', 'ALTER TABLE "a" ADD FOREIGN KEY ("x") REFERENCES "b" ("id")'],
   ['Ref: b.id - a.x', 'ALTER TABLE "a" ADD FOREIGN KEY ("x") REFERENCES "b" ("id")'],
 ])('%s is a foreign key', (ref, sql) => {

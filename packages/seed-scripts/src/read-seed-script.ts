@@ -13,7 +13,8 @@ import { isSnapletConfig, readSnapletConfig } from './tools/snaplet-config.ts';
 export type ReadImport = (path: string) => Promise<{ readonly file: string; readonly text: string } | undefined>;
 
 /**
- * Reads a seed script of another tool. The script is parsed and never run. Throws Problem `invalid-request` for a file that is none.
+ * Reads a seed script of another tool. The script is parsed and never run. Throws Problem `invalid-request` for any
+ * other file.
  */
 export async function readSeedScript(text: string, file: string, readImport: ReadImport = async () => undefined): Promise<SeedScript> {
   if (/\.json$/i.test(file) || /^\s*[{[]\s*"/.test(text)) return readMockaroo(text, file);
@@ -23,7 +24,7 @@ export async function readSeedScript(text: string, file: string, readImport: Rea
   if (isSnapletConfig(text)) return readSnapletConfig(script);
   const imports = await importsOf(script, readImport);
   const own = isSnaplet(text) ? readSnaplet(script) : isDrizzleSeed(text) ? readDrizzleSeed(script) : undefined;
-  // Beside such a client a script may write rows through another one.
+  // In addition to such a client, a script may write rows in another way.
   const rows = readRows(script, own?.plans);
   const aliases = drizzleTables([script, ...imports]);
   if (!own) return { ...rows, aliases };

@@ -3,7 +3,10 @@ export type Place = { readonly file: string; readonly line: number };
 
 export type Literal = string | number | boolean | null;
 
-/** A generator as an overlay names it. `plain`: random without a meaning, so that what Seedbed infers for the column says more. */
+/**
+ * A generator named as in an overlay. `plain`: random values without a meaning, so that Seedbed's inferred generator is
+ * better.
+ */
 export type NamedGenerator = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly plain?: boolean };
 
 /** A script's statement about one column's values, and its source text. */
@@ -15,7 +18,7 @@ export type CellValue =
   | { readonly kind: 'generator'; readonly generator: NamedGenerator; readonly nullShare?: number }
   /** Rows of another table; or, if the name is a column, `document`: its literal value, if it has one. */
   | { readonly kind: 'nested'; readonly plan: Plan; readonly document?: string }
-  /** Values that Seedbed makes by itself: keys, references, the current time. */
+  /** Values that Seedbed generates by itself: keys, references, the current time. */
   | { readonly kind: 'own'; readonly why: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
@@ -27,7 +30,7 @@ export type Count =
 /** Rows of one table that are described together. */
 export type Parcel = {
   readonly place: Place;
-  /** Undefined: the script gives no number. */
+  /** Undefined: the script specifies no number. */
   readonly count?: Count;
   readonly cells: ReadonlyMap<string, Cell>;
 };
@@ -39,7 +42,7 @@ export type Plan = { readonly parcels: readonly Parcel[]; readonly listed: boole
 export type TablePlan = Plan & {
   readonly table?: string;
   readonly place: Place;
-  /** Describes how to make rows of the table, but makes none. */
+  /** Describes how to generate rows of the table, but generates none. */
   readonly describes?: boolean;
 };
 
@@ -51,9 +54,9 @@ export const TOOLS = { snaplet: 'Snaplet Seed', drizzle: 'drizzle-seed', mockaro
 export type SeedScript = {
   readonly tool: keyof typeof TOOLS;
   readonly plans: readonly TablePlan[];
-  /** Rows of each table that no plan counts; `tables`: of these alone. */
+  /** The row count of each table without a plan; `tables`: only of these. */
   readonly every?: { readonly place: Place; readonly count: number; readonly tables?: readonly string[] };
-  /** Tables without rows, as patterns with `*`; a leading `!` takes out, others take in. */
+  /** Tables without rows, as patterns with `*`; a leading `!` excludes, others include. */
   readonly select?: { readonly place: Place; readonly patterns: readonly string[] };
   readonly seed?: { readonly place: Place; readonly value: string | number };
   /** Names in the script that are others in the database. */

@@ -14,7 +14,7 @@ const relation = (from: string, name: string, to: string): Relation => ({
   source: 'declared',
 });
 
-/** A small blog: what inference makes of it, as far as imports look at it. */
+/** A small blog: the part of its inferred blueprint that imports use. */
 export const BLOG: Blueprint = {
   ...emptyBlueprint(),
   tables: [

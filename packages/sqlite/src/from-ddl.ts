@@ -9,12 +9,12 @@ import { scan } from './read/tokens.ts';
 import { withoutQualifier } from './read/without-qualifier.ts';
 import { schemaStatements, type SchemaStatements } from './schema-statements.ts';
 
-/** A schema of SQLite: as DDL for Postgres, and as it is. */
+/** A schema of SQLite: as DDL for Postgres, and in its own form. */
 export type SqliteSource = {
   readonly ddl: string;
   readonly statements: SchemaStatements;
-  /** What is there and is not read. */ readonly left: readonly string[];
-  /** Declared types that no database names: SQLite takes any words. */ readonly unknownTypes: readonly string[];
+  /** Statements that were not read. */ readonly left: readonly string[];
+  /** Declared types that no database has: SQLite accepts any words. */ readonly unknownTypes: readonly string[];
 };
 
 /** Reads DDL as SQLite itself does; statements that define nothing are passed over. Throws Problem `invalid-ddl` with SQLite's own message. */
@@ -76,7 +76,7 @@ function runInMain(database: DatabaseSync, definition: string): void {
   }
 }
 
-/** Migrations drop what their tool or a statement that is passed over has made: `CREATE TABLE … AS`. */
+/** Migrations drop objects created by their tool or by a skipped statement: `CREATE TABLE … AS`. */
 function isGone(definition: string, message: string): boolean {
   return wordsOf(definition, 1) === 'DROP' && /^no such (?:table|index|view|trigger)/.test(message);
 }
@@ -92,7 +92,7 @@ function wordsOf(definition: string, count: number): string {
   return words.join(' ');
 }
 
-/** Tables that are there and have no place yet. */
+/** Existing tables without a known source line. */
 function tablesWithout(database: DatabaseSync, places: ReadonlyMap<string, string>): string[] {
   const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   return found.map(({ name }) => String(name)).filter((name) => !places.has(name));

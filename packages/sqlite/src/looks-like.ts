@@ -23,7 +23,7 @@ const TRIGGER_BODY = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\s[^;]*\bBEGIN\s+(
 /** Drizzle and others quote so, for SQLite as for MySQL. */
 const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 
-/** Only SQLite has columns without a type. If a line looks like one, we read the tables. */
+/** Only SQLite has columns without a type. If a line looks like one, the tables are read. */
 const UNTYPED = /^\s*["`[]?\w+["`\]]?\s*,\s*$|\bCREATE\s+TABLE\s[^(;]*\(\s*["`[]?\w+["`\]]?\s*,/im;
 
 const TABLE = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"[^"]*"|`[^`]*`|\[[^\]]*\]|[\w.]+)\s*(?=\()/gi;
@@ -41,7 +41,7 @@ function isNameAlone([name, ...rest]: readonly Token[]): boolean {
   return rest.length === 0 && (name?.kind === 'word' || name?.kind === 'name');
 }
 
-/** Whichever begins first: a comment may hold an apostrophe, and a text two hyphens. */
+/** Whichever begins first: a comment may contain an apostrophe, and a text two hyphens. */
 const TEXT_OR_COMMENT = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Whether DDL is in SQLite's dialect. DDL that both databases accept counts as Postgres'. */

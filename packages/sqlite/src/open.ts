@@ -3,7 +3,10 @@ import { Problem } from '@seedbed/contract';
 
 export type { DatabaseSync } from 'node:sqlite';
 
-/** Opens a database by Node's own SQLite. Throws Problem `invalid-request` where this Node has none (before 22.15, whose databases close by themselves). */
+/**
+ * Opens a database with Node's own SQLite. Throws Problem `invalid-request` if this Node has none (before 22.15, whose
+ * databases close by themselves).
+ */
 export async function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): Promise<DatabaseSync> {
   const sqlite = await import('node:sqlite').catch((cause: unknown) => {
     throw new Problem('invalid-request', `SQLite needs Node 22.15 or later; this is ${process.version}.`, { cause });

@@ -1,4 +1,4 @@
-/** A name as SQLite and Postgres read it, whatever it holds. */
+/** A name as SQLite and Postgres parse it, whatever it contains. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

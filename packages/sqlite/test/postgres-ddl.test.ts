@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileMark, originOf } from '@seedbed/contract';
 import { readSqliteDdl } from '../src/index.ts';
 
-/** Statements that Postgres may refuse are texts in the DDL. */
+/** Statements that Postgres may reject are texts in the DDL. */
 const ddlOf = async (ddl: string) => (await readSqliteDdl(ddl)).ddl.replaceAll("''", "'");
 
 test('types follow SQLite’s affinity, with the meaning that people declare', async () => {
@@ -97,7 +97,7 @@ test('what SQLite cannot read is reported in its own words', async () => {
 test('each statement that Postgres may refuse is separate, whatever the schema contains', async () => {
   const { ddl } = await readSqliteDdl("CREATE TABLE t (x TEXT CHECK (x NOT\n MATCH '$seedbed$') /* why */)");
   expect(ddl).toContain(`DO $seedbed1$ BEGIN\n  EXECUTE 'ALTER TABLE "t" ADD CHECK ("x" NOT MATCH ''$seedbed$'')';`);
-  // In the words of the schema.
+  // In the schema's own words.
   expect(ddl).toContain(`'CHECK (x NOT MATCH ''$seedbed$'') of t is left out: '`);
 });
 

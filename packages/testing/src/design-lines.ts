@@ -1,6 +1,6 @@
 /**
- * The lines of the design of validity that say how constraints come to hold, each by a name of its own: the part's number, and what the line is of. The zoo names them
- * (`-- of: 9.supertype`); `packages/runner/test/zoo-lines.test.ts` counts its schemas.
+ * The lines of the validity design about how constraints are satisfied, each by name: the part's number, and its
+ * subject. The zoo refers to them (`-- of: 9.supertype`); `packages/runner/test/zoo-lines.test.ts` counts its schemas.
  */
 export const DESIGN_LINES: Readonly<Record<string, string>> = {
   '1.partitions': 'bounds of any kind are one more CHECK of the root; leaves have keys, CHECKs and references of their own',

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on 127.0.0.1, which takes any letter and keeps it. */
+/** A real mail server on 127.0.0.1, which accepts and stores any message. */
 export type MailServer = AsyncDisposable & {
-  /** As `SEEDBED_SMTP_URL` takes it. */
+  /** In the form of `SEEDBED_SMTP_URL`. */
   readonly url: string;
   /** Letters in order of arrival, with their headers, without soft line breaks. The reader empties the list. */
   readonly letters: string[];

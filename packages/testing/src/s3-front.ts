@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingHttpHeaders, type IncomingM
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it came in, with its body. */
+/** A request as received, with its body. */
 export type S3Request = { readonly method: string; readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 /**

@@ -26,7 +26,7 @@ type Context = {
 const BUCKET = 'seedbed';
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** An S3 store that checks signatures and keeps its objects in a folder of its own. */
+/** An S3 store that checks signatures and stores its objects in its own folder. */
 export type S3Server = AsyncDisposable & {
   readonly endpoint: string;
   readonly bucket: string;
@@ -34,7 +34,7 @@ export type S3Server = AsyncDisposable & {
   readonly secretAccessKey: string;
   /** Uploads in parts that were begun, and neither completed nor aborted. */
   openUploads(): string[];
-  /** Where its objects lie. */ readonly directory: string;
+  /** The folder of its objects. */ readonly directory: string;
   /** Answers this to the n-th request from now on whose method and path match, once; undefined answers again as it should. */
   failNext(matches: (method: string, url: string) => boolean): void;
 };
@@ -57,9 +57,9 @@ export async function openS3Server(): Promise<S3Server> {
       context.body = '<Error><Code>InternalError</Code></Error>';
       return;
     }
-    // It signs `/bucket` where clients sign the `/bucket/` that they ask for; objects it checks rightly.
+    // It signs `/bucket` where clients sign the requested `/bucket/`; signatures of objects are checked correctly.
     server.allowMismatchedSignatures = context.path === `/${BUCKET}/`;
-    // Of uploads in parts it knows every step but a list of them, and to take one back.
+    // It supports every step of multipart uploads except listing and aborting them.
     const { uploadId, prefix = '' } = context.query;
     if (context.method === 'GET' && 'uploads' in context.query) {
       const open = uploadsIn().map((path) => ({ id: basename(path), key: readFileSync(join(uploads, path, 'key'), 'utf8') }));

@@ -26,7 +26,7 @@ export type Target = AsyncDisposable & {
 /** Within this process: servers are copies of one, so a server and a database name together identify a database. */
 let made = 0;
 
-/** `binaries`: of another version than the one that comes with us. */
+/** `binaries`: for a version other than the bundled one. */
 export async function openTargetServer(binaries?: Binaries): Promise<TargetServer> {
   const dataDir = await mkdtemp(join(process.env['SEEDBED_TEST_DATA'] ?? tmpdir(), 'seedbed-target-'));
   if (!binaries) await copyTemplate(dataDir);
@@ -57,7 +57,7 @@ export async function openTargetServer(binaries?: Binaries): Promise<TargetServe
   };
 }
 
-/** A role that may log in, and nothing else. */
+/** A role with only the LOGIN privilege. */
 async function plainRole(cluster: Cluster, user: string): Promise<Pick<Connection, 'user' | 'password'>> {
   const password = 'plain';
   await asSuperuser(

@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 import { clusterFacts, openCluster } from '@seedbed/postgres/cluster';
 import { unpackOnce } from './unpack-once.ts';
 
-/** Made once on this machine for each version of Postgres and our settings of initdb: making takes twice the time of copying. */
+/**
+ * Created once on this machine for each version of Postgres and our settings of initdb: creating takes twice as long as
+ * copying.
+ */
 async function template(): Promise<string> {
   const key = createHash('sha256')
     .update([...(await clusterFacts('control')), 'layout 1'].join('\n'))
@@ -19,7 +22,7 @@ async function template(): Promise<string> {
   });
 }
 
-/** Fills an empty data folder with a cluster on which nothing happened yet. Nothing, where data of servers lie elsewhere. */
+/** Fills an empty data folder with a fresh cluster. Does nothing if server data are stored elsewhere. */
 export async function copyTemplate(dataDir: string): Promise<void> {
   const made = await template();
   if (existsSync(join(made, 'pgdata'))) await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir]);

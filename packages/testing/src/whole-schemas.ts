@@ -9,11 +9,11 @@ export type WholeSchema = {
   readonly of: readonly string[];
   /** The tier that it must reach: the highest that one of its constraints needs. */
   readonly tier: string;
-  /** Tables that can hold no row. */
+  /** Tables that cannot have any row. */
   readonly empty: readonly string[];
   /** Requested rows; beyond a sample's, the load takes everything at these counts. */
   readonly rows: number;
-  /** Tables that cannot have so many. */
+  /** Tables that cannot have that many. */
   readonly fewer: readonly string[];
 };
 
@@ -46,7 +46,10 @@ export function wholeSchemas(): WholeSchema[] {
   );
 }
 
-/** How many conditions of the zoo of single constraints are of each line: all behind a line that says `-- of:`, or the one beside it. */
+/**
+ * How many conditions of the zoo of single constraints belong to each line: all after a line with `-- of:`, or the one
+ * next to it.
+ */
 export function zooConditions(): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (names: string, more: number): void => {

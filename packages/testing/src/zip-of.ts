@@ -8,7 +8,7 @@ export type ZipEntry = {
   readonly declared?: number;
   readonly crc?: number;
   readonly encrypted?: boolean;
-  /** Of Unix: 0o120777 for a link. */
+  /** Unix mode: 0o120777 for a link. */
   readonly mode?: number;
 };
 

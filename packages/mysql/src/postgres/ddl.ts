@@ -16,7 +16,7 @@ type Context = {
   readonly enums: ReadonlyMap<readonly string[], string>;
 };
 
-/** The schema as DDL for Postgres. If Postgres refuses a CHECK, key or expression, the DDL skips that one alone. */
+/** The schema as DDL for Postgres. If Postgres rejects a CHECK, key or expression, the DDL skips only that one. */
 export function postgresDdl({ tables, left }: MysqlSchema): string {
   const kept = sharedTypes(tables);
   const { statements, typeOf } = enumTypes(tables, kept);

@@ -2,9 +2,7 @@ import { quotedText } from '../quote.ts';
 import type { MysqlColumn } from '../read/schema.ts';
 import { isWord } from '../read/tokens.ts';
 
-/**
- * The default, where it is a value of that type; otherwise none: a default says little of the rows that people have.
- */
+/** The default, if it is a value of that type; otherwise none, because a default is little evidence about real rows. */
 export function defaultOf({ default: written }: MysqlColumn, type: string): string | undefined {
   const tokens = written?.length === 1 && written[0]!.kind === 'group' ? written[0]!.items : (written ?? []);
   const [first, second] = tokens;

@@ -5,7 +5,7 @@ import type { Kept } from './shared-types.ts';
 /** The longest name or label that Postgres accepts. */
 const MAX_BYTES = 63;
 
-/** Types for enums and sets: the statements that make them, and the type of each column that has one. */
+/** Types for enums and sets: the statements that create them, and the type of each column that has one. */
 export function enumTypes(
   tables: readonly MysqlTable[],
   kept: ReadonlyMap<MysqlColumn, Kept>,

@@ -3,7 +3,7 @@ import { quoted, quotedText } from '../quote.ts';
 import { isWord, type Token } from '../read/tokens.ts';
 
 export type ExpressionOf = {
-  /** The column's name as it was created; undefined for a word that names none. */
+  /** The column's original name; undefined for a word that is no column. */
   readonly column: (name: string) => string | undefined;
   /** Columns that are boolean in Postgres: MySQL compares them with 0 and 1. */
   readonly isBoolean: (name: string) => boolean;
@@ -28,13 +28,16 @@ const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
 const SIGNS: Readonly<Record<string, string>> = dictionary({ '&&': 'AND', '||': 'OR', '!': 'NOT', '<=>': 'IS NOT DISTINCT FROM', '!=': '<>' });
 const WORDS: Readonly<Record<string, string>> = dictionary({ DIV: '/', MOD: '%', XOR: '<>', REGEXP: '~*', RLIKE: '~*' });
 
-/** An expression of MySQL as one of Postgres, as far as the two differ in words. Whether Postgres takes it, it says itself. */
+/**
+ * An expression of MySQL translated to Postgres, as far as the two differ in wording. Postgres itself decides whether
+ * it is valid.
+ */
 export function expressionOf(tokens: readonly Token[], names: ExpressionOf): string {
   const parts: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at]!, tokens[at + 1]];
     if (isWord(token, 'JSON_VALID') && next?.kind === 'group') {
-      // Its type says so.
+      // The type already requires it.
       parts.push('true');
       at++;
     } else if (isWord(token, 'CONCAT') && next?.kind === 'group') {
@@ -104,7 +107,10 @@ function comparesBoolean(tokens: readonly Token[], at: number, names: Expression
   return isBooleanName(tokens[at - 2], names) || isCondition(tokens[at - 2], tokens[at - 3]);
 }
 
-/** `(a IS NULL) = 1`, `IF(a IS NULL, b IS NULL, c IS NULL) = 1`: parentheses that hold a condition, of no function that makes something else of it. */
+/**
+ * `(a IS NULL) = 1`, `IF(a IS NULL, b IS NULL, c IS NULL) = 1`: parentheses around a condition, not those of a function
+ * that changes it.
+ */
 function isCondition(group: Token | undefined, before: Token | undefined): boolean {
   if (group?.kind !== 'group') return false;
   if (isWord(before, 'JSON_VALID', 'REGEXP_LIKE')) return true;

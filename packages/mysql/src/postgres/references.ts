@@ -15,7 +15,7 @@ export function references(table: MysqlTable, tables: readonly MysqlTable[], kep
   });
 }
 
-/** MySQL takes an index for a target; Postgres wants a key, which rows of it hold as well. */
+/** MySQL accepts an index as a target; Postgres needs a key, which MySQL's rows satisfy too. */
 function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
   const isKey = [parent.primaryKey, ...parent.uniqueKeys.map(({ parts }) => parts)].some(
     (parts) => parts.length === referenced.length && parts.every(({ column }) => column !== undefined && referenced.some((name) => isSame(name, column))),
@@ -24,7 +24,7 @@ function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
   return [skipIfRefused(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
 }
 
-/** MySQL takes nothing but NULL if the table is not there. */
+/** If the table does not exist, MySQL accepts only NULL. */
 function toNoTable(table: MysqlTable, { columns, table: parent }: ForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => columnOf(table, name)).find((column) => column && !column.notNull);

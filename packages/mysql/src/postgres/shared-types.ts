@@ -2,11 +2,11 @@ import { columnOf, tableOf, type MysqlColumn, type MysqlTable } from '../read/sc
 import { isWord, type Token } from '../read/tokens.ts';
 import { typeOf, type PostgresType } from './type-of.ts';
 
-/** How Postgres stores a column. */
+/** The Postgres type of a column. */
 export type Kept = {
   readonly type: PostgresType;
-  /** Its texts are equal where they differ in case or accents alone. */ readonly folds: boolean;
-  /** Refers to another column, which is held to its bounds. */ readonly refers: boolean;
+  /** Its texts are equal if they differ only in case or accents. */ readonly folds: boolean;
+  /** Whether it refers to another column, whose bounds apply to it. */ readonly refers: boolean;
 };
 
 /** The Postgres type of each column; columns without one are missing. A reference takes the type of its target. */
@@ -22,7 +22,7 @@ export function sharedTypes(tables: readonly MysqlTable[]): ReadonlyMap<MysqlCol
       if (type) kept.set(column, { type, folds: keys.has(name) && isText(type) && !isExact(table, column), refers: false });
     }
   }
-  // A reference may lead to a column that refers itself: as often as there are tables, at most.
+  // A reference may lead to a column that is itself a reference: repeats at most as often as there are tables.
   for (let changed = true, rounds = 0; changed && rounds <= tables.length; rounds++) {
     changed = false;
     for (const { column, target } of referring(tables)) {
@@ -53,7 +53,7 @@ function keyColumns(table: MysqlTable): string[] {
   return [table.primaryKey, ...table.uniqueKeys.map(({ parts }) => parts)].flat().flatMap(({ column }) => column?.toLowerCase() ?? []);
 }
 
-/** Columns that are a key alone, or refer, and so hold more than two values. */
+/** Columns that are a key on their own, or refer, and so have more than two values. */
 function loneColumns(table: MysqlTable): string[] {
   const keys = [table.primaryKey, ...table.uniqueKeys.map(({ parts }) => parts)].filter(({ length }) => length === 1);
   return [...keys.flat().flatMap(({ column }) => column ?? []), ...table.foreignKeys.flatMap(({ columns }) => columns)].map((name) => name.toLowerCase());
@@ -69,7 +69,7 @@ function isExact(table: MysqlTable, { type }: MysqlColumn): boolean {
   return /(?:^|_)(?:bin|cs|binary)$/.test(collation);
 }
 
-/** MariaDB keeps documents as texts, with the CHECK json_valid(column). */
+/** MariaDB stores documents as texts, with the CHECK json_valid(column). */
 function documentsOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'group') return [];

@@ -28,7 +28,7 @@ const INTEGERS: Readonly<
   BIGINT: { signed: 'bigint', unsigned: ['bigint', 0, null] },
 });
 
-/** Texts and bytes whose most bytes are few. */
+/** Short texts and bytes. */
 const MAX_TINY_CHARACTERS = 63;
 const MAX_TINY_BYTES = 255;
 const UUID_BYTES = 16;
@@ -51,7 +51,7 @@ const PLAIN: Readonly<Record<string, string>> = dictionary({
   GEOMETRY: 'point',
 });
 
-/** The type of Postgres for a column of MySQL; undefined if there is none. `isKey`: the column identifies rows. */
+/** The Postgres type for a column of MySQL; undefined if there is none. `isKey`: the column identifies rows. */
 export function typeOf(column: MysqlColumn, isKey: boolean): PostgresType | undefined {
   const { word, sizes, labels, unsigned } = column.type;
   const [size, scale] = sizes;

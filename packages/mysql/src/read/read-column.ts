@@ -10,7 +10,7 @@ export type ReadColumn = {
   readonly isUnique: boolean;
   readonly checks: readonly Check[];
   readonly references: readonly ForeignKey[];
-  /** Of ALTER TABLE: FIRST, or behind which column. */
+  /** For ALTER TABLE: FIRST, or after which column. */
   readonly after?: string | true | undefined;
 };
 
@@ -71,7 +71,7 @@ function endOfDefault(tokens: readonly Token[], from: number): number {
   return tokens[signed + 1]?.kind === 'group' && tokens[signed]?.kind === 'word' ? signed + 2 : signed + 1;
 }
 
-/** `NOT ENFORCED` behind a CHECK. */
+/** `NOT ENFORCED` after a CHECK. */
 export function isNotEnforced(tokens: readonly Token[], at: number): boolean {
   return isWord(tokens[at], 'NOT') && isWord(tokens[at + 1], 'ENFORCED');
 }

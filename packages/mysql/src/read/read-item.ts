@@ -33,7 +33,7 @@ export function readItem(tokens: readonly Token[]): Item {
   return { kind: 'column', ...readColumn(tokens) };
 }
 
-/** A column whose name is such a word: `index int`, which servers refuse without quotes, and some dumps have. */
+/** A column with such a name: `index int`, which servers reject without quotes, but some dumps contain. */
 function isTyped(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && !tokens.some(({ kind }) => kind === 'group') && isWord(tokens[1], 'INT', 'TEXT', 'DATE', 'DATETIME', 'TIMESTAMP', 'BIGINT');
 }

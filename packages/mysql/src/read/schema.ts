@@ -5,7 +5,7 @@ export type MysqlSchema = {
   readonly tables: readonly MysqlTable[];
   /** Tables that triggers fill while rows of others come in, by the trigger. */
   readonly filled: ReadonlyMap<string, string>;
-  /** What is there and is not read, with its line. */ readonly left: readonly string[];
+  /** Statements that were not read, with their lines. */ readonly left: readonly string[];
 };
 
 export type MysqlTable = {
@@ -32,9 +32,9 @@ export type MysqlColumn = {
   readonly comment?: string | undefined;
 };
 
-/** A type as it is declared. */
+/** A type as declared. */
 export type MysqlType = {
-  /** In capitals, by its usual name: INT, VARCHAR, DOUBLE. */
+  /** In upper case, by its usual name: INT, VARCHAR, DOUBLE. */
   readonly word: string;
   /** Length and scale, or the labels of an enum or set. */
   readonly sizes: readonly number[];

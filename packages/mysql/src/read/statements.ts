@@ -26,7 +26,7 @@ export function* statementsOf(script: string): Generator<Statement> {
   }
 }
 
-/** A line such as `DELIMITER ;;`, which is a command of the client mysql. */
+/** A line such as `DELIMITER ;;`, a command of the mysql client. */
 function delimiterAt(script: string, from: number): { readonly delimiter: string; readonly end: number } | undefined {
   const first = scan(script, from).next();
   if (first.done || first.value.value !== 'DELIMITER' || first.value.kind !== 'word') return undefined;
@@ -35,7 +35,7 @@ function delimiterAt(script: string, from: number): { readonly delimiter: string
   return { delimiter: script.slice(first.value.end, end).trim() || ';', end };
 }
 
-/** The tokens up to the delimiter, and where the next statement begins. */
+/** The tokens up to the delimiter, and the start of the next statement. */
 function upTo(script: string, from: number, delimiter: string): { readonly flat: Flat[]; readonly end: number } {
   const flat: Flat[] = [];
   let depth = 0;
@@ -59,7 +59,9 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
   }
 }
 
-/** After `DELIMITER //` the client sends several statements at once; those without a body end at their semicolons anyway. */
+/**
+ * After `DELIMITER //` the client sends several statements at once; those without a body still end at their semicolons.
+ */
 function isPlain(flat: readonly Flat[]): boolean {
   return (
     isWordOf(flat[0], 'CREATE', 'ALTER', 'DROP', 'RENAME', 'SET', 'USE', 'INSERT', 'REPLACE') &&
@@ -67,7 +69,7 @@ function isPlain(flat: readonly Flat[]): boolean {
   );
 }
 
-/** A body of a trigger or procedure has semicolons of its own. */
+/** The body of a trigger or procedure contains semicolons. */
 function isRoutine(flat: readonly Flat[], token: Flat): boolean {
   return (
     isWordOf(token, 'TRIGGER', 'PROCEDURE', 'FUNCTION', 'EVENT') &&

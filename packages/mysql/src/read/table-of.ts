@@ -44,7 +44,7 @@ export function readOptions(table: MysqlTable, options: readonly Token[]): void 
   }
 }
 
-/** Removes a column and its keys; a replacement, if any, takes its place. */
+/** Removes a column and its keys; a replacement, if any, takes its position. */
 export function replaceColumn(table: MysqlTable, name: string, by: MysqlColumn | undefined): void {
   const old = columnOf(table, name);
   if (!old) return;

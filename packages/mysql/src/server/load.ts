@@ -7,7 +7,7 @@ import { connect, problemOf } from './connect.ts';
 
 export type LoadRequest = ScriptRequest & {
   readonly signal?: AbortSignal | undefined;
-  /** Hears of the rows of each statement that ran. */
+  /** Called with the rows of each executed statement. */
   readonly made?: (table: TablePlan, rows: number) => void;
 };
 
@@ -35,12 +35,12 @@ export async function loadMysql(address: string, request: LoadRequest): Promise<
     }
     return [];
   } finally {
-    // Whatever was not committed goes with the session.
+    // Anything uncommitted is lost with the session.
     connection.destroy();
   }
 }
 
-/** Tables are there; how they are declared is the server's to say when it takes the rows. */
+/** The tables exist; their declarations are checked by the server when it receives the rows. */
 const NO_SCHEMA = { tables: [], filled: new Map<string, string>(), left: [] };
 
 async function checkTables(connection: Connection, tables: readonly TablePlan[]): Promise<void> {

@@ -48,7 +48,7 @@ function hexLiteral(hex: string): string {
 
 const LATITUDE_FIRST = 4326;
 
-/** `(x,y)` of Postgres. MySQL reads latitude before longitude where the reference system says so. */
+/** Postgres' `(x,y)`. MySQL reads latitude before longitude if the reference system defines it so. */
 function pointLiteral(text: string, srid: number | undefined): string {
   const [x, y] = text.replaceAll(/[()]/g, '').split(',');
   return srid === undefined || srid === 0

@@ -13,7 +13,7 @@ export type ScriptRequest = {
   readonly schema?: MysqlSchema | undefined;
 };
 
-/** A piece of the script; `table` and `rows`: whose rows it holds, and how many. */
+/** A piece of the script; `table` and `rows`: the table and number of its rows. */
 export type ScriptPart = { readonly sql: string; readonly table?: TablePlan; readonly rows: number };
 
 /** A script for the client `mysql`: rows of all tables in one transaction, as INSERT statements that every sql_mode reads alike. */
@@ -29,14 +29,14 @@ export function* script({ plan, blueprint, tables, schema }: ScriptRequest): Gen
   yield { sql: TAIL, rows: 0 };
 }
 
-/** The trigger of the schema that fills a table while rows of another come in; rows of its own would be too many. */
+/** The trigger of the schema that fills a table while rows of another arrive; generated rows would be too many. */
 export function triggerThatFills({ table }: TablePlan, schema: MysqlSchema | undefined): string | undefined {
   return schema?.filled.get(table.toLowerCase());
 }
 
 /**
- * Writes timestamps in UTC, and makes MySQL refuse a value that does not fit instead of truncating it. The end of the script restores the
- * old settings.
+ * Writes timestamps in UTC, and makes MySQL reject a value that does not fit instead of truncating it. The end of the
+ * script restores the old settings.
  */
 function head(checksReferences: boolean): string {
   return `SET NAMES utf8mb4;

@@ -5,7 +5,7 @@ import type { TypeName } from './syntax.ts';
 
 /** The type of a column in Postgres; DBML takes any word, so words of other databases become the nearest. */
 export function columnType({ schema, name: written, sizes: behind, isList }: TypeName, enums: readonly Name[]): string {
-  // In quotes the length is a part of the word: `"character varying(40)"`.
+  // In quotes the length is part of the word: `"character varying(40)"`.
   const [, name = written, within = ''] = /^([^(]*?)\s*(\(.*?\))\s*$/.exec(written) ?? [];
   const sizes = behind === '' ? within : behind;
   const list = isList ? '[]' : '';

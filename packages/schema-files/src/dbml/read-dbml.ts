@@ -33,7 +33,7 @@ export function readDbml(files: readonly Pick<SourceFile, 'path' | 'text'>[]): R
   return { model: { extensions: [], enums, tables: fitted.tables, foreignKeys }, notes: [...notes, ...fitted.notes] };
 }
 
-/** `Table users {`: of DBML alone. */
+/** `Table users {`: only in DBML. */
 export function isDbml(text: string): boolean {
   const code = text.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '');
   return /^[ \t\uFEFF]*Table\s+[\p{L}\p{N}_".]+\s*(?:as\s+[\p{L}\p{N}_"]+\s*)?(?:\[[^\]]*\]\s*)?\{/imu.test(code);

@@ -14,7 +14,7 @@ export function refsOf(tables: readonly TableBlock[], partials: readonly TableBl
           .map(({ value }): RefLine => {
             const { sign, to } = inlineRef(value);
             const from: End = { table: nameOf(table), columns: [name] };
-            // A column that refers to one other is what has the foreign key.
+            // The side with a single reference has the foreign key.
             return { file, line, from, sign: sign === '-' ? '>' : sign, to, settings: [] };
           }),
       ),
@@ -52,7 +52,7 @@ function resolved({ table: path, columns }: End, ref: RefLine, blocks: readonly 
   return { table, columns };
 }
 
-/** Of two that have one of each other, the one with the key is referred to; otherwise the first, as in DBML's tools. */
+/** In a one-to-one relation, the side with the key is the target; otherwise the first, as in DBML's tools. */
 function isKey({ table, columns }: Resolved): boolean {
   const key = table.primaryKey?.columns ?? [];
   return key.length === columns.length && columns.every((name) => key.includes(name));

@@ -19,7 +19,7 @@ export type TableBlock = Place &
     readonly columns: readonly ColumnLine[];
     readonly indexes: readonly IndexLine[];
     readonly checks: readonly string[];
-    /** Names of the partial tables whose columns it has too. */
+    /** Names of the partial tables whose columns it includes. */
     readonly partials: readonly string[];
     readonly note?: string;
   };

@@ -40,7 +40,7 @@ function has(settings: readonly Setting[], name: string): boolean {
   return settings.some((each) => each.name === name);
 }
 
-/** The first word behind a setting. */
+/** The first word of a setting. */
 function textOf(settings: readonly Setting[], name: string): string[] {
   return settings.filter((each) => each.name === name).flatMap(({ value }) => value.slice(0, 1).map(({ text }) => text));
 }
@@ -66,7 +66,7 @@ function defaultOf(value: readonly Token[] | undefined): string | undefined {
   if (first.kind === 'text' || first.kind === 'name') return quoteText(first.text);
   // A document or list is no expression of SQL.
   if (first.kind === 'sql' && /^\s*[{[]/.test(first.text)) return quoteText(first.text);
-  // A text is cast to its column's type by itself; the name behind it may be one that no database has.
+  // A text is cast to its column's type automatically; the name after it may be unknown to any database.
   const cast = first.kind === 'sql' ? /^('(?:[^']|'')*')::[\w .()"[\]]+$/.exec(first.text) : null;
   if (cast) return cast[1];
   if (first.kind === 'sql') return EXPRESSIONS[first.text.toLowerCase().trim()] ?? `(${first.text})`;

@@ -35,7 +35,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\\n/g, '').replaceAll(/\\(.)/g, '$1');
 }
 
-/** A fault in a DBML file, with its line. */
+/** An error in a DBML file, with its line. */
 export function fault({ file, line }: Place, what: string): Problem {
   return new Problem('invalid-ddl', `${file}, line ${line}: ${what}.`, { facts: { phase: 'schema', file, fileLine: line } });
 }

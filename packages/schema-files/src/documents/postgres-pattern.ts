@@ -8,7 +8,7 @@ const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
 export function postgresPattern(pattern: string): string | null {
   if (/\(\?(?:<|[a-z])|\[\^?\]/.test(pattern) || pattern.includes('\0')) return null;
   try {
-    // Whatever JavaScript refuses, Postgres would too.
+    // A pattern that JavaScript rejects, Postgres would reject too.
     void new RegExp(pattern, 'u');
   } catch {
     return null;
@@ -22,7 +22,7 @@ function tokenOf(token: string): string | null {
   if (token === '\\b') return '\\y';
   if (token === '\\B') return '\\Y';
   if (/^\\[pPkuxc\d]/.test(token)) return null;
-  // A class such as [:alpha:] is one of Postgres alone.
+  // A class such as [:alpha:] exists only in Postgres.
   if (token.startsWith('[') && (/\[[:.=]/.test(token.slice(1)) || /\\[pPuxc\dDWSb]/.test(token))) return null;
   if (token.startsWith('{')) return token.match(/\d+/g)!.some((count) => Number(count) > MAX_REPEATED) ? null : token;
   return token;

@@ -38,7 +38,7 @@ export function conditionsOf(name: string, options: TypeOptions, note: (what: st
   return checks.map((sql) => ({ sql }));
 }
 
-/** A whole number of characters or items. Documents may say 10.5. */
+/** A whole number of characters or items, even if documents contain 10.5. */
 const LARGEST = 2_147_483_647;
 const least = (value: number | undefined): number => Math.min(Math.max(0, Math.ceil(value ?? 0)), LARGEST);
 const most = (value: number | undefined): number | undefined => (value === undefined ? undefined : Math.min(Math.max(0, Math.floor(value)), LARGEST));
@@ -60,7 +60,7 @@ function boundChecks(column: string, options: TypeOptions, note: (what: string) 
   const checks = bounds.flatMap(([member, operator]) => {
     const value = options[member];
     if (value === undefined || isText(options.type) || options.type === 'jsonb') return [];
-    // A bound of whole numbers may lie between two of them.
+    // A bound on whole numbers may be between two of them.
     if (isNumeric(options.type) ? typeof value === 'number' : fitsType(value, options.type)) return [`${column} ${operator} ${literal(value)}`];
     note(`${member} ${JSON.stringify(value)} of values of type ${options.type}`);
     return [];
@@ -72,7 +72,7 @@ function boundChecks(column: string, options: TypeOptions, note: (what: string) 
   return checks;
 }
 
-/** One, and steps that the digits after the decimal point of a type say. */
+/** One, and steps that the type's decimal digits already express. */
 function isPowerOfTen(step: number): boolean {
   return step <= 1 && /^1e[+-]\d+$/.test(step.toExponential());
 }
@@ -90,7 +90,7 @@ function listCheck(column: string, { listed, type }: TypeOptions, note: (what: s
   return texts.length === 0 ? [] : [`${column} IN (${texts.join(', ')})`];
 }
 
-/** Text of at most so many characters, where a length is one that Postgres can hold to. */
+/** Text of at most this many characters, if Postgres supports the length. */
 export function limitedText(maxLength: unknown): string {
   return typeof maxLength === 'number' && maxLength >= 1 ? `varchar(${Math.min(Math.floor(maxLength), 10_485_760)})` : 'text';
 }

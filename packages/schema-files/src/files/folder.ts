@@ -11,7 +11,7 @@ export type Folder = {
   readonly path: string;
   /** Names of the folders down to this one, those above the named folder included. */
   readonly names: readonly string[];
-  /** Files that lie in it, by name. */
+  /** Its files, by name. */
   readonly files: readonly SourceFile[];
   readonly folders: readonly Folder[];
 };
@@ -19,7 +19,7 @@ export type Folder = {
 /** A file in the listing. */
 export type ListedFile = { readonly path: string; readonly read: () => string };
 
-/** The folders that a list of files makes. `above`: names of the folders that lead to the named one, with its own. */
+/** The folder tree of a list of files. `above`: names of the folders that lead to the root, including its own. */
 export function folderOf(files: readonly ListedFile[], above: readonly string[] = []): Folder {
   return folderAt('', above, files);
 }

@@ -29,7 +29,7 @@ async function list(root: string, below: string, depth: number, files: ListedFil
   }
 }
 
-/** A link may lead nowhere. */
+/** A link may be broken. */
 function isFileBehind(link: string): boolean {
   return statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 }

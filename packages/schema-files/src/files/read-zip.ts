@@ -13,7 +13,8 @@ export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise
   const files: SchemaFile[] = [];
   let unpacked = 0;
   try {
-    // No automatic closing: we list every entry before we unpack the first. The archive is in memory, so nothing stays open.
+    // No automatic closing: all entries are listed before the first is unpacked. The archive is in memory, so nothing
+    // remains open.
     const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { autoClose: false });
     if (archive.entryCount > LIMITS.schemaFiles.zipEntries) throw tooLarge(what, `${archive.entryCount} entries; ${LIMITS.schemaFiles.zipEntries} are`);
     const kept = await keptEntries(archive);
@@ -34,7 +35,7 @@ export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise
 
 type Kept = { readonly entry: Entry; readonly path: string; readonly part: 'text' | 'name' };
 
-/** Skips folders, and links, which lead to files outside the archive. */
+/** Skips folders, and links, which may lead to files outside the archive. */
 async function keptEntries(archive: ZipFile): Promise<Kept[]> {
   const kept: Kept[] = [];
   for await (const entry of archive.eachEntry()) {
@@ -47,7 +48,7 @@ async function keptEntries(archive: ZipFile): Promise<Kept[]> {
   return kept;
 }
 
-/** Archives of Unix keep the mode of a file in the upper half. */
+/** Unix archives store a file's mode in the upper half. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }

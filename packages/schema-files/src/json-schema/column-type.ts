@@ -72,7 +72,7 @@ function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: str
   }
 }
 
-/** Without a type, the keywords and values tell. */
+/** Without a type, the keywords and values determine it. */
 function guessedType(node: Node, listed: readonly unknown[] | undefined): string {
   const kinds = new Set((listed ?? []).filter((value) => value !== null).map((value) => typeof value));
   if (kinds.size === 1) {

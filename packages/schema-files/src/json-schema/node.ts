@@ -5,7 +5,7 @@ import { isRecord } from '../documents/is-record.ts';
 export type Node = Readonly<Record<string, unknown>>;
 
 /** A place in the document: a JSON Pointer, and the schema there with the additions from `$ref` and `allOf`. */
-export type Placed = { readonly pointer: string; readonly node: Node; /** Where `$ref` led, such as `#/$defs/Address`. */ readonly ref?: string };
+export type Placed = { readonly pointer: string; readonly node: Node; /** The target of `$ref`, such as `#/$defs/Address`. */ readonly ref?: string };
 
 /** A document that refers to itself in many ways would expand without an end. */
 const MAX_OPENED = 100_000;
@@ -13,7 +13,7 @@ const MAX_OPENED = 100_000;
 /** Reads schemas of one document, with references resolved. */
 export function opener(root: Node, note: (pointer: string, what: string) => void) {
   let opened = 0;
-  /** `path`: references that lead here. */
+  /** `path`: references that led here. */
   function open(pointer: string, value: unknown, path: readonly string[]): Placed {
     if (++opened > MAX_OPENED) throw new Problem('too-large', `The JSON Schema expands to more than ${MAX_OPENED} schemas by its references.`);
     if (!isRecord(value)) return { pointer, node: {} };
@@ -50,7 +50,7 @@ export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-/** The schema that a reference within the document leads to. */
+/** The schema that a reference within the document points to. */
 function find(root: Node, ref: string): unknown {
   if (ref === '#') return root;
   if (!ref.startsWith('#/')) {
@@ -70,7 +70,7 @@ function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    // A percent sign that is none of an escape.
+    // A percent sign that is not part of an escape.
     return step;
   }
 }

@@ -27,7 +27,7 @@ export function readJsonSchema(files: readonly File[]): ReadModel {
   return reader.model();
 }
 
-/** Keywords that say something of values and that no column can say. */
+/** Keywords about values that no column can express. */
 const NOT_READ = ['if', 'not', 'patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas', 'dependencies', 'contains', 'minProperties', 'maxProperties', 'unevaluatedProperties', '$dynamicRef']; // prettier-ignore
 
 type Owner = { readonly table: string; readonly key: Column };
@@ -36,7 +36,7 @@ class Reader {
   readonly #tables = new Map<string, Table>();
   readonly #foreignKeys: ForeignKey[] = [];
   readonly #notes: string[] = [];
-  /** What each table name stands for. */
+  /** The meaning of each table name. */
   readonly #named = new Map<string, { readonly place: string; readonly text: string }>();
   #path = '';
   #at!: (pointer: string, value: unknown) => Placed;
@@ -105,7 +105,7 @@ class Reader {
     const { properties } = root.node;
     if (!isRecord(properties)) return;
     const lists = Object.entries(properties).map(([key, value]) => [key, this.#listOf(this.#at(`${root.pointer}/properties/${key}`, value))] as const);
-    // A document that holds nothing but lists of objects is a database.
+    // A document that contains only lists of objects is a database.
     if (lists.length > 0 && lists.every(([, items]) => items))
       for (const [key, items] of lists)
         this.#addTable((items!.ref !== undefined && this.#defined.get(items!.ref)) || this.#tableName(sqlName(key), items!), items!);

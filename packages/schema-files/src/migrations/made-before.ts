@@ -42,7 +42,7 @@ function makes(sql: string, what: string): boolean {
   return new RegExp(`\\bcreate\\s+${what}\\b`, 'i').test(sql);
 }
 
-/** By what only they bring. */
+/** Identified by objects that only they create. */
 const EXTENSIONS: readonly { readonly name: string; readonly uses: RegExp }[] = [
   { name: 'uuid-ossp', uses: /\buuid_generate_v\d\w*\s*\(/i },
   { name: 'pgcrypto', uses: /\b(?:gen_random_bytes|gen_salt|digest|hmac|pgp_sym_(?:en|de)crypt)\s*\(|\bpublic\.gen_random_uuid\s*\(/i },
@@ -54,7 +54,7 @@ const EXTENSIONS: readonly { readonly name: string; readonly uses: RegExp }[] = 
   { name: 'postgis', uses: /\bgeo(?:metry|graphy)\s*\(/i },
 ];
 
-/** Where tools write down what has run. Their documentation gives the columns. */
+/** Ledger tables of migration tools. Their documentation defines the columns. */
 const OWN_TABLES: readonly { readonly of: RegExp; readonly name: string; readonly sql: string }[] = [
   {
     of: /Diesel/,

@@ -1,10 +1,10 @@
 import type { Folder, SourceFile } from '../files/folder.ts';
 import type { LeftOut } from './tool.ts';
 
-/** The files of a folder for one database, and those of the others. */
-export type OneDatabase = { readonly folder: Folder; readonly left: readonly LeftOut[]; /** Where names of files say it. */ readonly dialect?: string };
+/** The files of a folder for one database, and those for the others. */
+export type OneDatabase = { readonly folder: Folder; readonly left: readonly LeftOut[]; /** If file names tell. */ readonly dialect?: string };
 
-/** How names of files call databases, each with its own name. */
+/** Names of databases in file names, each with its canonical name. */
 const DATABASES: ReadonlyMap<string, string> = new Map([
   ['postgres', 'Postgres'],
   ['postgresql', 'Postgres'],

@@ -12,9 +12,9 @@ export type Migrations = {
   /** In execution order. */
   readonly steps: readonly Step[];
   readonly left?: readonly LeftOut[];
-  /** The database, where the folder names it: postgresql, sqlite, mysql … */
+  /** The database, if the folder names it: postgresql, sqlite, mysql … */
   readonly dialect?: string;
-  /** Where the tool's database has its extensions, if not in `public`. */
+  /** The schema for the tool's extensions, if not `public`. */
   readonly extensionSchema?: string;
   /** The search path for names without a schema, if not `public`. */
   readonly searchPath?: string;

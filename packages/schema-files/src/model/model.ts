@@ -45,7 +45,7 @@ export type ForeignKey = {
   readonly onUpdate?: string;
 };
 
-/** The data model of a tool, as what Postgres would have of it. */
+/** The data model of a tool, as its Postgres equivalent. */
 export type Model = {
   readonly extensions: readonly Name[];
   readonly enums: readonly EnumType[];
@@ -53,5 +53,5 @@ export type Model = {
   readonly foreignKeys: readonly ForeignKey[];
 };
 
-/** A data model, and what of it has no place in a database. */
+/** A data model, and the parts that a database cannot express. */
 export type ReadModel = { readonly model: Model; readonly notes: readonly string[] };

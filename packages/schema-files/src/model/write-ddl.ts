@@ -46,7 +46,7 @@ function constraint({ name }: Pick<Key, 'name'>): string {
   return name === undefined ? '' : `CONSTRAINT ${quoteName(name)} `;
 }
 
-/** Those with a name come first, and only once: Postgres gives the others one that is free. */
+/** Named ones come first, and only once: Postgres assigns a free name to the others. */
 function indexStatements(tables: readonly Table[]): string[] {
   const seen = new Set<string>();
   const all = tables.flatMap((table) => table.indexes.map((index) => ({ table, index })));

@@ -52,7 +52,7 @@ export function typeOf(property: Property, depth = 0): string {
   const { physicalType: physical, logicalType: logical, items } = property;
   const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
   if (logical === 'array') {
-    // An alias of YAML may hold itself.
+    // A YAML alias may contain itself.
     const inner = isRecord(items) && depth === 0 ? typeOf(items, depth + 1) : 'jsonb';
     return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
   }

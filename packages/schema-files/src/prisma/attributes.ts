@@ -7,19 +7,19 @@ export function attributeOf({ attributes }: Attributed, name: string): Attribute
   return attributes.find((each) => each.name === name);
 }
 
-/** A named argument, or the first without a name where `isFirst`. */
+/** A named argument, or the first unnamed one if `isFirst`. */
 export function argumentOf(attribute: Attribute | undefined, name: string, isFirst = false): Value | undefined {
   const named = attribute?.arguments.find((each) => each.name === name);
   return (named ?? (isFirst ? attribute?.arguments.find((each) => each.name === undefined) : undefined))?.value;
 }
 
-/** A text that an argument gives. */
+/** The text of an argument. */
 export function textArgument(attribute: Attribute | undefined, name: string, isFirst = false): string | undefined {
   const value = argumentOf(attribute, name, isFirst);
   return value?.kind === 'text' ? value.text : undefined;
 }
 
-/** A word that an argument gives: `Cascade`. */
+/** The word of an argument: `Cascade`. */
 export function wordArgument(attribute: Attribute | undefined, name: string): string | undefined {
   const value = argumentOf(attribute, name);
   return value?.kind === 'word' ? value.text : undefined;

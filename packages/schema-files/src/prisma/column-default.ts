@@ -5,8 +5,8 @@ import type { Field, Value } from './syntax.ts';
 import { fault } from './tokens.ts';
 
 /**
- * The DEFAULT that Prisma gives a column in the database, as SQL; `type` is the column's with its brackets. Undefined
- * if only the client makes one.
+ * The DEFAULT that Prisma creates for a column in the database, as SQL; `type` is the column's type with its brackets.
+ * Undefined if only the client creates the value.
  */
 export function columnDefault(field: Field, type: string, document: Document): string | undefined {
   const attribute = attributeOf(field, 'default');
@@ -21,7 +21,7 @@ export function columnDefault(field: Field, type: string, document: Document): s
   return value.name === 'dbgenerated' && expression?.kind === 'text' && expression.text.trim() !== '' ? expression.text : undefined;
 }
 
-/** How Prisma's client makes a value that the database has no DEFAULT for: `cuid()`, `uuid(7)`. */
+/** How Prisma's client creates a value without a database DEFAULT: `cuid()`, `uuid(7)`. */
 export function clientDefault(field: Field): string | undefined {
   const value = attributeOf(field, 'default')?.arguments[0]?.value;
   if (value?.kind !== 'call' || !MADE_BY_CLIENT.has(value.name)) return undefined;

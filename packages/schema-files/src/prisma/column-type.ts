@@ -13,7 +13,7 @@ export function columnType(field: Field, document: Document): string {
   return (native && nativeType(native, field.type)) ?? PLAIN[field.type]!;
 }
 
-/** The same, where Postgres numbers the column: `SERIAL`. */
+/** The equivalent type if Postgres numbers the column: `SERIAL`. */
 export function serialType(type: string): string {
   return type === 'SMALLINT' ? 'SMALLSERIAL' : type === 'BIGINT' ? 'BIGSERIAL' : 'SERIAL';
 }

@@ -131,14 +131,14 @@ class Parser {
     }
   }
 
-  /** The lines of `///` above what follows. */
+  /** The `///` lines above the next item. */
   #comment(): string | undefined {
     const lines: string[] = [];
     for (; this.#next.kind === 'newline' || this.#next.kind === 'comment'; this.#at++) if (this.#next.kind === 'comment') lines.push(this.#next.text.trim());
     return lines.length === 0 ? undefined : lines.join('\n').trim();
   }
 
-  /** With the rest of a field's line. */
+  /** Including the rest of a field's line. */
   #commented(above: string | undefined): { comment?: string } {
     const behind = this.#next.kind === 'comment' ? this.#tokens[this.#at++]!.text.trim() : undefined;
     if (this.#next.kind !== 'newline' && this.#next.text !== '}') throw unexpected(this.#next, 'the end of the line');

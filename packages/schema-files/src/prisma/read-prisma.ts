@@ -27,7 +27,7 @@ export function readPrisma(files: readonly Pick<SourceFile, 'path' | 'text'>[], 
   };
 }
 
-/** `model User {`, `datasource db {`: of Prisma alone. */
+/** `model User {`, `datasource db {`: only in Prisma. */
 export function isPrisma(text: string): boolean {
   const code = text.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '');
   return (

@@ -66,7 +66,7 @@ function indexOf(attribute: Attribute, model: Block, table: string): Index {
   const method = METHODS[wordArgument(attribute, 'type') ?? ''];
   const where = whereOf(argumentOf(attribute, 'where'), model);
   return {
-    // `name` is for the client where a key is unique, and an old word for `map` where an index is not.
+    // `name` is for the client if a key is unique, and a deprecated word for `map` if an index is not.
     name: textArgument(attribute, 'map') ?? (unique ? undefined : textArgument(attribute, 'name')) ?? constraintName(table, columns, unique ? '_key' : '_idx'),
     unique,
     parts: columns.map((column, at) => `${quoteName(column)}${orderOf(values[at])}`),

@@ -33,7 +33,7 @@ function unescaped(quoted: string): string {
   }
 }
 
-/** A fault in a Prisma schema, with its line. */
+/** An error in a Prisma schema, with its line. */
 export function fault({ file, line }: Place, what: string): Problem {
   return new Problem('invalid-ddl', `${file}, line ${line}: ${what}.`, { facts: { phase: 'schema', file, fileLine: line } });
 }

@@ -17,7 +17,7 @@ export function countOf(scope: Scope, node: Node): Count | undefined {
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** As many rows as both say: a loop within a loop. */
+/** The product of both counts: a loop within a loop. */
 export function times(one: Count | undefined, other: Count | undefined): Count | undefined {
   if (!one || !other) return undefined;
   const [a, b] = [rangeOf(one), rangeOf(other)];

@@ -24,7 +24,7 @@ export function fakerCall(scope: Scope, given: string, call: CallExpression, cel
   }
   const args = call.arguments.map((each) => literalOf(scope, each));
   if (args.includes(UNKNOWN)) {
-    // faker.internet.email({ firstName, lastName }): the row's own names, which is how Seedbed makes addresses anyway.
+    // faker.internet.email({ firstName, lastName }): uses the row's own names, which Seedbed's addresses do anyway.
     if (/^internet\.(?:email|username)$/.test(path)) return { kind: 'generator', generator: { kind: path } };
     return path.startsWith('helpers.')
       ? unknown(`faker.${given} with computed arguments`)
@@ -35,7 +35,7 @@ export function fakerCall(scope: Scope, given: string, call: CallExpression, cel
 
 const unknown = (why: string): CellValue => ({ kind: 'unknown', why });
 
-/** With a share of NULL. */
+/** With a NULL share. */
 function perhaps(cell: CellValue, nullShare: number): CellValue {
   if (cell.kind === 'generator') return { ...cell, nullShare };
   const all = cell.kind === 'literal' ? [{ value: cell.value, weight: 1 }] : cell.kind === 'choice' ? cell.values : undefined;

@@ -59,6 +59,9 @@ export const RENAMED: Readonly<Record<string, string>> = dictionary({
   'vehicle.vrm': 'vehicle.plate',
 });
 
-/** Random without a meaning: a sentence, a date, any number. Beside a column's name and neighbours they say little. */
+/**
+ * Random values without a meaning: a sentence, a date, any number. Compared with a column's name and neighbours they
+ * are little evidence.
+ */
 export const PLAIN =
   /^(?:lorem\.|word\.|hacker\.phrase|string\.(?!nanoid|ulid)|internet\.password$|datatype\.boolean$|date\.(?!birthdate|month|weekday|timeZone)|number\.|git\.commitSha|database\.mongodbObjectId|image\.(?:data|url))/;

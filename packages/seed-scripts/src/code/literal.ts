@@ -1,7 +1,7 @@
 import type { Node, ObjectExpression } from '@babel/types';
 import { bare, resolve, type Scope } from './scope.ts';
 
-/** Says that a value is not literal; no value of a script is this. */
+/** Marks a value as not literal; no script contains this value. */
 export const UNKNOWN = Symbol('unknown');
 
 /** The value of code that is literal: numbers, texts, lists, objects and arithmetic of these. Else `UNKNOWN`. */

@@ -3,7 +3,7 @@ import type { File, Node } from '@babel/types';
 import { Problem } from '@seedbed/contract';
 import type { Place } from '../statement.ts';
 
-/** A parsed script; nothing of it is run. */
+/** A parsed script; it is never run. */
 export type Script = { readonly file: string; readonly text: string; readonly tree: File };
 
 /** Reads TypeScript or JavaScript, modules or CommonJS. Throws Problem `invalid-request` with the line. */

@@ -21,7 +21,7 @@ export function randomOf(scope: Scope, given: Node): CellValue | undefined {
   };
 }
 
-/** A list of literals, each alike. */
+/** A list of literals with equal weights. */
 export function choice(list: unknown): CellValue | undefined {
   if (!Array.isArray(list) || list.length === 0 || !list.every(isLiteral)) return undefined;
   return { kind: 'choice', values: list.map((value) => ({ value, weight: 1 })) };

@@ -63,7 +63,7 @@ export function multiplied(parcel: Parcel, turns: Count | undefined): Parcel {
   return all ? { ...rest, count: all } : rest;
 }
 
-/** How often a call runs the function that it gets: once, unless it goes through a list. */
+/** How often a call runs its callback: once, unless it iterates over a list. */
 function repeatsOf(scope: Scope, call: CallExpression, fn: Node): Count | undefined {
   const list = repeated(scope, call);
   if (list?.fn === fn) return list.count;

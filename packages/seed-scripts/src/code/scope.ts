@@ -31,7 +31,7 @@ export function bind(scope: Scope, name: string, value: Node): Scope {
   return { ...scope, bound: new Map([...scope.bound, [name, value]]) };
 }
 
-/** Without what changes no value: `await`, parentheses, types, `!`. */
+/** Without syntax that changes no value: `await`, parentheses, types, `!`. */
 export function bare(node: Node): Node {
   switch (node.type) {
     case 'AwaitExpression':

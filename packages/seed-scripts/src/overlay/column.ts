@@ -4,7 +4,10 @@ import { plain } from './names.ts';
 
 export type Known = { readonly blueprint: Blueprint; readonly hasGenerator: (kind: string) => boolean };
 
-/** The overlay's setting for a column; or why the column stays as it is (`kept`), or why an overlay cannot express it (`left`). */
+/**
+ * The overlay's setting for a column; or why the column is unchanged (`kept`), or why an overlay cannot express it
+ * (`left`).
+ */
 export type ColumnResult = { readonly say: OverlayColumn } | { readonly kept: string } | { readonly left: string };
 
 /** Generators that agree with other columns of the row, or with other rows. */

@@ -33,7 +33,7 @@ export function columnWishes(known: Known, gathered: Gathered, names: Names): Wi
   });
 }
 
-/** One cell for all places; undefined if they cannot be joined. */
+/** One cell for all positions; undefined if they cannot be merged. */
 function mergedCell({ rows }: Gathered, all: readonly CellStatement[]): Cell | undefined {
   const first = all[0]!;
   const isSame = all.every(({ cell }) => JSON.stringify(valueOf(cell)) === JSON.stringify(valueOf(first.cell)));
@@ -41,7 +41,7 @@ function mergedCell({ rows }: Gathered, all: readonly CellStatement[]): Cell | u
   const total = others.reduce((sum, { count }) => sum + (count ? meanOf(count) : NaN), 0);
   const here = all.reduce((sum, { count }) => sum + (count ? meanOf(count) : NaN), 0);
   if (isSame) {
-    // A value of some rows alone is none of all rows.
+    // A value of only some rows does not apply to all rows.
     const isOfAll = others.length <= all.length || Number.isNaN(total) || here >= total;
     return isOfAll || (first.cell.kind !== 'literal' && first.cell.kind !== 'choice') ? first.cell : undefined;
   }

@@ -37,7 +37,7 @@ export class Names {
     return table.columns.find((column) => column.name === name) ?? only(table.columns.filter((column) => plain(column.name) === plain(name)));
   }
 
-  /** The reference of a child's table that leads here, by the child's name. */
+  /** The reference from a child table, by the child's name. */
   child(table: BlueprintTable, written: string): { readonly relation: Relation; readonly table: BlueprintTable } | undefined {
     const leading = this.blueprint.relations.filter(({ to, from }) => to.table === nameOf(table) && from.table !== to.table);
     const named = this.table(written);
@@ -74,7 +74,7 @@ export class Names {
     return keys.some((key) => key.length === 1 && key[0] === column.name);
   }
 
-  /** As short as an overlay takes it. */
+  /** The shortest name that an overlay accepts. */
   shortName(table: BlueprintTable): string {
     return this.blueprint.tables.filter((each) => each.name === table.name).length > 1 ? nameOf(table) : table.name;
   }

@@ -15,7 +15,7 @@ export type Wishes = {
   readonly scenarios: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
   /** Values that Seedbed generates as inferred, with the reason. */
   readonly kept: readonly Left[];
-  /** Values that Seedbed does not take over, with the reason. */
+  /** Values that Seedbed does not import, with the reason. */
   readonly left: readonly Left[];
 };
 

@@ -1,14 +1,14 @@
 import type { Overlay, OverlayColumn, OverlayRelation, OverlayTable } from '@seedbed/contract';
 import type { Place } from '../statement.ts';
 
-/** One line of the overlay, and where the script says it. */
+/** One line of the overlay, and its place in the script. */
 export type Wish = { readonly place: Place; readonly what: string } & (
   | { readonly section: 'tables'; readonly name: string; readonly say: OverlayTable }
   | { readonly section: 'columns'; readonly name: string; readonly say: OverlayColumn }
   | { readonly section: 'relations'; readonly name: string; readonly say: OverlayRelation }
 );
 
-/** The overlay of some wishes. */
+/** The overlay of some settings. */
 export function overlayOf(wishes: readonly Wish[]): Overlay {
   const section = (name: Wish['section']) => {
     const all = wishes.filter((wish) => wish.section === name).map((wish) => [wish.name, wish.say] as const);

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = dictionary({
   inet: 'internet.ip',
 });
 
-/** Random without a meaning: the column's own generator says more. */
+/** Random values without a meaning: the column's inferred generator is better. */
 const PLAIN = /^(?:boolean|date|time|timestamp|datetime|year|interval|string|uuid|json|loremIpsum|point|line|geometry|vector|bitString|number|int)$/;
 
 /** A function of drizzle-seed: `f.int({ minValue: 1, maxValue: 9 })`. */

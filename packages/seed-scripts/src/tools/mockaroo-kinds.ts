@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 
-/** Mockaroo's types that have a generator like them. */
+/** Mockaroo's types with an equivalent generator. */
 export const MOCKAROO_KINDS: Readonly<Record<string, string>> = dictionary({
   'First Name': 'person.firstName',
   'First Name (Female)': 'person.firstName',

@@ -23,7 +23,7 @@ export function readRows(script: Script, before: readonly TablePlan[] = []): See
   return { tool: 'rows', plans: [...plans, ...loose(scope, read)], left, aliases: new Map() };
 }
 
-/** The lines of a plan's rows, and of those below them. */
+/** The source lines of a plan's rows and of nested rows. */
 function linesOf({ parcels }: Plan): number[] {
   return parcels.flatMap(({ place, cells }) => [place.line, ...[...cells.values()].flatMap((cell) => (cell.kind === 'nested' ? linesOf(cell.plan) : []))]);
 }
@@ -59,7 +59,7 @@ function sinkOf(scope: Scope, call: CallExpression): Sink | undefined {
   return { table: name.type === 'StringLiteral' ? name.value : (pathOf(name)?.at(-1) ?? ''), rows: first };
 }
 
-/** Rows within loops: goes through a list of literals one by one; other loops give a count. */
+/** Rows within loops: iterates over a list of literals; other loops give a count. */
 function within(scope: Scope, above: readonly Node[], make: (scope: Scope) => Plan): Plan {
   const loops = above.filter(({ type }) => type === 'ForOfStatement');
   const [loop] = loops;

@@ -7,7 +7,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['TIME', 'time'],
 ]);
 
-/** The columns that CHECKs read as dates, in small letters, with their types. A column read in two ways holds moments. */
+/**
+ * The columns that CHECKs treat as dates, in lower case, with their types. A column treated in two ways is a timestamp.
+ */
 export function dateColumns(checks: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const check of checks) collect(tokensOf(check), found);

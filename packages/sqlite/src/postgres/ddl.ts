@@ -8,8 +8,8 @@ import { sharedTypes } from './shared-types.ts';
 type Types = ReadonlyMap<SqliteColumn, string>;
 
 /**
- * The schema as DDL for Postgres. If Postgres refuses a CHECK, key or expression, the DDL skips that one alone. `places`: the source line
- * of each table.
+ * The schema as DDL for Postgres. If Postgres rejects a CHECK, key or expression, the DDL skips only that one.
+ * `places`: the source line of each table.
  */
 export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<string, string> = new Map()): string {
   const types = sharedTypes(tables);
@@ -89,7 +89,7 @@ function references(table: SqliteTable, tables: readonly SqliteTable[]): string[
   });
 }
 
-/** SQLite takes nothing but NULL if the table is not there. */
+/** If the table does not exist, SQLite accepts only NULL. */
 function toNoTable(table: SqliteTable, { columns, table: parent }: SqliteForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => table.columns.find((column) => isSame(column.name, name))).find((column) => column && !column.notNull);
@@ -107,7 +107,7 @@ function namesOf(table: SqliteTable, types: Types): ExpressionOf {
   return { column: (name) => find(name)?.name, isBoolean: (name) => types.get(find(name)!) === 'boolean' };
 }
 
-/** Names as they were created: SQLite takes them in any case. */
+/** Names in their original case: SQLite accepts them in any case. */
 function listOf(table: SqliteTable, names: readonly string[]): string {
   return names.map((name) => quoted(table.columns.find((column) => isSame(column.name, name))?.name ?? name)).join(', ');
 }

@@ -1,8 +1,6 @@
 import type { SqliteColumn } from '../read/read-schema.ts';
 
-/**
- * The default, where it is a value of that type; otherwise none: a default says little of the rows that people have.
- */
+/** The default, if it is a value of that type; otherwise none, because a default is little evidence about real rows. */
 export function defaultOf({ default: written }: SqliteColumn, type: string): string | undefined {
   if (written === undefined) return undefined;
   const value = written.replace(/^\((.*)\)$/s, '$1').trim();

@@ -1,6 +1,9 @@
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
-/** SQLite has no type for documents: people keep them as text, and read them by these. They fail, or are false, for a text that is none. */
+/**
+ * SQLite has no type for documents: people store them as text, and read them with these functions, which fail or return
+ * false for any other text.
+ */
 const FUNCTIONS: ReadonlySet<string> = new Set(['JSON_VALID', 'JSON_TYPE', 'JSON_ARRAY_LENGTH', 'JSON_EXTRACT', 'JSON']);
 const SIGNS: ReadonlySet<string> = new Set(['->', '->>']);
 

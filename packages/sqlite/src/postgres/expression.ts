@@ -20,13 +20,16 @@ const DATE_TYPES: Readonly<Record<string, string>> = dictionary({ DATE: 'date', 
 const TESTS: ReadonlySet<string> = new Set(['NULL', 'TRUE', 'FALSE', 'DISTINCT']);
 
 export type ExpressionOf = {
-  /** The column's name as it was created; undefined for a word that names none. */
+  /** The column's original name; undefined for a word that is no column. */
   readonly column: (name: string) => string | undefined;
   /** Columns that are boolean in Postgres: SQLite compares them with 0 and 1. */
   readonly isBoolean: (name: string) => boolean;
 };
 
-/** An expression of SQLite as one of Postgres, as far as the two differ in words. Whether Postgres takes it, it says itself. */
+/**
+ * An expression of SQLite translated to Postgres, as far as the two differ in wording. Postgres itself decides whether
+ * it is valid.
+ */
 export function expressionOf(sql: string, names: ExpressionOf): string {
   return written(tokensOf(sql), names);
 }
@@ -69,7 +72,7 @@ function isTypeTest(tokens: readonly Token[], at: number): boolean {
   return word?.value === 'TYPEOF' && group?.kind === 'group' && (sign?.source === '=' || sign?.source === '==') && type?.kind === 'text';
 }
 
-/** `json_valid(x)`: what its type says, since such a column holds documents. */
+/** `json_valid(x)`: already implied by the type of such a column. */
 function saysDocument(token: Token): boolean {
   return isWord(token, 'JSON_VALID');
 }
@@ -100,7 +103,9 @@ function isMatch(token: Token | undefined): boolean {
   return isWord(token, 'GLOB') || isWord(token, 'REGEXP');
 }
 
-/** The pattern of GLOB or REGEXP, as a regular expression; no text: as it is, which Postgres refuses or not. */
+/**
+ * The pattern of GLOB or REGEXP as a regular expression; anything other than a text is unchanged, and Postgres decides.
+ */
 function patternOf(operator: Token, pattern: Token | undefined): string {
   if (operator.value !== 'GLOB' || pattern?.kind !== 'text') return pattern?.source ?? '';
   return quotedText(regexOf(unquotedText(pattern)));

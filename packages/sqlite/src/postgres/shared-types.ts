@@ -3,7 +3,10 @@ import { dateColumns } from './date-columns.ts';
 import { documentColumns } from './document-columns.ts';
 import { typeOf } from './type-of.ts';
 
-/** A type for each column. A reference takes that of the column it leads to: SQLite lets them differ, Postgres does not. */
+/**
+ * A type for each column. A reference gets the type of the column it leads to: SQLite lets them differ, Postgres does
+ * not.
+ */
 export function sharedTypes(tables: readonly SqliteTable[]): ReadonlyMap<SqliteColumn, string> {
   const types = new Map(
     tables.flatMap((table) => {
@@ -19,7 +22,7 @@ export function sharedTypes(tables: readonly SqliteTable[]): ReadonlyMap<SqliteC
   );
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
   const find = (table: SqliteTable, name: string) => table.columns.find((column) => column.name.toLowerCase() === name.toLowerCase());
-  // A reference may lead to a column that refers itself: as often as there are tables, at most.
+  // A reference may lead to a column that is itself a reference: repeats at most as often as there are tables.
   for (let changed = true, rounds = 0; changed && rounds <= tables.length; rounds++) {
     changed = false;
     for (const table of tables)

@@ -3,7 +3,7 @@ import { inside, listOf, tokensOf, type Token } from './tokens.ts';
 /** Facts about a table that SQLite's PRAGMAs do not report, from its CREATE TABLE. Expressions keep their original text. */
 export type Clauses = {
   readonly checks: readonly { readonly name?: string; readonly expression: string }[];
-  /** By column, in small letters. */
+  /** By column, in lower case. */
   readonly generated: ReadonlyMap<string, string>;
   readonly collations: ReadonlyMap<string, string>;
 };

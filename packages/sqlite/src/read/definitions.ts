@@ -18,7 +18,7 @@ export function definitionsOf(script: string): Definition[] {
 /** A statement, and the line (from 1) where it begins. */
 export type Definition = { readonly text: string; readonly line: number };
 
-/** Scripts that rebuild a table rename it this way, and views that name it stay as they are. */
+/** Scripts that rebuild a table rename it this way, and views that use its name are unchanged. */
 function isRenaming(first: string, rest: readonly string[]): boolean {
   return first === 'PRAGMA' && rest[0] === 'LEGACY_ALTER_TABLE';
 }

@@ -32,12 +32,12 @@ export type SqliteKey = {
 export type SqliteForeignKey = {
   readonly columns: readonly string[];
   readonly table: string;
-  /** Empty if the statement names none: the primary key. */
+  /** Empty if the statement lists none: the primary key. */
   readonly referencedColumns: readonly string[];
   readonly onDelete: string;
   readonly onUpdate: string;
 };
-export type SqliteSchema = { readonly tables: readonly SqliteTable[]; /** What is there and is not read. */ readonly left: readonly string[] };
+export type SqliteSchema = { readonly tables: readonly SqliteTable[]; /** Statements that were not read. */ readonly left: readonly string[] };
 
 type Row = Record<string, string | number | null>;
 
@@ -79,7 +79,7 @@ function readTable(all: (sql: string, ...values: string[]) => Row[], name: strin
     .map((info) => info.name as string);
   const keyColumn = primaryKey.length === 1 ? columns.find((column) => column.name === primaryKey[0]) : undefined;
   const indexes = all('SELECT name, "unique", origin, partial FROM pragma_index_list(?)', name);
-  // SQLite makes no index for a key that is the row's number.
+  // SQLite creates no index for a key that is the row number.
   const countsItself = keyColumn?.type.toUpperCase() === 'INTEGER' && !indexes.some(({ origin }) => origin === 'pk');
   const { checks } = clauses;
   const statements = all("SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", name).map((row) => String(row.sql));

@@ -38,7 +38,7 @@ export function tokensOf(sql: string): Token[] {
   return within();
 }
 
-/** The same without looking into parentheses: each with the place behind it. */
+/** The same without descending into parentheses: each token with the position after it. */
 export function* scan(sql: string): Generator<Token & { readonly end: number }> {
   for (let at = 0; at < sql.length;) {
     const read = (pattern: RegExp): string | undefined => {

@@ -10,7 +10,7 @@ export function checkFile(database: DatabaseSync, tables: readonly { readonly ta
     .prepare("SELECT * FROM pragma_foreign_key_check WHERE lower(parent) IN (SELECT lower(name) FROM sqlite_schema WHERE type = 'table')")
     .all();
   if (broken) {
-    // A table without row numbers has none to name.
+    // A table without row numbers has none to report.
     const row = broken.rowid === null ? 'a row' : `row ${broken.rowid}`;
     throw found(`A reference leads nowhere: ${row} of ${broken.table} refers to ${broken.parent}.`, { table: String(broken.table) });
   }

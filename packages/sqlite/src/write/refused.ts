@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { TablePlan } from '@seedbed/engine';
 
-/** Problem `load-rejected` of SQLite: its own words, and what to do. */
+/** Problem `load-rejected` for SQLite: its own message, and what to do. */
 export function refused(
   what: string,
   cause: unknown,

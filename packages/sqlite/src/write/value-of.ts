@@ -19,7 +19,7 @@ export function valueOf(type: SqlType): (text: string) => SQLInputValue {
     case 'bytea':
       return (text) => Buffer.from(text.slice('\\x'.length), 'hex');
     case 'timestamptz':
-      // Always UTC, which is what SQLite takes a moment without a zone for.
+      // Always UTC, which SQLite assumes for a timestamp without a zone.
       return (text) => text.replace(/\+00(?::00)?$/, '');
     // A column with NUMERIC affinity preserves digits that a double would lose.
     default:

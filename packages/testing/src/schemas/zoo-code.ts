@@ -8,7 +8,7 @@ export const codeSchemas = {
       IF NEW.body IS NOT NULL AND NOT EXISTS (SELECT true FROM kinds k WHERE k.id = NEW.kind_id AND allows_text) THEN RAISE EXCEPTION 'no text here'; END IF;
       RETURN NEW; END $$;
     CREATE TRIGGER wants_text BEFORE INSERT ON remarks FOR EACH ROW EXECUTE FUNCTION wants_text();`,
-  /** The looked-up row goes through a variable, the condition through ELSIF, the way out through RETURN. */
+  /** The looked-up row passes through a variable, the condition through ELSIF, the exit through RETURN. */
   throughVariables: `
     CREATE TABLE accounts (id integer PRIMARY KEY, balance integer NOT NULL, state text NOT NULL CHECK (state IN ('open', 'frozen', 'closed')));
     CREATE TABLE payments (id integer PRIMARY KEY, account_id integer NOT NULL REFERENCES accounts, amount integer NOT NULL, kind text NOT NULL);
@@ -26,7 +26,7 @@ export const codeSchemas = {
       RETURN NEW;
     END $$;
     CREATE TRIGGER may_pay BEFORE INSERT OR DELETE ON payments FOR EACH ROW EXECUTE FUNCTION may_pay();`,
-  /** The condition lies two references away, by a join. */
+  /** The condition is two references away, by a join. */
   overAJoin: `
     CREATE TABLE plans (id integer PRIMARY KEY, retired boolean NOT NULL);
     CREATE TABLE contracts (id integer PRIMARY KEY, plan_id integer NOT NULL REFERENCES plans);
@@ -35,7 +35,7 @@ export const codeSchemas = {
       IF (SELECT p.retired FROM contracts c JOIN plans p ON p.id = c.plan_id WHERE c.id = NEW.contract_id) THEN RAISE EXCEPTION 'this plan is no longer sold'; END IF;
       RETURN NEW; END $$;
     CREATE TRIGGER plan_is_sold BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION plan_is_sold();`,
-  /** The row must repeat what its parent says. */
+  /** The row must repeat a value of its parent. */
   parentSaysSo: `
     CREATE TABLE halls (id integer PRIMARY KEY, name text NOT NULL);
     CREATE TABLE shows (id integer PRIMARY KEY, hall_id integer NOT NULL REFERENCES halls, title text NOT NULL);
@@ -50,7 +50,7 @@ export const codeSchemas = {
     CREATE FUNCTION is_kind(role integer, wanted role_kind) RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN RETURN (SELECT kind FROM roles WHERE id = role) = wanted; END $$;
     CREATE TABLE person_roles (id integer PRIMARY KEY, role_id integer NOT NULL REFERENCES roles, CHECK (is_kind(role_id, 'person')));
     CREATE TABLE machine_roles (id integer PRIMARY KEY, role_id integer NOT NULL REFERENCES roles, CHECK (is_kind(role_id, 'machine')));`,
-  /** A trigger numbers rows of another table that has rows of its own. */
+  /** A trigger continues the numbers of another table that has its own rows. */
   numbersOnElsewhere: `
     CREATE TABLE journal (id serial PRIMARY KEY, said text NOT NULL);
     CREATE TABLE orders (id integer PRIMARY KEY, total integer NOT NULL);
@@ -103,7 +103,7 @@ export const codeSchemas = {
     CREATE TABLE searched_pages (id integer PRIMARY KEY, body text NOT NULL, spoken text NOT NULL DEFAULT 'simple', words tsvector);
     CREATE FUNCTION made_searchable() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.words = to_tsvector(NEW.spoken::regconfig, NEW.body); RETURN NEW; END $$;
     CREATE TRIGGER made_searchable BEFORE INSERT OR UPDATE ON searched_pages FOR EACH ROW EXECUTE FUNCTION made_searchable();`,
-  /** At most one row of a parent bears a mark: counted with the row that comes, before it is there and after. */
+  /** At most one row of a parent has a mark: counted including the new row, before and after it is inserted. */
   oneIsMarked: `
     CREATE TABLE hosted_domains (id integer PRIMARY KEY);
     CREATE TABLE hosted_names (id integer PRIMARY KEY, domain_id integer NOT NULL REFERENCES hosted_domains, is_first boolean NOT NULL);
@@ -115,7 +115,7 @@ export const codeSchemas = {
     CREATE FUNCTION one_catches_all() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM hosted_boxes WHERE domain_id = NEW.domain_id AND catches_all) > 1 THEN RAISE EXCEPTION 'two catch all'; END IF; RETURN NULL; END $$;
     CREATE TRIGGER one_catches_all AFTER INSERT ON hosted_boxes FOR EACH ROW EXECUTE FUNCTION one_catches_all();`,
-  /** Subtypes of one table that one trigger keeps apart, by the table that fired it. */
+  /** Subtypes of one table that one trigger keeps disjoint, by the table that fired it. */
   disjointSubtypes: `
     CREATE TABLE animals (id integer PRIMARY KEY, kind text NOT NULL, born date NOT NULL, weight numeric(6, 2) NOT NULL, note text NOT NULL);
     CREATE TABLE cats (id integer PRIMARY KEY REFERENCES animals, lives integer NOT NULL);
@@ -145,7 +145,9 @@ export const codeSchemas = {
       IF EXISTS (SELECT voucher_id FROM voucher_lines GROUP BY voucher_id HAVING sum(amount) <> 0) THEN RAISE EXCEPTION 'not balanced'; END IF;
       RETURN NULL; END $$;
     CREATE TRIGGER all_balanced AFTER INSERT ON voucher_lines FOR EACH STATEMENT EXECUTE FUNCTION all_balanced();`,
-  /** A flag of the parent is what an aggregate over some of its rows says: each row is one of these, lest it be NULL. */
+  /**
+   * A flag of the parent is an aggregate over some of its rows: each row must be one of these, so that it is not NULL.
+   */
   flagOfItsRows: `
     CREATE TABLE shelves (id integer PRIMARY KEY, name text NOT NULL, visible boolean NOT NULL DEFAULT false);
     CREATE TABLE articles (id integer PRIMARY KEY, shelf_id integer REFERENCES shelves, shown boolean NOT NULL DEFAULT true, listed boolean NOT NULL DEFAULT false);

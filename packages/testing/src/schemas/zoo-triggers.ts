@@ -1,6 +1,6 @@
 /** One small schema for each effect that triggers have on a load. */
 export const triggerSchemas = {
-  /** A trigger refuses whatever has a value in one column. */
+  /** A trigger rejects any value in one column. */
   refusesAColumn: `
     CREATE TABLE notes (id integer PRIMARY KEY, body text NOT NULL, locked_at timestamptz);
     CREATE FUNCTION no_locked() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -12,7 +12,7 @@ export const triggerSchemas = {
     CREATE TABLE song_meta (id integer PRIMARY KEY REFERENCES songs, plays integer NOT NULL DEFAULT 0);
     CREATE FUNCTION add_meta() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO song_meta (id) VALUES (NEW.id); RETURN NULL; END $$;
     CREATE TRIGGER add_meta AFTER INSERT ON songs FOR EACH ROW EXECUTE FUNCTION add_meta();`,
-  /** A trigger refuses one of a CHECK's two cases. */
+  /** A trigger rejects one of a CHECK's two cases. */
   refusesACase: `
     CREATE TABLE kinds (id integer PRIMARY KEY, allows_text boolean NOT NULL DEFAULT false CHECK (NOT allows_text));
     CREATE TABLE attributes (id integer PRIMARY KEY, kind integer NOT NULL REFERENCES kinds, number integer, words text, CHECK ((number IS NULL) <> (words IS NULL)));
@@ -33,7 +33,7 @@ export const triggerSchemas = {
     CREATE TABLE workers (id integer PRIMARY KEY, name text NOT NULL);
     CREATE FUNCTION drain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM queue; RETURN NULL; END $$;
     CREATE TRIGGER drain AFTER INSERT ON workers FOR EACH ROW EXECUTE FUNCTION drain();`,
-  /** A trigger refuses every row. */
+  /** A trigger rejects every row. */
   refusesAll: `
     CREATE TABLE closed (id integer PRIMARY KEY, name text);
     CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);
@@ -64,7 +64,7 @@ export const triggerSchemas = {
         return null;
       end $$;
     create trigger noted after insert on books for each row execute function note_book()`,
-  /** A trigger takes a value from a setting of the session. */
+  /** A trigger reads a value from a setting of the session. */
   readsASetting: `
     CREATE TABLE tenants (id uuid PRIMARY KEY);
     CREATE TABLE accounts (id integer PRIMARY KEY, name text NOT NULL);

@@ -4,7 +4,7 @@ import { jsonOf } from '../../files/json-of.ts';
 import type { LeftOut, Migrations, Tool } from '../tool.ts';
 import { fileOfEach } from './up-folders.ts';
 
-/** By the order of the journal; since version 1 a folder each, with a snapshot beside the SQL. */
+/** In the order of the journal; since version 1 one folder each, with a snapshot next to the SQL. */
 export const DRIZZLE: Tool = {
   form: 'Drizzle (meta/_journal.json)',
   read(folder) {

@@ -48,7 +48,7 @@ function compareVersions(one: readonly string[], other: readonly string[]): numb
   return 0;
 }
 
-/** The first file whose version another has. */
+/** The first file whose version occurs twice. */
 function secondOf(versions: readonly Versioned[]): Versioned | undefined {
   return versions.find((each, at) => at > 0 && compareVersions(versions[at - 1]!.version, each.version) === 0);
 }

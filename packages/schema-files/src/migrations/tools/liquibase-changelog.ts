@@ -1,10 +1,10 @@
 import type { SourceFile } from '../../files/folder.ts';
 
-/** A changelog in XML, YAML or JSON, as far as it names other files. */
+/** An XML, YAML or JSON changelog, as far as it includes other files. */
 export type Changelog = {
   readonly file: SourceFile;
   readonly includes: readonly { readonly path: string; readonly isFolder: boolean }[];
-  /** Whether it has its own changes, which only Liquibase turns into SQL. */
+  /** Whether it contains changes, which only Liquibase can turn into SQL. */
   readonly changes: boolean;
 };
 

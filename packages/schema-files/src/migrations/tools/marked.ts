@@ -5,10 +5,10 @@ import { isDown, numbered } from '../left-out.ts';
 import { keepSections, type Section } from '../sections.ts';
 import type { Tool } from '../tool.ts';
 
-/** A tool that has the way up and the way down in one file, each under a comment line. */
+/** A tool that has both directions in one file, each under a comment line. */
 type Marked = { readonly tool: string; readonly mark: string; readonly sections: readonly Section[]; readonly first?: boolean; readonly ends?: RegExp; readonly words?: Words };
 
-/** How a comment of the tool's form begins, and what may follow. */
+/** The prefix of the tool's comments, and the words that may follow. */
 type Words = { readonly form: RegExp; readonly known: readonly string[] };
 
 const TOOLS: readonly Marked[] = [
@@ -59,15 +59,15 @@ const TOOLS: readonly Marked[] = [
 
 function toolOf({ tool, mark, sections, first = false, ends, words }: Marked): Tool {
   const isMarked = (text: string): boolean => text.split('\n').some((line) => sections[0]!.marks.test(line));
-  // A file may hold the way down alone.
+  // A file may contain only the down migration.
   const hasSection = (text: string): boolean => text.split('\n').some((line) => sections.some(({ marks }) => marks.test(line)));
   return {
     form: `${tool} (${mark})`,
     read(folder: Folder) {
-      // Where the way down has files of its own, a comment that begins like a mark is one.
+      // If down migrations are separate files, a comment that looks like a mark is an ordinary comment.
       if (folder.files.some(({ name }) => isDown(name)) || !folder.files.some(({ name, text }) => name.endsWith('.sql') && isMarked(text))) return undefined;
       const { steps, left } = numbered(folder, (name) => /^\d.*\.sql$/.test(name));
-      // Names need no number where all files are marked.
+      // Names need no number if all files are marked.
       const files = steps.length > 0 ? steps : folder.files.filter(({ name, text }) => name.endsWith('.sql') && isMarked(text));
       for (const file of files) requireKnownWords(file, tool, words);
       return {
@@ -81,7 +81,7 @@ function toolOf({ tool, mark, sections, first = false, ends, words }: Marked): T
   };
 }
 
-/** A mark that the tool does not know (`-- +goose Dwn`) marks nothing, so that the way down would run. */
+/** An unknown mark (`-- +goose Dwn`) has no effect in the tool, so the down migration would run. */
 function requireKnownWords({ path, text }: SourceFile, tool: string, words: Words | undefined): void {
   const known = new Set(words?.known.map((word) => word.toLowerCase()));
   for (const [at, line] of text.split('\n').entries()) {
@@ -93,5 +93,5 @@ function requireKnownWords({ path, text }: SourceFile, tool: string, words: Word
   }
 }
 
-/** dbmate, goose, sql-migrate, node-pg-migrate, tern: the way down is never run. */
+/** dbmate, goose, sql-migrate, node-pg-migrate, tern: down migrations are never run. */
 export const MARKED: readonly Tool[] = TOOLS.map(toolOf);

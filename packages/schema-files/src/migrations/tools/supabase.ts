@@ -14,7 +14,7 @@ export const SUPABASE: Tool = {
       steps: steps.toSorted(byName),
       left,
       extensionSchema: 'extensions',
-      // Without extensions there is no such schema, which Postgres passes over.
+      // Without extensions there is no such schema, and Postgres ignores it.
       searchPath: '"$user", public, extensions',
     };
   },

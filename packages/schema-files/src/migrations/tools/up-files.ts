@@ -3,7 +3,10 @@ import { compareNaturally } from '../../files/natural-order.ts';
 import { numbered } from '../left-out.ts';
 import type { Tool } from '../tool.ts';
 
-/** `0001_init.up.sql` beside `0001_init.down.sql`, by number. A file without a direction runs as well: sqlx takes both. */
+/**
+ * `0001_init.up.sql` with `0001_init.down.sql`, by number. A file without a direction runs as well, because sqlx allows
+ * both.
+ */
 export const UP_FILES: Tool = {
   form: 'golang-migrate, sqlx (*.up.sql)',
   read(folder) {

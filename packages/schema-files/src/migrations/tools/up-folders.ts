@@ -6,7 +6,7 @@ export function fileOfEach(folder: Folder, name: string): SourceFile[] {
   return folder.folders.flatMap((each) => fileIn(each, name) ?? []);
 }
 
-/** `20240101120000_users/up.sql`, beside a `down.sql` that does not run. */
+/** `20240101120000_users/up.sql`, with a `down.sql` that does not run. */
 export const HASURA_AND_DIESEL: Tool = {
   form: 'Hasura, Diesel (*/up.sql)',
   read(folder) {
