@@ -8,9 +8,9 @@ import { VERSION } from '../../version.ts';
 export type AgentSession = {
   answer(request: Request, body: unknown): Promise<Response>;
   close(): Promise<void>;
-  /** Calls of tools that are under way. */
+  /** Running tool calls. */
   readonly running: number;
-  /** When it was last asked for something. */
+  /** Time of the last request. */
   readonly lastAsked: number;
 };
 
@@ -18,7 +18,7 @@ type Given = {
   readonly run: Compute['tool'];
   /** Throws if the current caller lacks a right. */
   readonly demand: (tool: ToolAsk['tool'], args: unknown) => void;
-  /** The one database that may be read and loaded. */
+  /** The only database that may be read and loaded. */
   readonly targetUrl: string | null;
   readonly onOpen: (id: string) => void;
   readonly onClose: (id: string) => void;
@@ -58,7 +58,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
     onsessioninitialized: onOpen,
     onsessionclosed: onClose,
   });
-  // The transport's types say `| undefined` where the protocol's do not.
+  // The transport's types include `| undefined` where the protocol's do not.
   await server.connect(transport as Parameters<McpServer['connect']>[0]);
   return {
     answer(request, body) {

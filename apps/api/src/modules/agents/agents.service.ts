@@ -10,7 +10,7 @@ import { targetName } from '../connections/address-text.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import type { AgentSession } from './agent-session.ts';
 
-/** Sessions at once; beyond them the one that was silent for longest ends. */
+/** Maximum number of sessions; above it, the one that was idle for longest ends. */
 const MAX_SESSIONS = 16;
 const SILENT_MS = 30 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
     return done;
   }
 
-  /** Work in the throwaway Postgres takes the same places as such a call of the API. */
+  /** Work in the throwaway Postgres uses the same slots as the corresponding API call. */
   function gateOf(ask: ToolAsk): Bulkhead {
     if (readsTarget(ask)) return gates.target;
     return ask.tool === 'infer' || ask.tool === 'prove' ? gates.schema : gates.agent;
@@ -102,7 +102,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
   };
 }
 
-/** By the facts that end the answer: of a load all rows, of rows as text those from the first to the last. */
+/** From the facts at the end of the answer: for a load all rows, for rows as text those from the first to the last. */
 function rowsMade({ answer }: ToolDone): number {
   const { rows, from, to } = JSON.parse(answer.at(-1)!) as { rows?: number; from?: number; to?: number };
   return rows ?? (from !== undefined && to !== undefined ? Math.max(0, to - from + 1) : 0);

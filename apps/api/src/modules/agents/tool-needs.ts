@@ -45,6 +45,6 @@ export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
   demand(caller, ROUTE_OF_TOOL[tool].needs, `The tool ${tool}`);
   if (tool === 'answer' && (args as { keep?: boolean }).keep) demand(caller, keepAnswerRoute.needs, 'Keeping an answer');
   if (tool === 'say' && (args as { accept?: unknown }).accept) demand(caller, keepAnswerRoute.needs, 'Keeping changes');
-  // The operator's database is a target: who may not have a run look at one may not have a tool read it.
+  // The operator's database is a target: callers who may not check a target with a run may not have a tool read it.
   if (tool === 'infer' && (args as { database?: boolean }).database) demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
 }

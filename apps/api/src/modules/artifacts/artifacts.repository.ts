@@ -22,7 +22,7 @@ export function artifactsRepository(database: Database) {
       return found[0]?.artifact;
     },
 
-    /** Of any workspace: for an address that someone who may has signed. */
+    /** Across workspaces: for a signed address. */
     async findSigned(id: string): Promise<ArtifactRow | undefined> {
       return (await database.select().from(artifacts).where(eq(artifacts.id, id)))[0];
     },

@@ -22,7 +22,7 @@ export type Fetched = Streamed & { readonly isPart: boolean };
 
 export type ArtifactsService = ReturnType<typeof artifactsService>;
 
-/** Files of exports, found by their ids alone: no name of a caller's comes near a path (T17). */
+/** Files of exports, found only by their ids: no name from a caller becomes part of a path (T17). */
 export function artifactsService({ repository, store, signer, gate, clock }: Tools) {
   function kept(found: ArtifactRow | undefined, id: string): ArtifactRow {
     if (!found) throw notFound(id);
@@ -68,7 +68,7 @@ export function artifactsService({ repository, store, signer, gate, clock }: Too
       return { url: presigned ?? own, expiresAt: new Date(expires * 1000).toISOString() };
     },
 
-    /** Without a login: the signature says that someone who may gave it out. */
+    /** Without a login: the signature proves that an authorized person created the link. */
     async fetchLinked(
       id: string,
       { expires, signature }: { expires: number; signature: string },

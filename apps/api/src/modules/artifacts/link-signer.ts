@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Signs addresses that need no login, with a key made of the server's. */
+/** Signs addresses that need no login, with a key derived from the server's. */
 export type LinkSigner = {
   /** `expires` in seconds since 1970. */
   sign(artifactId: string, expires: number): string;
-  /** Takes as long whatever is wrong. */
+  /** Takes the same time whatever is wrong. */
   isOurs(artifactId: string, expires: number, signature: string): boolean;
 };
 

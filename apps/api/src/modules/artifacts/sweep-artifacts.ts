@@ -4,7 +4,10 @@ import type { ArtifactsRepository } from './artifacts.repository.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Takes away what exports have left whose days are over, or whose run is not there any more. Any number of processes may do so at once. */
+/**
+ * Removes expired files of exports, and files whose run no longer exists. Any number of processes may run this in
+ * parallel.
+ */
 export async function sweepOnce(repository: ArtifactsRepository, store: Pick<ArtifactStore, 'keep'>): Promise<void> {
   for (const run of await repository.overdue()) {
     await store.keep(run, []);

@@ -41,7 +41,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
           await write([rowOf(audited.action, who, workspace, { kind, ...thing }, request, details)]);
         },
         async refused({ tried }) {
-          // Told to each workspace of the account; to the server's first if there is no such account.
+          // Reported to each workspace of the account; to the server's first workspace if there is no such account.
           const found = await tried?.().catch(report);
           const who = found?.who ?? { kind: 'system' as const, id: null, name: 'somebody unknown' };
           const workspaces = found?.workspaces.length ? found.workspaces : [LOCAL_WORKSPACE];
@@ -86,7 +86,7 @@ async function namedIn(database: Database, kind: string, { caller, parts: [param
 
 function whoDid({ caller }: AuditedRequest, answer: unknown, noted: Noted): { who: Who; workspace: WorkspaceId } {
   if (caller) return { who: { kind: caller.kind, id: caller.id, name: caller.name }, workspace: caller.workspace.id };
-  // Of a call that lets someone in, the answer says whom.
+  // For a call that signs someone in, the answer contains the person.
   const { user, workspace } = (answer ?? {}) as { user?: { id: string; name: string }; workspace?: { id: WorkspaceId } };
   const who = noted.who ?? (user ? { kind: 'user' as const, id: user.id, name: user.name } : { kind: 'system' as const, id: null, name: 'Seedbed' });
   return { who, workspace: noted.workspace ?? workspace?.id ?? LOCAL_WORKSPACE };
@@ -95,7 +95,7 @@ function whoDid({ caller }: AuditedRequest, answer: unknown, noted: Noted): { wh
 /** The created object: the answer itself, or the one object inside. */
 function thingOf(kind: string, before: Thing, answer: unknown): Thing {
   if (before.id !== null && before.name !== null) return before;
-  // Of several objects in an answer, the one named like the kind.
+  // If an answer contains several objects, the one named like the kind.
   const own = isObject(answer) ? (answer as Record<string, unknown>)[kind === 'account' ? 'user' : kind] : undefined;
   const things = isObject(own) ? [own] : objectsOf(answer);
   for (const { id, name, email } of things as { id?: unknown; name?: unknown; email?: unknown }[]) {

@@ -13,7 +13,7 @@ export function connectionTag(row: ConnectionRow): string {
     .slice(0, 16)}"`;
 }
 
-/** Throws Problem `precondition-failed` where the caller looked at another state. */
+/** Throws Problem `precondition-failed` if the caller saw another state. */
 export function checkConnectionTag(row: ConnectionRow, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch === '*' || ifMatch === connectionTag(row)) return;
   throw new Problem('precondition-failed', `The connection "${row.name}" has changed. Read it again and send its new ETag.`);

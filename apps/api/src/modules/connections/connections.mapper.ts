@@ -1,7 +1,7 @@
 import type { Connection } from '@seedbed/contract';
 import type { ConnectionRow } from './connections.repository.ts';
 
-/** Never the password, sealed or not. */
+/** Never includes the password, encrypted or not. */
 export function toConnection(row: ConnectionRow): Connection {
   return {
     id: row.id,

@@ -36,7 +36,10 @@ export function connectionsService(
     return found;
   }
 
-  /** The address with its password. Throws Problem `connection-failed` where the key is another than the one that sealed it. */
+  /**
+   * The address with its password. Throws Problem `connection-failed` if the key differs from the one that encrypted
+   * it.
+   */
   function openAddress(row: ConnectionRow): string {
     const password = row.sealedPassword === null ? '' : sealer.open(row.sealedPassword, placeOf(row.id));
     if (password === null)
@@ -154,7 +157,7 @@ function partsOf(body: NewConnection) {
       errors: missing.map((name) => ({ pointer: `/${name}`, message: 'is missing' })),
     });
   const parts = { host: host!, port, database: database!, user: user!, tls };
-  // The same rules for each way to write it.
+  // The same rules for every notation.
   checkedAddress(parts, password);
   return { ...parts, password };
 }

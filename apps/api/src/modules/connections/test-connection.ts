@@ -8,7 +8,7 @@ type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null
 
 const TIMEOUT_MS = 10_000;
 
-/** Behind the login: a few small questions. */
+/** After the login: a few small queries. */
 const BOUNDS = { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 15 };
 
 /**
@@ -44,7 +44,7 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
           if (before === 'connect') done('connect', `port ${pinned.port} answers`, 'tls');
           if (step.kind === 'encrypted') done('tls', step.how, 'sign in');
           else if (pinned.sslmode === 'disable') done('tls', 'none: not requested', 'sign in');
-          // With "prefer" a second session follows where the server has no TLS.
+          // With "prefer" a second session follows if the server has no TLS.
           else if (before === 'tls') done('tls', 'none: the server has no TLS, so others on the network can read what is sent', 'sign in');
         };
         if (held) held.push(tellStep);

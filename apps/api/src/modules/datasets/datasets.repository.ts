@@ -17,7 +17,7 @@ export type SourceRow = { ddl: string | null; catalog: string | null; diagnostic
 export type DatasetView = DatasetRow & {
   tables: number;
   rows: number;
-  /** Of the newest revision that was proved. */
+  /** The proof of the newest revision that was proved. */
   lastProof: Pick<typeof proofs.$inferSelect, 'revision' | 'proof'> | null;
   lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
 };
@@ -79,7 +79,7 @@ export function datasetsRepository(database: Database) {
       );
     },
 
-    /** Names and slugs that begin alike: to find a free one. */
+    /** Names and slugs with the same prefix, to find a free one. */
     async namesLike(workspace: WorkspaceId, name: string, slug: string): Promise<{ name: string; slug: string }[]> {
       const pattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
       return database
@@ -116,7 +116,10 @@ export function datasetsRepository(database: Database) {
       return (await database.update(datasets).set(changes).where(there).returning({ id: datasets.id })).length > 0;
     },
 
-    /** Only an archived one without living runs goes, at the revision that was expected; `refused` and `stale` say that it is there and stays. */
+    /**
+     * Deletes only an archived dataset without active runs, at the expected revision; `refused` and `stale` mean that
+     * it was kept.
+     */
     async remove(workspace: WorkspaceId, id: string, expected: number | undefined): Promise<'removed' | 'refused' | 'stale' | 'absent'> {
       return database.transaction(async (transaction) => {
         const [found] = await transaction

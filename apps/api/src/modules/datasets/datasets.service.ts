@@ -72,7 +72,7 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
       return { dataset: toDataset(await find(workspace, id)), diagnostics: [...made.kept.diagnostics] };
     },
 
-    /** `ifMatch`: number of the revision that the caller looked at; undefined for whichever is current. */
+    /** `ifMatch`: number of the revision that the caller saw; undefined for the current one. */
     async update(caller: Caller, id: string, ifMatch: number | undefined, body: DatasetChanges): Promise<Dataset> {
       const now = clock();
       const workspace = caller.workspace.id;
@@ -173,7 +173,7 @@ function noTables(fromDdl: boolean, name: string): Problem {
       );
 }
 
-/** A requested name is used as given, or refused; a default name gets a number until it is free. */
+/** A requested name is used as given, or rejected; a default name gets a number until it is free. */
 async function freeName(
   repository: DatasetsRepository,
   workspace: WorkspaceId,

@@ -8,7 +8,7 @@ import { toProblem } from '../../http/to-problem.ts';
  * before the first event.
  */
 export async function* growthEvents(make: (onProgress: (progress: GrowthProgress) => void) => Promise<CreatedDataset>): AsyncGenerator<Uint8Array> {
-  // No more than the tables of a schema, which has a limit of its own: a slow reader gets them all.
+  // At most the number of tables of a schema, which is limited: a slow reader gets all events.
   const mailbox = openMailbox<GrowthEvent | { readonly kind: 'thrown'; readonly error: unknown }>(() => false);
   make((progress) => mailbox.push(progress)).then(
     (created) => mailbox.push({ kind: 'dataset', created }),

@@ -5,7 +5,10 @@ import type { RevisionRow } from './revisions.repository.ts';
 const FRESH_MS = 1_000;
 const KEPT = 1_000;
 
-/** Cache of recent revision lookups, for reads. Writes of this process show at once; those of others within a second. */
+/**
+ * Cache of recent revision lookups, for reads. Writes of this process are visible immediately; those of others within a
+ * second.
+ */
 export type RecentRevisions = {
   find(workspace: WorkspaceId, datasetId: string, number: number | undefined, look: () => Promise<RevisionRow>): Promise<RevisionRow>;
   forget(datasetId: string): void;

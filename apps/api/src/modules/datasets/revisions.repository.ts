@@ -9,7 +9,7 @@ import type { SourceRow } from './datasets.repository.ts';
 
 /** All but the blueprint, which can be large, and the workspace that its dataset is in. */
 export type RevisionRow = Omit<typeof revisions.$inferSelect, 'blueprint'> & { readonly workspaceId: WorkspaceId };
-/** Names a revision, wherever it is requested. */
+/** Identifies a revision. */
 export type RevisionKey = Pick<RevisionRow, 'workspaceId' | 'datasetId' | 'number'>;
 
 const { blueprint: _, ...withoutBlueprint } = getTableColumns(revisions);
@@ -57,7 +57,7 @@ export function revisionsRepository(database: Database) {
         .limit(limit);
     },
 
-    /** Gives it another message; false if there is no such revision. */
+    /** Changes its message; false if there is no such revision. */
     async rename(workspace: WorkspaceId, datasetId: string, number: number, message: string): Promise<boolean> {
       const renamed = await database
         .update(revisions)
@@ -68,7 +68,10 @@ export function revisionsRepository(database: Database) {
       return renamed.length > 0;
     },
 
-    /** Adds it behind `expected` if that is still the current one of a dataset that is not archived; whichever of two comes second gets false. */
+    /**
+     * Appends it after `expected` if that is still the current revision of a dataset that is not archived; the second
+     * of two concurrent calls gets false.
+     */
     async append(revision: NewRevision, expected: number): Promise<boolean> {
       return database.transaction((transaction) => appendIn(transaction, revision, expected));
     },

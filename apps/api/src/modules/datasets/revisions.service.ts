@@ -57,7 +57,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     return { workspaceId: current.workspaceId, datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
   }
 
-  /** Behind the current one; the same blueprint makes no new revision. */
+  /** Appends a revision after the current one; the same blueprint creates no new revision. */
   async function place(caller: Caller, current: RevisionRow, drafted: Drafted): Promise<WholeRevision> {
     if (drafted.sha256 === current.sha256) return { ...current, json: await json(current) };
     const revision = behind(current, caller, drafted);
@@ -70,7 +70,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     find,
     document,
 
-    /** The same for reads, which are many: as it was at most a second ago. */
+    /** The same for frequent reads: at most a second old. */
     recent: (workspace: WorkspaceId, datasetId: string, number?: number): Promise<RevisionRow> =>
       recent.find(workspace, datasetId, number, () => find(workspace, datasetId, number)),
 
@@ -104,7 +104,10 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       return place(caller, current, drafted);
     },
 
-    /** A revision that comes with another schema, which is the dataset's source from then on. Proofs against the one before are let go. */
+    /**
+     * A revision with a different schema, which becomes the dataset's source. Proofs against the previous schema are
+     * dropped.
+     */
     async createWithSource(
       caller: Caller,
       datasetId: string,

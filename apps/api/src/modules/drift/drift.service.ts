@@ -13,7 +13,7 @@ type DriftRequest = SchemaNow & { readonly statements?: string };
 
 export type DriftService = ReturnType<typeof driftService>;
 
-/** A dataset's blueprint against its schema as it is now. */
+/** A dataset's blueprint compared with its current schema. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
   /** The stored schema, followed by the statements. Throws `conflict` without a stored schema. */
   async function changed(
@@ -30,7 +30,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
     return { ddl: `${before}${statements}`, lines: before.split('\n').length - 1 };
   }
 
-  /** Reports places in statements as the caller counts them. */
+  /** Reports positions in statements as the caller counts them. */
   async function compared(stored: RevisionRow, request: DriftRequest, signal: AbortSignal) {
     const { lines, ...now } = await changed(stored, request);
     try {

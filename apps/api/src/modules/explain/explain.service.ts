@@ -8,7 +8,7 @@ import type { RevisionsService } from '../datasets/revisions.service.ts';
 
 export type ExplainService = ReturnType<typeof explainService>;
 
-/** Why columns of a dataset are as they are. */
+/** Why columns of a dataset are generated as they are. */
 export function explainService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute, own: PacksService, gate: Bulkhead) {
   return {
     /** `revision`: its number; undefined for the current one. */

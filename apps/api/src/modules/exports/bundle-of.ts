@@ -4,7 +4,7 @@ import type { DatasetsService } from '../datasets/datasets.service.ts';
 
 export type Source = Awaited<ReturnType<DatasetsService['source']>>;
 
-/** For SQL: the schema that goes with the rows, and their form. */
+/** For SQL: the schema for the rows, and their form. */
 export function bundleOf({ ddl, catalog }: Source, { format }: Pick<ExportAsk, 'format'>, { statements }: Pick<ExportFiles, 'statements'>) {
   if (format !== 'sql') return undefined;
   return { ...(ddl !== null ? { ddl } : catalog !== null ? { catalog } : {}), ...(statements && { statements }) };

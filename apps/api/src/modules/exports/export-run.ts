@@ -25,7 +25,7 @@ export function exportRuns(tools: ExportTools): RunKind {
   return {
     kind: 'export',
     do: (part) => exportPart(tools, part),
-    // A dead worker left nothing, or the same object that is made now.
+    // A dead worker left nothing, or exactly the object that is created now.
     lookUp: async () => undefined,
     retryAfter(error, attempts) {
       const passes = error instanceof Problem && error.type === 'storage-failed' && error.facts['again'] === true;
@@ -40,7 +40,7 @@ async function exportPart(tools: ExportTools, part: PartTools): Promise<PartEnd 
   if (part.part.number === 0) await say('info', `Exporting revision ${run.revision} of ${run.datasetName}: ${run.target}`);
   if (work.kind === 'finish') await part.finishing();
   const done = await send(tools, part, work).catch((error: unknown) => {
-    // Complete files of a cancelled run stay for its resume.
+    // Complete files of a cancelled run are kept for its resume.
     if (part.signal.aborted) throw new Problem('conflict', 'The part was stopped.', { facts: { left: 'Finished files are kept for a resume, but cannot be downloaded.' }, cause: error }); // prettier-ignore
     throw error;
   });
@@ -76,7 +76,7 @@ async function send(
   );
 }
 
-/** Someone removed files: repeats the parts that made them. */
+/** Someone removed files: repeats the parts that created them. */
 async function makeAgain({ worksOf }: ExportTools, { run, say }: PartTools, missing: readonly string[]): Promise<{ redo: number[] }> {
   await say('warning', `${counted(missing.length)} of the finished files are missing. They are made again.`);
   const gone = new Set(missing);

@@ -20,7 +20,7 @@ export async function prepareExport({ compute, store }: PrepareTools, files: Exp
   return { ask, plan, target };
 }
 
-/** Decides the bytes: stored, so that any worker makes the same. */
+/** Determines the bytes: stored, so that any worker creates the same. */
 function askOf({ format, package: as = 'zip', compress, tables, from, to, rowsPerFile, spreadsheet_safe, restrict_key, statements }: ExportFiles): ExportAsk {
   if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
   const most = format === 'xlsx' ? LIMITS.xlsx.rows - 1 : LIMITS.exportFileRows;
@@ -43,7 +43,7 @@ function misplaced(name: string, format: string): Problem {
   });
 }
 
-/** Moves diagnostics about members of `files` to their place in the body. */
+/** Moves diagnostics about members of `files` to their position in the body. */
 function placed(error: unknown): never {
   if (!(error instanceof Problem) || error.type !== 'invalid-request' || !error.errors) throw error;
   const errors = error.errors.map(({ pointer, message }) => ({ pointer: pointer.startsWith('/files') ? pointer : `/files${pointer}`, message }));

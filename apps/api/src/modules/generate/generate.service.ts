@@ -14,7 +14,7 @@ type Body = RouteParts<typeof generateRoute>['body'];
 
 export type GenerateService = ReturnType<typeof generateService>;
 
-/** Schema in, rows out, nothing stored. */
+/** Schema in, rows out, without storing anything. */
 export function generateService(inference: Inference, compute: Compute, quotas: RowQuotas, clock: () => Date) {
   return {
     async generate(workspace: WorkspaceId, body: Body, signal: AbortSignal): Promise<Streamed> {

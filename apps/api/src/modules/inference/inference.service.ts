@@ -28,7 +28,7 @@ type InferenceResult = InferredText & {
   /** A name for people, from the source. */
   readonly name: string;
 };
-/** The schema as it is now: exactly one of them. */
+/** The current schema: exactly one of these members. */
 export type SchemaNow = {
   readonly ddl?: string;
   readonly files?: readonly SchemaFile[];
@@ -41,14 +41,14 @@ export type SchemaNow = {
 export type OnProgress = (progress: GrowthProgress) => void;
 
 export type Inference = AsyncDisposable & {
-  /** With `repair`, for stored blueprints: tries the blueprint in the throwaway database and repairs refusals. */
+  /** With `repair`, for stored blueprints: tries the blueprint in the throwaway database and repairs it. */
   infer(
     workspace: WorkspaceId,
     input: InferenceInput,
     signal: AbortSignal,
     options?: { readonly repair?: boolean; readonly measured?: boolean; readonly onProgress?: OnProgress | undefined },
   ): Promise<InferenceResult>;
-  /** A stored blueprint against a schema; with its DDL, where that is what came. */
+  /** Compares a stored blueprint with a schema; includes its DDL, if that was sent. */
   drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText & { readonly ddl: string | null }>;
   /** Recognises files; runs nothing. */
   readFiles(from: { readonly files: readonly SchemaFile[]; readonly path?: string | undefined }, signal: AbortSignal): Promise<SchemaReading>;
@@ -63,10 +63,10 @@ type Addresses = { addressOf(workspace: WorkspaceId, connectionId: string): Prom
 /** Own packs, each as JSON. */
 type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> };
 
-/** Places for schemas sent as text, and for those read from a user's server. */
+/** Slots for schemas sent as text, and for those read from a user's server. */
 type Gates = { readonly schema: Bulkhead; readonly target: Bulkhead };
 
-/** Schema in, blueprint out, wherever the schema comes from. */
+/** Schema in, blueprint out, for every kind of source. */
 export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gates: Gates): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   const ddlOf = ({ ddl, files = [], path }: Pick<InferenceInput, 'ddl' | 'files' | 'path'>, signal: AbortSignal) =>

@@ -38,7 +38,7 @@ export function sharedResults<T>(kept: number): SharedResults<T> {
   };
 }
 
-/** The result, or the signal's reason where that comes first. */
+/** The result, or the signal's reason if that comes first. */
 async function unlessGone<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const gone = Promise.withResolvers<never>();

@@ -3,10 +3,10 @@ import { LIMITS, Problem, type MockChaos, type MockDialect } from '@seedbed/cont
 import { openLane, outcomeOf, watchLanes, type Lane } from '@seedbed/runner/threads';
 import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './thread/messages.ts';
 
-/** A mock as a request finds it. */
+/** The data of a mock for a request. */
 export type MockSpec = {
   readonly id: string;
-  /** The same key is the same rows for ever. */
+  /** The same key always means the same rows. */
   readonly rowsKey: string;
   readonly revision: number;
   readonly dialect: MockDialect;
@@ -21,7 +21,7 @@ export type MockSpec = {
 /** Stores writes between two openings of a mock. */
 type KeptWrites = {
   read(id: string, rowsKey: string): Promise<string | undefined>;
-  /** Null: nothing. */
+  /** Null: no writes. */
   keep(id: string, rowsKey: string, written: string | null): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export type MockHost = AsyncDisposable & {
   served(spec: MockSpec, signal: AbortSignal): Promise<ServedRows>;
   /** Discards the writes. */
   reset(id: string, rowsKey: string): Promise<void>;
-  /** Closes a mock that is there no more. */
+  /** Closes a mock that was deleted. */
   forget(id: string): void;
 };
 
@@ -49,7 +49,7 @@ type Opened = {
   threadId: number | undefined;
   usedAt: number;
   using: number;
-  /** Written to since it was last kept. */
+  /** Written to since it was last stored. */
   dirty: boolean;
   full: boolean;
   keeping: Promise<void>;
@@ -62,7 +62,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Stores all writes within this time at once. */
 const KEEP_AFTER_MS = 500;
 const SECONDS = { open: 20, answer: 10, written: 10 } as const;
-/** Twice found closed: someone needed its place in between. */
+/** Closed twice in a row, because others needed its slot. */
 const MAX_TRIES = 3;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -70,7 +70,7 @@ const ENTRY = { name: 'mock-thread', source: new URL('./thread/mock-thread.ts', 
 
 export function openMockHost(kept: KeptWrites, report: (error: unknown) => void): MockHost {
   const threads = Math.max(1, Math.min(4, availableParallelism()));
-  // A lane has one thread: the mocks of that lane are open there and nowhere else.
+  // A lane has one thread: the mocks of that lane are open only there.
   const lanes = Array.from({ length: threads }, (_, i) =>
     openLane(`mocks ${i + 1}`, { threads: 1, window: 4, memoryMib: LIMITS.mock.threadMib, idleMs: IDLE_MS }, () => undefined, ENTRY),
   );
@@ -170,7 +170,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
         one.full = (value.text?.length ?? 0) > writtenCharacters;
         await kept.keep(id, rowsKey, value.text);
       } catch (error) {
-        // Kept with the next write, or when the mock is closed.
+        // Stored with the next write, or when the mock is closed.
         one.dirty = true;
         throw error;
       }
@@ -218,7 +218,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
           if (one.full && isWrite && request.method !== 'DELETE') throw full();
         },
         after: (one) => {
-          // A session sees what it first saw, so its reads must be stored too once something is written.
+          // A session keeps seeing the same rows, so its reads must be stored too once something is written.
           if (!READS.has(request.method)) noteWrite(one);
         },
       }),

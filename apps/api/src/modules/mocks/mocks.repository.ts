@@ -15,7 +15,7 @@ export function mocksRepository(database: Database) {
       return (await database.select().from(mocks).where(one(workspace, id)))[0];
     },
 
-    /** In any workspace: the row decides who may use it. */
+    /** In any workspace: the row determines who may use it. */
     async bySlug(slug: string): Promise<MockRow | undefined> {
       return (await database.select().from(mocks).where(eq(mocks.slug, slug)))[0];
     },
@@ -51,7 +51,7 @@ export function mocksRepository(database: Database) {
       return (await database.delete(mocks).where(one(workspace, id)).returning({ id: mocks.id })).length > 0;
     },
 
-    /** The writes over these rows; undefined if there are none, or if they were over others. */
+    /** The writes to these rows; undefined if there are none, or if they belong to other rows. */
     async written(mockId: string, rowsKey: string): Promise<string | undefined> {
       const [found] = await database
         .select({ written: mockWrites.written })
@@ -60,7 +60,7 @@ export function mocksRepository(database: Database) {
       return found?.written;
     },
 
-    /** Null: no writes remain. A deleted mock stores nothing. */
+    /** Null: no writes remain. Nothing is stored for a deleted mock. */
     async keepWritten(mockId: string, rowsKey: string, written: string | null, at: Date): Promise<void> {
       if (written === null) {
         await database.delete(mockWrites).where(eq(mockWrites.mockId, mockId));

@@ -24,7 +24,7 @@ type Given = {
   readonly clock: () => Date;
 };
 
-/** To open a mock and look at it. */
+/** Time to open a mock and read it. */
 const OPENING_MS = 20_000;
 
 export type MocksService = ReturnType<typeof mocksService>;
@@ -181,7 +181,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
 /** 80 bits in letters and digits that are not mistaken for others. */
 function unguessable(): string {
   const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
-  // Of 30 letters each byte below 240 gives one evenly.
+  // With 30 letters, each byte below 240 gives a uniformly distributed letter.
   return [...randomBytes(64)]
     .filter((byte) => byte < 240)
     .slice(0, 16)

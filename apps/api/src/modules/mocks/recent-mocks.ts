@@ -4,7 +4,7 @@ import type { MockRow } from './mocks.repository.ts';
 const FRESH_MS = 1_000;
 const MAX_KEPT = 1_000;
 
-/** Cache of recent mock lookups. Changes by this process show at once; those of others within a second. */
+/** Cache of recent mock lookups. Changes by this process are visible immediately; those of others within a second. */
 export type RecentMocks = {
   find(slug: string, look: () => Promise<MockRow | undefined>): Promise<MockRow | undefined>;
   forget(slug: string): void;

@@ -27,9 +27,9 @@ type Given = {
 
 type Params = { readonly slug: string };
 
-/** A key of ours, as clients of Supabase send theirs: it opens the mock, and says nothing to it. */
+/** A key of ours, sent the way Supabase clients send theirs: it grants access to the mock, but is not passed to it. */
 const OWN_KEY = /^(?:Bearer +)?sb_[0-9a-f]{32}_/i;
-/** Of a browser that signed in, or about the connection: the mock never sees them. */
+/** Headers of a signed-in browser, or about the connection: never passed to the mock. */
 const NOT_PASSED = new Set(['cookie', 'connection', 'transfer-encoding', 'host']);
 /** T12, T24: no browser treats a mock's answers as one of our pages, and every page may read them. */
 const HEADERS = {

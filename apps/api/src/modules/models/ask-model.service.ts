@@ -30,7 +30,7 @@ type PreparedQuestion = { readonly text: string; readonly revision: number; read
 
 export type AskModelService = ReturnType<typeof askModelService>;
 
-/** Asks a workspace's model about a dataset. Its answer goes back to the caller as text; nothing is stored. */
+/** Asks a workspace's model about a dataset. Returns its answer to the caller as text; nothing is stored. */
 export function askModelService(knowledge: KnowledgeService, endpoints: ModelEndpointsService, gate: Bulkhead) {
   async function prepareQuestion(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<PreparedQuestion> {
     const faultsOf: FaultsOf = async (found) => {
@@ -95,7 +95,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
 
 const UNUSABLE: ReadonlySet<string> = new Set(['invalid-request', 'invalid-blueprint', 'unsatisfiable', 'too-large']);
 
-/** Here an answer is knowledge, or none. */
+/** Here an answer must be knowledge. */
 function knowledgeOnly(faultsOf: FaultsOf): Check {
   const check = knowledgeCheck(faultsOf);
   return async (text, over) => {

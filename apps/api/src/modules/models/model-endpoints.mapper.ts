@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AskableModel, ModelEndpoint } from '@seedbed/contract';
 import type { ModelEndpointRow } from './model-endpoints.repository.ts';
 
-/** Never the key, sealed or not. */
+/** Never includes the key, encrypted or not. */
 export function toModelEndpoint(row: ModelEndpointRow): ModelEndpoint {
   const { url, model, seconds, prices, state, message } = row;
   return { url, model, hasKey: row.sealedKey !== null, seconds, prices, state, message, testedAt: row.testedAt?.toISOString() ?? null };

@@ -20,12 +20,12 @@ import { testModel } from './test-model.ts';
 /** An endpoint, and the ETag of its state. */
 type Tagged = { readonly endpoint: ModelEndpoint; readonly tag: string };
 
-/** A model whose address was checked; it is reached there and nowhere else. */
+/** A model whose address was checked; only that address is contacted. */
 export type OpenModel = Endpoint & { readonly model: Model; readonly seconds: number };
 
 export type ModelEndpointsService = ReturnType<typeof modelEndpointsService>;
 
-/** The model of each workspace. Nothing here calls it unasked. */
+/** The model of each workspace. Nothing here calls it without a request. */
 export function modelEndpointsService(repository: ModelEndpointsRepository, sealer: Sealer, policy: AddressPolicy, gate: Bulkhead, clock: () => Date) {
   async function find(workspace: WorkspaceId): Promise<ModelEndpointRow> {
     const row = await repository.find(workspace);

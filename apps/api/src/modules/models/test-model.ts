@@ -3,7 +3,7 @@ import { askModel, AssistError, type Usage } from '@seedbed/runner/assist';
 import { modelFailed } from './model-failed.ts';
 import type { OpenModel } from './model-endpoints.service.ts';
 
-/** A small answer needs no more, whatever an answer may take. */
+/** A short answer needs no more, whatever longer answers may take. */
 const MAX_SECONDS = 60;
 
 const FORM = {

@@ -2,7 +2,7 @@
 const OWN_WORDS = ['seedbed'];
 /** Of a name, an address or a workspace; shorter ones are in too many words. */
 const SHORTEST_WORD = 4;
-/** How many letters must remain without such words. */
+/** Minimum number of letters without such words. */
 const LETTERS_LEFT = 4;
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -29,7 +29,7 @@ export async function whyEasy(password: string, about: readonly string[]): Promi
   return undefined;
 }
 
-/** `abcabcabc` → `abc`; what repeats nothing as it is. */
+/** `abcabcabc` → `abc`; a text without repetition is unchanged. */
 function repeatedUnit(text: string): string {
   const at = `${text}${text}`.indexOf(text, 1);
   return text.slice(0, at);

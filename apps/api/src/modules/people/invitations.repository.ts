@@ -19,7 +19,7 @@ export function invitationsRepository(database: Database) {
         .orderBy(desc(invitations.createdAt), desc(invitations.id));
     },
 
-    /** In the place of the one before, to the same address. */
+    /** Replaces an earlier one to the same address. */
     async put(row: InvitationRow): Promise<void> {
       await database.transaction(async (transaction) => {
         const same = and(eq(invitations.workspaceId, row.workspaceId), eq(sql`lower(${invitations.email})`, row.email.toLowerCase()));
@@ -33,7 +33,7 @@ export function invitationsRepository(database: Database) {
       return (await database.delete(invitations).where(one).returning({ id: invitations.id })).length > 0;
     },
 
-    /** By the token of its link, whichever workspace it is to. */
+    /** By the token of its link, for any workspace. */
     async find(tokenHash: Buffer, now: Date) {
       const [found] = await database
         .select({ invitation: invitations, workspace: workspaces.name })
@@ -43,7 +43,7 @@ export function invitationsRepository(database: Database) {
       return found;
     },
 
-    /** To an address that was proved otherwise: the organization's login says whose it is. */
+    /** For an address that the organization's login verified. */
     async toEmail(email: string, now: Date): Promise<InvitationRow[]> {
       return database
         .select()
@@ -51,7 +51,10 @@ export function invitationsRepository(database: Database) {
         .where(and(eq(sql`lower(${invitations.email})`, email.toLowerCase()), gt(invitations.expiresAt, now)));
     },
 
-    /** Uses it up, and makes the account a member; `made` is a new account. False if it was used or revoked meanwhile. */
+    /**
+     * Uses it up, and makes the account a member; `made` is a new account. False if it was used or revoked in the
+     * meantime.
+     */
     async accept({ id, workspaceId, role }: InvitationRow, userId: string, made: NewUser | undefined, now: Date): Promise<boolean> {
       return database.transaction(async (transaction) => {
         const used = await transaction.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id });

@@ -55,7 +55,7 @@ test('sec-T19: results read before a change are not cached, and nothing is cache
 
   state.isHeard = false;
   expect([await isAsked('a'), await isAsked('c'), await isAsked('c')]).toEqual([true, true, true]);
-  // When it is heard again, it rings: nothing that was missed stays.
+  // On reconnection it notifies listeners, so that nothing missed remains cached.
   state.isHeard = true;
   state.ring('');
   expect([await isAsked('a'), await isAsked('a')]).toEqual([true, false]);

@@ -11,13 +11,13 @@ export type Found = { readonly caller: Caller; readonly endsAt: number | null };
 /** Callers looked up within the last second, so that not every request queries the database. */
 export type KnownCallers = Disposable & {
   /**
-   * By the hash of the credentials, never by themselves; synchronously if cached. Unknown callers are not cached, and errors of `look` are
+   * By the hash of the credentials; synchronous if cached. Unknown callers are not cached, and errors of `look` are
    * thrown.
    */
   find(hash: string, look: () => Promise<Found | undefined>): Caller | Promise<Caller | undefined>;
   /** Clears the cache: someone's rights changed. */
   drop(): void;
-  /** Calls `hear` then. Dispose it to stop. */
+  /** Calls `hear` at that time. Dispose it to stop. */
   listen(hear: () => void): Disposable;
 };
 

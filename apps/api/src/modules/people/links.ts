@@ -1,4 +1,6 @@
-/** Links into the client. What opens something comes after the `#`: browsers send that to no server, so that no log has it. */
+/**
+ * Links into the client. Secrets come after the `#`, which browsers send to no server, so that no log contains them.
+ */
 export type Links = { to(page: 'set-up' | 'accept-invitation' | 'reset-password', token: string): string };
 
 export function linksBelow(publicUrl: URL): Links {

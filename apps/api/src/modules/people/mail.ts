@@ -16,7 +16,7 @@ export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl
 
   async function send(to: string, subject: string, text: string): Promise<void> {
     const { createTransport } = await import('nodemailer');
-    // As an object: one address, whatever is in it.
+    // As an object: one address, whatever characters it contains.
     await createTransport(smtpUrl!, PATIENCE).sendMail({ from, to: { name: '', address: to }, subject, text });
   }
 
@@ -36,7 +36,7 @@ export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl
   };
 }
 
-/** Names come from people: none begins a line of its own. */
+/** Names come from people, so they must not start a new line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

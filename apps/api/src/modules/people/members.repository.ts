@@ -19,7 +19,10 @@ export function membersRepository(database: Database) {
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId));
 
-  /** `role` null: the membership ends. The workspace's row is locked first: of two owners who go at the same time one stays. */
+  /**
+   * `role` null: the membership ends. Locks the workspace's row first: of two owners who leave at the same time one
+   * remains.
+   */
   async function change(workspace: WorkspaceId, userId: string, role: MemberRole | null): Promise<Outcome> {
     return database.transaction(async (transaction) => {
       await transaction.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace)).for('update');

@@ -36,7 +36,10 @@ export function membersService(repository: MembersRepository, accounts: Accounts
 
     remove: ({ workspace }: Caller, id: string): Promise<void> => change(workspace.id, id, null),
 
-    /** Only of an account that is this workspace's alone: who is an owner here is none elsewhere, and a password opens all. */
+    /**
+     * Only for an account that belongs to this workspace alone: an owner here has no rights elsewhere, and a password
+     * opens all of the account's workspaces.
+     */
     async resetLink({ workspace }: Caller, id: string): Promise<ResetLink> {
       const member = await find(workspace.id, id);
       if ((await accounts.workspacesOf(member.id)).length > 1)

@@ -22,7 +22,7 @@ export function errandCookie(errand: Errand, sealer: Sealer): string {
 
 export const NO_ERRAND = `${NAME}=; ${RULES}; Max-Age=0`;
 
-/** Undefined if there is none, it is none of ours, or too old. */
+/** Undefined if there is none, or if it is invalid or too old. */
 export function openErrand(cookies: string | undefined, sealer: Sealer, now: Date): Errand | undefined {
   const found = (cookies ?? '').split(/;\s*/).find((cookie) => cookie.startsWith(`${NAME}=`));
   const text = found && sealer.open(Buffer.from(found.slice(NAME.length + 1), 'base64url'), PLACE);

@@ -38,7 +38,7 @@ export function oidcService({ settings, publicUrl, sealer, accounts, invitations
   const callback = new URL('/api/v1/oidc/callback', publicUrl);
   let discovered: Promise<{ oidc: typeof Oidc; provider: Oidc.Configuration }> | undefined;
 
-  /** Asked once; again where it did not answer. */
+  /** Requested once; again if it did not answer. */
   function discover() {
     return (discovered ??= discoverAt(settings).catch((error: unknown) => {
       discovered = undefined;
@@ -98,7 +98,7 @@ export function oidcService({ settings, publicUrl, sealer, accounts, invitations
       return { location: location.href, cookies: [errandCookie(errand, sealer)] };
     },
 
-    /** Never throws for a bad return: redirects to a page with the message. */
+    /** Never throws for an invalid return: redirects to a page with the message. */
     async finish(from: From): Promise<Onward> {
       const errand = openErrand(from.cookies, sealer, clock());
       const outcome = errand

@@ -45,7 +45,7 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
   }
 
   return {
-    /** Answers before the lookup, so that neither words nor time reveal whether there is an account. */
+    /** Answers before the lookup, so that neither words nor timing reveal whether there is an account. */
     request(email: string, { address }: From): void {
       tries.count(`reset ${email}`, address);
       if (mail) void send(email, mail).catch(report);
@@ -56,10 +56,10 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
       return { link, mailed: false, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Gives whose account it was. */
+    /** Returns whose account it was. */
     async use(token: string, password: string): Promise<string> {
       const hash = hashSecret(token);
-      // A password is hashed only for who may come.
+      // Hashes a password only for a valid link.
       const whose = await repository.whose(hash, clock());
       const user = whose === undefined ? undefined : await accounts.find(whose);
       if (!user) throw noSuchLink();

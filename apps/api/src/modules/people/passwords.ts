@@ -3,7 +3,7 @@ import { LIMITS, Problem } from '@seedbed/contract';
 import { whyEasy } from './easy-passwords.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 
-/** T19: argon2id by OWASP's figures. Raising them leaves old hashes good: each says its own. */
+/** T19: argon2id with OWASP's parameters. Raising them keeps old hashes valid, since each contains its own. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -44,9 +44,7 @@ export function passwords(gate: Bulkhead) {
       return hash(password);
     },
 
-    /**
-     * False as well, and after as long, if there is no hash: of no account, or of one that is signed in to elsewhere.
-     */
+    /** Also false, after the same time, if there is no hash: for an unknown account, or one that signs in elsewhere. */
     async verify(password: string, stored: string | null | undefined): Promise<boolean> {
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored ?? (await (nobodys ??= hash(crypto.randomUUID()))))!;
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

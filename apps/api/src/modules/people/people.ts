@@ -33,7 +33,7 @@ import { setUpService } from './set-up.service.ts';
 import { signInService } from './sign-in.service.ts';
 import { tries } from './tries.ts';
 
-/** All about people, where the server has a login; null if it has none. */
+/** Everything about people, if the server has a login; otherwise null. */
 export type People = ReturnType<typeof openPeople>;
 
 type Given = {
@@ -77,13 +77,13 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
     resets,
     members: membersService(members, accounts, resets),
     invitations: invitationsService({ ...shared, repository: invitations, members, sessions, signIn }),
-    /** The organization's own login; null if the operator named none. */
+    /** The organization's own login; null if the operator configured none. */
     oidc: config.oidc && oidcService({ settings: config.oidc, publicUrl: config.publicUrl!, sealer, accounts, invitations, signIn, clock, report }),
     /** Whether it can send mail. */
     mail: mail !== null,
     links,
     setUp: setUpService(setUpRepository(database), hashing, sessions, clock),
-    /** A key comes first: who sends one means it. */
+    /** A key takes precedence over a cookie. */
     identify: ({ headers }: FastifyRequest): ReturnType<Identify> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
     /** Calls `hear` when the rights of a person change. */
@@ -108,7 +108,7 @@ export function meOf(
   return { mode, user: { id, name, email, hasPassword }, session, workspace, role, rights: [...rights], workspaces, quota, version: VERSION };
 }
 
-/** If there is nothing to sign in to. */
+/** Throws if there is no login. */
 export function demandPeople(people: People | null): People {
   if (people) return people;
   throw new Problem(

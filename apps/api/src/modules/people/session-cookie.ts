@@ -1,7 +1,7 @@
 /** `__Host-`: set by this host over TLS alone, for no other host, for all of its paths. */
 const NAME = '__Host-seedbed';
 const RULES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
-/** As long as browsers keep one. When a session ends is the server's to say. */
+/** As long as browsers keep a cookie. The server decides when a session ends. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 export function sessionCookie(token: string): string {

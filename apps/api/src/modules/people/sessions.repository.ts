@@ -8,7 +8,7 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session is valid if it was last seen, and begun, after these. */
+/** A session is valid if it was last seen, and created, after these times. */
 export type Living = { readonly seenAfter: Date; readonly begunAfter: Date };
 
 const isLiving = ({ seenAfter, begunAfter }: Living) => and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, begunAfter));
@@ -16,7 +16,7 @@ const isLiving = ({ seenAfter, begunAfter }: Living) => and(gt(sessions.lastSeen
 /** Sessions: found by the hash of their token, or as someone's own. */
 export function sessionsRepository(database: Database) {
   return {
-    /** With its account and the membership as it is now, where it lives. */
+    /** With its account and its current membership. */
     async find(tokenHash: Buffer, living: Living) {
       const [found] = await database
         .select({ session: sessions, user: users, role: memberships.role, workspace: workspaces })

@@ -4,7 +4,7 @@ import { mount } from '../../http/mount.ts';
 import { demandPeople, type People } from './people.ts';
 import { NO_COOKIE } from './session-cookie.ts';
 
-/** Where one is signed in, and out. */
+/** Routes for signing in and out. */
 export function sessionRoutes(app: FastifyInstance, people: People | null): void {
   mount(app, listSessionsRoute, async (_, { caller }) => ({ items: (await people?.sessions.list(caller)) ?? [] }));
 

@@ -6,7 +6,7 @@ import { setUpTokens } from '../../db/schema/set-up-tokens.ts';
 import { users } from '../../db/schema/users.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 
-/** Any number of our own: claims come one after the other. */
+/** An arbitrary number of our own, which serializes claims. */
 const LOCK = 7_033_120_186;
 
 type NewUser = typeof users.$inferInsert;
@@ -28,7 +28,7 @@ export function setUpRepository(database: Database) {
       return (await database.select({ at: setUpTokens.expiresAt }).from(setUpTokens).where(living(tokenHash, now))).length > 0;
     },
 
-    /** Uses the token up and makes the owner of the workspace that is there; false if someone else was first. */
+    /** Uses the token up and creates the owner of the existing workspace; false if someone else was first. */
     async claim(tokenHash: Buffer, now: Date, user: NewUser, workspace: string): Promise<boolean> {
       return database.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_catalog.pg_advisory_xact_lock(${LOCK})`);

@@ -28,7 +28,7 @@ export function setUpService(repository: SetUpRepository, passwords: Passwords, 
 
     async claim({ token, name, email, password, workspace }: SetUp, from: From): Promise<SignedIn> {
       const hash = hashSecret(token);
-      // A password is hashed only for who may come.
+      // Hashes a password only for a valid link.
       if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
       const now = clock();
       const user = {

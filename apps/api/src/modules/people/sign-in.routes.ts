@@ -4,7 +4,7 @@ import { mount } from '../../http/mount.ts';
 import type { Noted } from '../../http/recorder.ts';
 import { demandPeople, type People } from './people.ts';
 
-/** How one comes in. */
+/** Sign-in routes. */
 export function signInRoutes(app: FastifyInstance, people: People | null): void {
   mount(app, signInOptionsRoute, async () =>
     people

@@ -19,7 +19,7 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
     return user;
   }
 
-  /** Into the workspace that comes first by name. */
+  /** Enters the first workspace by name. */
   async function enter(user: UserRow, from: From): Promise<SignedIn> {
     const [first] = await accounts.workspacesOf(user.id);
     if (!first) throw new Problem('forbidden', 'This account no longer belongs to a workspace. Ask an owner for an invitation.');
@@ -45,7 +45,7 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
   };
 }
 
-/** Does not tell a signed-in user that they are not signed in. */
+/** Avoids telling a signed-in user that they are not signed in. */
 function wrongCurrent(error: unknown): never {
   if (error instanceof Problem && error.type === 'unauthenticated')
     throw new Problem('invalid-request', 'The current password is wrong.', { errors: [{ pointer: '/current', message: 'is wrong' }] });

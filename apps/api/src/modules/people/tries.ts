@@ -1,13 +1,17 @@
 import { LIMITS, Problem } from '@seedbed/contract';
 
 const MINUTE_MS = 60_000;
-/** For one account from all addresses, or one address for all accounts: enough for a team behind one address. */
+/**
+ * The limit for one account from all addresses, or one address for all accounts: enough for a team behind one address.
+ */
 const MORE = 4;
 const KEPT = 10_000;
 
 /** Counts tries to sign in, by account and address (T19). Each process counts its own. */
 export type Tries = {
-  /** Counts one; throws Problem `rate-limited` where there were enough. Call `forgive` where it was right. */
+  /**
+   * Counts one attempt; throws Problem `rate-limited` if there were too many. Call `forgive` after a successful one.
+   */
   count(account: string, address: string): { forgive(): void };
 };
 

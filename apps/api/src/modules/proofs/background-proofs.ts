@@ -36,7 +36,7 @@ export function backgroundProofs(clock: () => Date, report: (error: unknown) => 
     const one: Underway = { stopping, listeners, proof, now: { revision, since: clock().toISOString(), table: '', done: 0, total: 0 } };
     const all = byDataset.get(dataset) ?? new Map<number, Underway>();
     byDataset.set(dataset, all.set(revision, one));
-    // Perhaps nobody listens to its end any more. Problems belong to the blueprint; anything else is internal.
+    // Nobody may be waiting for its end any longer. Problems belong to the blueprint; anything else is internal.
     const forget = (): void => {
       all.delete(revision);
       if (all.size === 0 && byDataset.get(dataset) === all) byDataset.delete(dataset);

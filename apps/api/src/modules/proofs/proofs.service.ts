@@ -40,14 +40,14 @@ export function proofsService(
     return proof;
   }
 
-  /** A revision never changes: what held once holds, until someone wants to see it again. */
+  /** A revision never changes: an earlier proof remains valid until someone requests a new one. */
   async function known(revision: RevisionRow, again: boolean): Promise<Proof | undefined> {
     const found = again ? undefined : await repository.find(revision);
     return found?.ok ? found : undefined;
   }
 
   return {
-    /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
+    /** Loads a sample into the private Postgres and stores the result with the revision. */
     async prove(workspace: WorkspaceId, datasetId: string, request: ProofRequest, signal: AbortSignal): Promise<Proof> {
       const revision = await revisions.find(workspace, datasetId, request.revision);
       return (await known(revision, request.again ?? false)) ?? proveRevision(revision, request.again ?? false, signal);
@@ -79,7 +79,7 @@ export function proofsService(
       background.stop(datasetId);
     },
 
-    /** The revision as its schema takes it. Stores nothing: what becomes of it is the caller's. */
+    /** The revision, repaired for its schema. Stores nothing; the caller decides. */
     async repair(workspace: WorkspaceId, datasetId: string, request: Pick<ProofRequest, 'revision'>, signal: AbortSignal) {
       const revision = await revisions.find(workspace, datasetId, request.revision);
       const { ddl, catalog } = await datasets.source(workspace, datasetId);
@@ -94,7 +94,7 @@ export function proofsService(
       return proof;
     },
 
-    /** Errors first: of the plan, or why there is none; of inference, for tables that are still there; of the proof. */
+    /** Errors first: of the plan, or why there is none; of inference, for existing tables; of the proof. */
     async diagnostics(workspace: WorkspaceId, datasetId: string, number: number | undefined): Promise<Diagnostic[]> {
       const revision = await revisions.find(workspace, datasetId, number);
       const { diagnostics } = await datasets.source(workspace, datasetId);

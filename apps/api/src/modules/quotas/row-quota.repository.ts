@@ -8,11 +8,11 @@ import { runs } from '../../db/schema/runs.ts';
 /** The database, or a transaction with further writes. */
 export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'execute'>;
 
-/** By the clock of our database: all processes have the same day. */
+/** By the clock of our database, so that all processes agree on the day. */
 const TODAY = sql<string>`(now() at time zone 'utc')::date`;
 const usedToday = sql`case when ${rowQuotas.day} = excluded.day then ${rowQuotas.rows} else 0 end`;
 
-/** Rows that workspaces had made today. */
+/** Rows that workspaces generated today. */
 export function rowQuotaRepository(database: Writer) {
   return {
     /**
@@ -50,7 +50,7 @@ export function rowQuotaRepository(database: Writer) {
       return { used: Number(used), startsAgainAt: new Date(again), seconds };
     },
 
-    /** Stores what a run took, so that its end can return the rest. */
+    /** Stores how many rows a run took, so that its end can return the rest. */
     async keepTaken(runId: string, taken: { rows: number; day: string } | null, writer: Writer): Promise<void> {
       await writer
         .update(runs)
@@ -58,7 +58,7 @@ export function rowQuotaRepository(database: Writer) {
         .where(eq(runs.id, runId));
     },
 
-    /** Rows of a run that its finished parts have not made. */
+    /** Rows of a run that its finished parts have not generated. */
     async missing(runId: string, reader: Writer): Promise<number> {
       const made = sql<string>`coalesce((select sum(${parts.rowsDone}) from ${parts} where ${and(eq(parts.runId, runId), eq(parts.state, 'done'))}), 0)::text`;
       const [run] = await reader.select({ rows: runs.rows, made }).from(runs).where(eq(runs.id, runId));
@@ -70,8 +70,8 @@ export function rowQuotaRepository(database: Writer) {
 export type RowQuotaRepository = ReturnType<typeof rowQuotaRepository>;
 
 /**
- * For a failed or cancelled run: returns the rows that it took and did not make, to the day they were taken from. Rows that were made and
- * rolled back count as made.
+ * For a failed or cancelled run: returns the rows that it took and did not generate, to the day they were taken from.
+ * Rows that were generated and rolled back count as generated.
  */
 export async function giveBackRows(writer: Pick<Database, 'execute'>, runId: string): Promise<void> {
   await writer.execute(sql`

@@ -5,9 +5,9 @@ import type { RowQuotaRepository, Writer } from './row-quota.repository.ts';
 export type RowQuotas = ReturnType<typeof rowQuotas>;
 
 /**
- * Rows a day of each workspace. A run, a download and POST /generate take their planned rows at admission; a failed or cancelled run
- * returns those that it did not make (`giveBackRows`), and takes them again on resume. Preview pages do not count. `limit` null: counts
- * nothing, without a query.
+ * The daily row quota of each workspace. A run, a download and POST /generate take their planned rows at admission; a
+ * failed or cancelled run returns those that it did not generate (`giveBackRows`), and takes them again on resume.
+ * Preview pages do not count. `limit` null: counts nothing, without a query.
  */
 export function rowQuotas(repository: RowQuotaRepository, limit: number | null) {
   async function refuse(workspace: WorkspaceId, requested: number, of: number, reader?: Writer): Promise<never> {

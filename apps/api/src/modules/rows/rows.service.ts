@@ -51,7 +51,9 @@ export function rowsService(
   gates: Gates,
   quotas: RowQuotas,
 ) {
-  /** A revision gives the same rows for ever in one version of the product. A long answer holds its place until it is read. */
+  /**
+   * A revision always gives the same rows in one version of the product. A long answer holds its slot until it is read.
+   */
   async function preview({ workspace, id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
     const found = await revisions.recent(workspace, id, revision);
     const tag = `W/"${found.number}-${found.sha256.slice(0, 16)}-${VERSION}"`;

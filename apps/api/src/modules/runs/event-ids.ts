@@ -13,7 +13,7 @@ export class EventIds {
     this.#moment = 0;
   }
 
-  /** A reader has seen this id; ignores one beyond the last stored line, which is made up. */
+  /** A reader has seen this id; ignores an id beyond the last stored line, which is invented. */
   saw(id: string): void {
     const [line = 0, moment = 0] = id.split('.').map(Number);
     if (line === this.#line && moment > this.#moment && moment < MAX_MOMENTS) this.#moment = moment;
@@ -30,7 +30,7 @@ export class EventIds {
   }
 }
 
-/** At four a second enough for a month without a line; as a number it stays exact. */
+/** At four per second this is enough for a month; as a number it remains exact. */
 const DIGITS = 7;
 const MAX_MOMENTS = 10 ** DIGITS / 2;
 

@@ -19,7 +19,7 @@ export type LoadTools = {
   readonly revisions: RevisionsService;
   readonly datasets: DatasetsService;
   readonly policy: AddressPolicy;
-  /** The address that a run goes to, with its password. */
+  /** The target address of a run, with its password. */
   readonly addressOf: (run: RunView) => Promise<string>;
   readonly worksOf: PartsRepository['worksOf'];
   readonly atWorkOn: RunRecords['atWorkOn'];
@@ -37,7 +37,7 @@ export function loadRuns(tools: LoadTools): RunKind {
     do: (part) => ((part.part.work as WholeWork | PartWork).kind === 'whole' ? loadWhole(tools, part) : loadPart(tools, part, false)),
     async lookUp(part) {
       if ((part.part.work as WholeWork | PartWork).kind === 'whole') return lookUp(tools, part);
-      // A part looks for itself before it begins: only where the run is to end, that is all.
+      // A part checks the target itself before it begins; only a run that must end checks nothing else.
       const stopped = part.run.state === 'cancelling' || part.run.error !== null;
       const end = stopped ? await loadPart(tools, part, true) : undefined;
       return end && !('redo' in end) ? end : undefined;
@@ -46,7 +46,7 @@ export function loadRuns(tools: LoadTools): RunKind {
   };
 }
 
-/** Of a server that was not there at all its user hears at once. */
+/** If the server could not be reached at all, the user is told immediately. */
 function neverBegan(error: unknown, attempts: number): boolean {
   return attempts === 0 && error instanceof Problem && error.type === 'connection-failed' && error.facts['host'] !== undefined;
 }
@@ -94,7 +94,7 @@ async function sendWhole(
   );
 }
 
-/** How the names of all sessions begin that ever worked at this part. */
+/** The name prefix of all sessions that ever worked on this part. */
 function sessionsOf({ runId, number }: PartRow): string {
   return `seedbed:${runId}:${number}:`;
 }
@@ -102,9 +102,12 @@ function sessionsOf({ runId, number }: PartRow): string {
 /** The stored proofs of a run in one transaction, before each COMMIT: that of an earlier schema, that of the rows. */
 type Proof = Partial<CommitProof>;
 
-/** Ends the previous worker's sessions, then asks the target about the outcome of its COMMIT, if there was one, and reads the rows back. */
+/**
+ * Ends the previous worker's sessions, then queries the target for the outcome of its COMMIT, if there was one, and
+ * reads the rows back.
+ */
 async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }: PartTools): Promise<PartEnd | undefined> {
-  // Of a version that took both: its proof is of any of its transactions.
+  // From a version that used both: its proof may belong to any of its transactions.
   if (run.connections > 1) throw interrupted(run.connections);
   await using client = await connectToTarget(await addressOf(run), policy, `${sessionsOf(part)}${part.token}`);
   const ended = await evict(client, sessionsOf(part));
@@ -121,7 +124,7 @@ async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }
     const { due, taken, settings } = proof as CommitProof;
     const seen = await readBack(client, { tables, due: due ?? run.progress, ...(settings && { settings }) });
     await say('info', 'The rows are in the target: the previous worker had sent its COMMIT. They were counted there.');
-    // Of a version before this one, which had no other count.
+    // From an earlier version, which had no other count.
     const counts = (taken ?? seen.tables).map(({ table, rows }) => ({ table, rows: rows ?? 0 }));
     for (const { table, rows } of counts) note({ table, state: 'done', rows, total: rows, bytes: 0, seconds: null });
     return { rows: counts.reduce((sum, { rows }) => sum + rows, 0), run: { readBack: seen } };

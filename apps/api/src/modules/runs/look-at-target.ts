@@ -6,7 +6,7 @@ import { connectToTarget } from './target-session.ts';
 const TIMEOUT_MS = 10_000;
 const BOUNDS = { what: 'The table list of that database', bytes: 4 * 1024 * 1024, seconds: 20 };
 
-/** Looks which of these tables a database has, and which of them hold rows. Writes nothing. */
+/** Checks which of these tables a database has, and which of them contain rows. Writes nothing. */
 export async function lookAtTarget(address: string, policy: AddressPolicy, names: readonly string[]): Promise<Pick<TargetLook, 'serverVersion' | 'tables'>> {
   await using client = await connectToTarget(address, policy);
   return await bounded(client, BOUNDS, async () => {

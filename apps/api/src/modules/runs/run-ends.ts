@@ -2,7 +2,7 @@ import type { RunKind, RunState } from '@seedbed/contract';
 import type { Log } from '../../log/open-log.ts';
 import type { RunMetrics } from '../../metrics/run-metrics.ts';
 
-/** A run that came to its end just now, in this process. */
+/** A run that has just ended, in this process. */
 export type EndedRun = { readonly id: string; readonly kind: RunKind; readonly state: RunState; readonly startedAt: Date | null; readonly finishedAt: Date };
 
 /** Counts each end, and writes a line of the log about it. */

@@ -6,7 +6,7 @@ import { runEvents } from './run-events.ts';
 import { runHub, type Past } from './run-hub.ts';
 import type { LogRow } from './run-records.ts';
 
-/** A store whose answers take a time of their own, as a busy machine's do, and its bell. */
+/** A store with random response times, as on a busy machine, and its notifier. */
 function slowStore(random: () => number) {
   const lines: LogRow[] = [];
   const hearers = new Set<(id: string) => void>();
@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4])('a reader that connects or reconnects at any time gets i
       const stream = ReadableStream.from(runEvents('one', past, hub, seen.at(-1), leave));
       for await (const { id } of readEvents(stream as ReadableStream<Uint8Array>)) seen.push(id);
     }
-    // Waits for missing lines, however long it takes; complete lines may not come twice.
+    // Waits for missing lines, however long it takes; complete lines must not repeat.
     const isWhole = (): boolean => lines.every(({ number }) => seen.includes(String(number)));
     const rest = runEvents('one', past, hub, seen.at(-1), isWhole() ? AbortSignal.timeout(100) : new AbortController().signal);
     for await (const { id } of readEvents(ReadableStream.from(rest) as ReadableStream<Uint8Array>)) {

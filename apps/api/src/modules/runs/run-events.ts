@@ -5,8 +5,8 @@ import type { Past, RunHub } from './run-hub.ts';
 import type { LogRow } from './run-records.ts';
 
 /**
- * The lines behind the one that `lastEventId` names, then the run as it is, then what happens, as server-sent events. Ids go up, and each
- * event comes once. Ends with the run.
+ * The lines after `lastEventId`, then the run's current state, then later events, as server-sent events. Ids increase,
+ * and each event is sent once. Ends with the run.
  */
 export async function* runEvents(
   runId: string,
@@ -21,7 +21,7 @@ export async function* runEvents(
     const { run, id, last, present } = await channel.watch(AbortSignal.any([signal, leaving.signal]), (ids) => {
       if (lastEventId !== undefined) ids.saw(lastEventId);
     });
-    // A line that does not exist was never sent: sends everything.
+    // An unknown line was never sent, so sends everything.
     const after = lineOf(lastEventId);
     const lines = await past.logAfter(runId, after > last ? 0 : after);
     for (const line of lines) if (line.number <= last) yield toSse(String(line.number), 'log', toLogEvent(line));

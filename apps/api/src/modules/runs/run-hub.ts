@@ -27,7 +27,7 @@ export type RunHub = { open(runId: string): RunChannel };
 
 /** The minimum interval between answers to the bell. */
 const EVERY_MS = 200;
-/** Looked for without a bell. */
+/** How often to poll without notifications. */
 const LOOK_MS = 1_000;
 
 /** While someone watches a run, reads it when the bell rings for it, once for all watchers. */

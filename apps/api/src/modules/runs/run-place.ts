@@ -1,4 +1,4 @@
-/** The place for sealing a run's address. */
+/** The context for encrypting a run's address. */
 export function runPlace(id: string): string {
   return `run:${id}`;
 }

@@ -31,7 +31,7 @@ export function refuseTransition(from: RunState, to: RunState): Problem {
 /** The read-back at a run's end: for a load from its target, for an export from the store. Only one function creates each, from a query. */
 export type EndReadBack = ReadBack | FilesReadBack;
 
-/** The end of a run. Success includes the read-back: without it there is no such end. */
+/** The end of a run. Success requires the read-back. */
 type RunEnd =
   | { readonly state: 'succeeded'; readonly readBack: EndReadBack }
   | { readonly state: 'failed'; readonly error?: ProblemDocument }

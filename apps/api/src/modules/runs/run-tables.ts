@@ -19,7 +19,7 @@ type Sum = {
   seconds: number | null;
   done: string;
   skipped: boolean;
-  /** Nothing of it is there, and nobody is at work on it. */ gone: boolean;
+  /** Nothing of it is in the target, and nobody is working on it. */ gone: boolean;
   failed: boolean;
 };
 
@@ -68,7 +68,7 @@ function stateOf({ parts: all }: RunTableRow, { skipped, gone, failed, done }: S
   return Number(done) >= all ? 'done' : 'running';
 }
 
-/** At the run's end: an untouched table gets no rows from it; a started one has some of them, or none. */
+/** At the run's end: an untouched table gets no rows from it; a started one has some or none of them. */
 function endStateOf({ state, rows, rowsDone }: LiveTable, end: 'succeeded' | 'failed' | 'cancelled'): RunTableState {
   if (state === 'waiting') return end === 'succeeded' && rows === 0 ? 'done' : 'skipped';
   if (state !== 'running') return state;

@@ -48,7 +48,7 @@ export function runsService(tools: RunTools) {
         const { state } = await find(workspace, id);
         throw refuseTransition(state, 'cancelling');
       }
-      // One that no worker has begun is at its end with that.
+      // A run that no worker has begun ends with that.
       await parts.settle(id);
       return toRun(await find(workspace, id));
     },

@@ -38,7 +38,7 @@ export function sharesRepository(database: Database) {
       );
     },
 
-    /** By the token alone, whichever workspace it is of; undefined once it has expired, or its dataset is archived. */
+    /** Only by the token, in any workspace; undefined once it has expired, or its dataset is archived. */
     async open(tokenHash: Buffer, now: Date): Promise<OpenedShare | undefined> {
       const [found] = await database
         .select({ share: shares, workspace: datasets.workspaceId })
@@ -54,7 +54,7 @@ export function sharesRepository(database: Database) {
       return found;
     },
 
-    /** Written once a minute at most. */
+    /** Written at most once per minute. */
     async noteUse(id: string, now: Date): Promise<void> {
       const before = new Date(now.getTime() - 60_000);
       await database

@@ -23,7 +23,7 @@ type Given = {
   readonly datasets: Pick<DatasetsService, 'find'>;
   readonly revisions: Pick<RevisionsService, 'recent' | 'document'>;
   readonly compute: Pick<Compute, 'shared'>;
-  /** Places that all links share, so that holders of links never block a preview. */
+  /** Slots shared by all links, so that holders of links never block a preview. */
   readonly gate: Bulkhead;
   readonly clock: () => Date;
 };

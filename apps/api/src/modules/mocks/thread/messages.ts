@@ -3,7 +3,7 @@ import type { MockChaos, MockDialect, MockState, RowCounts } from '@seedbed/cont
 /** A thread's data for opening a mock. */
 export type OpenMock = {
   readonly id: string;
-  /** A blueprint, and the catalog behind it if there is one, as JSON. */
+  /** A blueprint, and its catalog if there is one, as JSON. */
   readonly blueprint: string;
   readonly catalog: string | null;
   readonly changes: { readonly seed?: number; readonly rows?: RowCounts };
@@ -36,7 +36,7 @@ export type MockAnswer = {
   readonly injected: string | null;
 };
 
-/** The thread does not have the mock: open it, and ask again. */
+/** The thread does not have the mock open: open it, and retry. */
 export type NotOpen = { readonly notOpen: true };
 
 /** An open mock's facts about its rows; only the host's caller knows their revision. */

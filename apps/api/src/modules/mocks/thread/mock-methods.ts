@@ -25,7 +25,7 @@ export const mockMethods = {
       maxRows,
       people: people ?? undefined,
       chaos: chaos ? { latency: [chaos.minLatency, chaos.maxLatency], errorRate: chaos.errorRate, status: chaos.status } : undefined,
-      // An answer waits in the server, where it holds neither this thread nor a place.
+      // Delays happen in the server, without blocking this thread or using a slot.
       wait: () => Promise.resolve(),
     });
     open.set(id, { mock, seed: plan.blueprint.seed });
@@ -35,7 +35,7 @@ export const mockMethods = {
     const one = open.get(id);
     if (!one) return { notOpen: true };
     const response = await one.mock.answer({ method, url, headers: new Headers(headers as [string, string][]) }, body);
-    // Handed over: the buffer must be the answer's alone.
+    // Transferred to the caller, so the buffer must belong to the answer alone.
     const bytes = response.body === null ? [] : [Uint8Array.from(response.bytes())];
     const injected = response.headers.get(INJECTED);
     return { status: response.status, headers: [...response.headers], bytes, delay: injectedDelay(injected), injected };

@@ -13,15 +13,15 @@ import type { Lease } from './part-rows.ts';
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type PartChanges = ReturnType<typeof partChanges>;
 
-/** The row of a part, as long as its lease is the newest one. */
+/** The row of a part, while its lease is the newest one. */
 export const heldBy = ({ runId, number, token }: Lease) =>
   and(eq(parts.runId, runId), eq(parts.number, number), eq(parts.token, token), eq(parts.state, 'running'));
 
 /** Changes of parts that may end their run. Calls `ended` with that run after the commit. */
 export function partChanges(database: Database, ended: (run: EndedRun) => void) {
   /**
-   * Locks the run's row, changes it, and ends the run if nothing of it remains. Every change locks this row first, so the last one sees all
-   * others.
+   * Locks the run's row, changes it, and ends the run if no part remains. Every change locks this row first, so the
+   * last one sees all others.
    */
   async function inRun(runId: string, change: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
     let end: EndedRun | undefined;
@@ -37,7 +37,7 @@ export function partChanges(database: Database, ended: (run: EndedRun) => void) 
   }
 
   return {
-    /** Changes the part and gives up its lease. False if another worker has taken the part. */
+    /** Changes the part and releases its lease. False if another worker has taken the part. */
     write(lease: Lease, change: PgUpdateSetSource<typeof parts>, more?: (transaction: Transaction) => Promise<void>): Promise<boolean> {
       return inRun(lease.runId, async (transaction) => {
         const written = await transaction.update(parts).set({ worker: null, leaseUntil: null, inDoubt: false, ...change }).where(heldBy(lease)).returning({ number: parts.number }); // prettier-ignore
@@ -47,7 +47,7 @@ export function partChanges(database: Database, ended: (run: EndedRun) => void) 
       });
     },
 
-    /** Ends the run if nothing of it remains. */
+    /** Ends the run if no part remains. */
     async settle(runId: string): Promise<void> {
       await inRun(runId, async () => true);
     },

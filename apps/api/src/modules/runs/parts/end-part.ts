@@ -17,7 +17,10 @@ function takenBack(atWork: 'failed' | 'rolled-back', changes: Changes) {
   };
 }
 
-/** How a worker gives up a part: done, failed, or for others to take. Each returns false if another worker has taken the part. */
+/**
+ * How a worker releases a part: done, failed, or for others to take. Each returns false if another worker has taken the
+ * part.
+ */
 export function partEnds({ write }: PartChanges) {
   return {
     done(lease: Lease, { rows, result = null, add = [], run = {}, artifacts: made = [] }: PartEnd, changes: Changes): Promise<boolean> {

@@ -65,7 +65,7 @@ export function partLeases(database: Database) {
   };
 }
 
-/** Oldest run first, then its parts in order, with at most as many at once as it has connections. */
+/** Oldest run first, then its parts in order, with at most as many in parallel as it has connections. */
 const nextSql = (kinds: readonly string[]) => sql`
   select p.run_id, p.number
   from ${parts} p

@@ -8,7 +8,7 @@ import { CANCELLED, FAILED, LOST, type Left, type PartTools } from '../run-kind.
 import type { RunRecords } from '../run-records.ts';
 import type { RunView } from '../run-views.ts';
 
-/** Progress is saved at most so often. */
+/** Minimum interval between saves of progress. */
 const EVERY_MS = 250;
 /** Without progress the lease is renewed so often. */
 const RENEW_MS = 5_000;
@@ -24,7 +24,7 @@ export type RecordTools = {
 export type PartRecord = AsyncDisposable & {
   readonly tools: PartTools;
   changes(): Changes;
-  /** What is known of the target. */ left(): Left;
+  /** The known state of the target. */ left(): Left;
   /** Whether a COMMIT may have been sent, whose outcome the target knows. */ proved(): boolean;
   /** That were sent so far. */ bytes(): number;
 };
@@ -32,7 +32,7 @@ export type PartRecord = AsyncDisposable & {
 export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
   const lease = { runId: part.runId, number: part.number, token: part.token };
   const known = new Map(run.progress.map(({ table }) => [table, true]));
-  /** A range of a table's rows says its own line. */
+  /** A range of a table's rows reports its own line. */
   const ofRange = (part.work as { kind?: string }).kind === 'rows';
   let changed = dictionary<Changes[string]>();
   const sent = new Map<string, number>();
@@ -93,7 +93,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
         sent.set(table, bytes);
         changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
         void move('running');
-        // Rows that were found have no duration.
+        // Rows that were already loaded have no duration.
         if (now === 'done' && !ofRange && seconds !== null) void say('info', `${table}: ${counted(rows)} rows in ${seconds.toFixed(2)} s`);
       },
       step({ kind, what, done, total }: LoadStep) {
@@ -111,7 +111,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
-      // It holds unsaved progress, and would find no part after the end.
+      // It contains unsaved progress, and would not find the part after its end.
       await renewing;
       await last;
     },

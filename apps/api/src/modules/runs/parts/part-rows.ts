@@ -4,7 +4,7 @@ import type { EndReadBack } from '../run-states.ts';
 
 export type PartRow = typeof parts.$inferSelect;
 export type NewPart = Pick<PartRow, 'number' | 'stage' | 'work'>;
-/** The holder of a part: invalid once another worker took it. */
+/** A worker's hold on a part: invalid once another worker took it. */
 export type Lease = Pick<PartRow, 'runId' | 'number' | 'token'>;
 export type SilentPart = { readonly runId: string; readonly number: number; readonly attempt: number; readonly worker: string; readonly seconds: number };
 export type Changes = Readonly<Record<string, PartTable>>;
@@ -13,7 +13,7 @@ export type Changes = Readonly<Record<string, PartTable>>;
 export type PartEnd = {
   readonly rows: number;
   readonly result?: unknown;
-  /** More parts, for stages behind this one; those with a number that is there already are passed over. */
+  /** More parts, for later stages; parts with existing numbers are skipped. */
   readonly add?: readonly NewPart[];
   /** For the run: facts that decide its rows, its final report, the number of parts of its tables. */
   readonly run?: {

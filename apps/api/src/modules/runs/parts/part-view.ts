@@ -3,7 +3,7 @@ import type { ExportWork, PartWork } from '@seedbed/runner/compute';
 import type { WholeWork } from '../load-run.ts';
 import type { PartRow } from './part-rows.ts';
 
-/** A part as the API tells it. */
+/** A part as the API returns it. */
 export function toPart(row: PartRow): RunPart {
   const work = row.work as WholeWork | PartWork | ExportWork;
   return {

@@ -20,7 +20,7 @@ type WorkerTools = RecordTools & {
 
 /** Parts at work at the same time in one process, a thread each. */
 const AT_ONCE = 2;
-/** How often to poll without a bell, and to look for parts of dead workers. */
+/** How often to poll without notifications, and to check for parts of dead workers. */
 const LOOK_MS = 1_000;
 /** A server that stops waits so long for parts that are at work; more than that is handed back. */
 export const PATIENCE_MS = 5_000;
@@ -29,8 +29,8 @@ export const PATIENCE_MS = 5_000;
 const names = new Set<string>();
 
 /**
- * For a worker on this host: its process is gone, so nobody need wait for its lease. If another process has its pid by now, the lease
- * expires instead.
+ * For a worker on this host: its process is gone, so nobody need wait for its lease. If another process has its pid by
+ * now, the lease expires instead.
  */
 function isDead(worker: string): boolean {
   const pid = Number(worker.split(':').at(-2));
@@ -122,7 +122,7 @@ async function sayWaiting({ runs, clock }: WorkerTools, { runId, number, attempt
   if (!(await runs.said(runId, begins))) await runs.log({ runId, at: clock(), level: 'warning', message });
 }
 
-/** Whatever is logged for a part says whose it is. */
+/** Adds the part to every log line about it. */
 function toolsOf(tools: WorkerTools, about: About): WorkerTools {
   return { ...tools, log: tools.log.child(about), report: (error) => tools.report(error, about) };
 }
@@ -154,7 +154,7 @@ async function endBadly({ parts, report, log, metrics }: WorkerTools, kind: RunK
   const reason: unknown = signal.aborted ? signal.reason : thrown;
   const left = (outcome: PartOutcome, type: string): void => {
     metrics.part(run.kind, outcome);
-    // To be stopped is no fault.
+    // Being stopped is not an error.
     log[outcome === 'handed-back' ? 'info' : 'warn']({ kind: run.kind, outcome, type }, 'a part is left');
   };
   if (thrown === LOST || reason === LOST) return left('lost', 'lease');

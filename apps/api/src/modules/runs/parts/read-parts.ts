@@ -6,7 +6,7 @@ import type { PartRow } from './part-rows.ts';
 /** The parts of one run, in their order. */
 export function partReads(database: Database) {
   return {
-    /** In their order, behind that number. */
+    /** In order, after that number. */
     async list(runId: string, after: number | undefined, limit: number): Promise<PartRow[]> {
       return database
         .select()

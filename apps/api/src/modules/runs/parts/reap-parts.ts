@@ -10,7 +10,7 @@ import type { SilentPart } from './part-rows.ts';
 /** A run that is being cancelled waits this long for a silent worker. */
 const STOPPING_LEASE_SECONDS = 10;
 
-/** Parts whose workers have stopped without giving them up. */
+/** Parts whose workers stopped without releasing them. */
 export function partReaper(database: Database, { settle }: PartChanges) {
   return {
     /** Processes that have parts at work, on this host. */
@@ -38,7 +38,7 @@ export function partReaper(database: Database, { settle }: PartChanges) {
       for (const id of new Set([...overdue.rows.map(({ run_id }) => run_id), ...open.map(({ id }) => id)])) await settle(id);
     },
 
-    /** Parts that are waited for, since their workers give no sign of life; seconds until others take them over. */
+    /** Parts whose workers send no heartbeats; seconds until others take them over. */
     async silent(): Promise<SilentPart[]> {
       const { rows } = await database.execute<SilentPart>(sql`
         select run_id as "runId", number, token::int as attempt, worker, ceil(greatest(0, extract(epoch from lease_until - now())))::int as seconds

@@ -7,7 +7,7 @@ import { sumOf } from './tables-of.ts';
 /** Parts of one export to make at once, if there are workers for them. */
 const FILES_AT_ONCE = 8;
 
-/** A run that makes files. Throws the Problems of its options. */
+/** A run that creates files. Throws the Problems of its options. */
 export async function prepareFiles(
   { compute, store, revisions, datasets }: RunTools,
   workspace: WorkspaceId,

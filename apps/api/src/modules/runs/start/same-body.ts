@@ -4,9 +4,9 @@ import { hashOf } from '@seedbed/runner/documents';
 import { targetName } from '../../connections/address-text.ts';
 import type { RunView } from '../run-views.ts';
 
-/** Throws Problem `conflict` where the key of this run came with another body. */
+/** Throws Problem `conflict` if this run's key was sent with a different body. */
 export function sameBody(run: RunView, body: StartRun): RunView {
-  // Runs of a version before this one have none.
+  // Runs from an earlier version have none.
   if (run.idempotencyHash === null || run.idempotencyHash === bodyHash(body)) return run;
   throw new Problem('conflict', `The Idempotency-Key was already used with another body, for the run ${run.id}. Send a new key with a new body.`, {
     errors: [{ pointer: '/header/idempotency-key', message: 'was used with another body' }],
