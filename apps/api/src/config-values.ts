@@ -50,7 +50,7 @@ export function readFlag(text: string): boolean {
   throw new Error(`"${text}" is neither 1 nor 0`);
 }
 
-/** The address is not repeated in the message: it may hold a password. */
+/** The message does not repeat the address, which may contain a password. */
 export function readDatabaseUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new Error('it is no postgres:// address, such as postgres://user:password@host:5432/database');
@@ -78,7 +78,7 @@ export function readHostList(text: string): string[] {
   });
 }
 
-/** https, or http on this machine: a cookie for sessions goes over nothing else. */
+/** https, or http on this machine: session cookies are sent over nothing else. */
 export function readPublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname))))
@@ -95,7 +95,7 @@ export function readIssuer(text: string): string {
   throw new Error(`"${text}" is no https:// address, such as https://login.example.com`);
 }
 
-/** The address is not repeated in the message: it may hold a password. */
+/** The message does not repeat the address, which may contain a password. */
 export function readSmtpUrl(text: string): string {
   if (/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '') return text;
   throw new Error('it is no smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587');

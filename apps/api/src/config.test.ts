@@ -49,7 +49,7 @@ test.each([
   [{}, 'local', true],
   [{ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1' }, 'local', false],
   [{ ...PUBLIC, SEEDBED_HOST: '0.0.0.0' }, 'server', false],
-  // Behind a proxy of the same machine; what its network has is no user's to reach.
+  // Behind a proxy on the same machine; users must not reach its network.
   [{ ...PUBLIC, SEEDBED_TRUSTED_PROXIES: '127.0.0.1' }, 'server', false],
   [{ SEEDBED_PUBLIC_URL: 'http://localhost:4500' }, 'server', false],
 ])('sec-T3: %j starts in the mode %s', (environment, mode, loopback) => {

@@ -28,7 +28,7 @@ import {
 /** Everything that the environment decides, checked. */
 export type Config = {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly dataDir: string;
   /** An outside Postgres for our own tables; without it an embedded one is started. */
@@ -37,13 +37,13 @@ export type Config = {
   readonly secretKey: Buffer | null;
   /** `local`: one owner on their own machine, without a login. `server`: callers sign in, or send a key. */
   readonly mode: 'local' | 'server';
-  /** Everyone who reaches the port is the owner. */
+  /** Everyone who can reach the port is the owner. */
   readonly localOwner: boolean;
-  /** Where browsers find the server; always there in the mode `server`. */
+  /** The address for browsers; always set in the mode `server`. */
   readonly publicUrl: URL | null;
   /** The mail server; null: sends no mail. */
   readonly smtpUrl: string | null;
-  /** From whom; null: seedbed@ the public host. */
+  /** The sender; null: seedbed@ the public host. */
   readonly mailFrom: string | null;
   /** The organization's own login; null: none. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | null;
@@ -55,25 +55,25 @@ export type Config = {
   readonly loopback: boolean;
   /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
   readonly allowedTargets: readonly string[];
-  /** The one database that agents may read and load; null: none. */
+  /** The only database that agents may read and load; null: none. */
   readonly targetUrl: string | null;
   /** This process also does runs. */
   readonly worker: boolean;
   /** Rows of one part of a load; null: by the table's size. */
   readonly partRows: number | null;
-  /** Calls a minute of one caller; null: as many as it likes. */
+  /** Calls per minute of one caller; null: unlimited. */
   readonly requestsPerMinute: number | null;
-  /** Of those the ones that start work. */
+  /** Calls per minute that start work. */
   readonly workPerMinute: number | null;
   /** Seconds of a processor in which a schema must have become a blueprint. */
   readonly schemaSeconds: number;
-  /** Rows that each workspace may have made in a day; null: as many as it likes. */
+  /** Rows that each workspace may generate per day; null: unlimited. */
   readonly rowsPerDay: number | null;
-  /** Days to keep the audit log; null: for ever. */
+  /** Days to keep the audit log; null: forever. */
   readonly auditDays: number | null;
   /** The token for `/metrics`; null: without a login no token is needed, with a login nobody has access. */
   readonly metricsToken: string | null;
-  /** Where a worker of its own answers `/metrics`, `/health` and `/ready`; null: nowhere. 0 takes a free one. */
+  /** Where a separate worker serves `/metrics`, `/health` and `/ready`; null: nowhere. 0 picks a free port. */
   readonly metricsPort: number | null;
   /** The lowest level to log. */
   readonly logLevel: LogLevel;
@@ -129,7 +129,7 @@ const VARIABLES = {
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
-/** Of a checkout that runs from source. */
+/** The root of a checkout that runs from source. */
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Faults of the configuration, one line each. */

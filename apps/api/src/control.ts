@@ -12,7 +12,7 @@ export type Control = AsyncDisposable & {
   readonly connection: Connection;
   /** Servers of our own, which no user's connection may reach. */
   readonly own: readonly { readonly host: string; readonly port: number }[];
-  /** Where the server is the operator's: the one database of it that is ours. */
+  /** If it is the operator's server: the only database on it that is ours. */
   readonly ownDatabase?: OwnDatabase;
 };
 
@@ -43,7 +43,7 @@ async function hasDatabase(connection: Connection): Promise<boolean> {
 }
 
 const COMES_WITHIN_MS = 10_000;
-/** No name yet, nothing listens yet, it starts or stops just now. */
+/** The name does not resolve yet, nothing listens yet, or the server is starting or stopping. */
 const NOT_YET: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /** After a start of the whole machine the database may come later than we. */

@@ -86,7 +86,7 @@ export type Services = AsyncDisposable & {
   readiness(): Promise<Readiness>;
   /** Removes expired files of exports now; otherwise it happens periodically. */
   sweep(): Promise<void>;
-  /** From now on `/ready` says no, and streams of events end. */
+  /** From now on `/ready` fails, and event streams end. */
   beginStopping(): void;
 };
 
@@ -96,7 +96,7 @@ type ServiceOptions = {
   /** The log of runs. */
   readonly log: Log;
   readonly clock?: () => Date;
-  /** Instead of one that is opened here. */
+  /** Used instead of opening one here. */
   readonly compute?: Compute;
 };
 

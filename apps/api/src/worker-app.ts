@@ -13,7 +13,8 @@ import type { Services } from './services.ts';
 /** A separate worker's endpoints: `/health`, `/ready` and `/metrics`, with the server's access rules. Nothing else of the API. */
 export function buildWorkerApp({ metrics, readiness }: Pick<Services, 'metrics' | 'readiness'>, config: Config, log: Log): FastifyInstance {
   const app = bareApp(metrics, config, log);
-  // T1: a page elsewhere has no token. Who has it finds each of several workers by its address, and says that as its Host.
+  // T1: a page elsewhere has no token. A client with the token reaches each of several workers by its address, and
+  // sends that as the Host.
   if (config.metricsToken === null) checkHosts(app, config);
   refuseCrossOrigin(app);
   if (config.mode === 'local') admitLocalOnly(app, config);

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
 const CHANNELS = { runs: 'seedbed_runs', callers: 'seedbed_callers' } as const;
 const AGAIN_MS = 1_000;
 
-/** Rings in its transaction: listeners hear it at the commit, never before. */
+/** Notifies within the transaction: listeners are notified at the commit, never before. */
 export function ring(runId: string): SQL {
   return sql`select pg_catalog.pg_notify(${CHANNELS.runs}, ${runId})`;
 }
@@ -19,7 +19,7 @@ export type Bell = AsyncDisposable & {
   isHeard(): boolean;
 };
 
-/** One session that does nothing but listen; opened again when it ends. */
+/** One session that only listens; reopened when it ends. */
 export function openBell(connection: Connection): Bell {
   const hearers = { runs: new Set<(notice: string) => void>(), callers: new Set<(notice: string) => void>() };
   let isHeard = false;
@@ -34,7 +34,7 @@ export function openBell(connection: Connection): Bell {
         if (closing.signal.aborted) return void (await client[Symbol.asyncDispose]());
         session = client;
         const ended = new Promise<void>((resolve) => client.once('end', resolve));
-        // At once, not when it is this loop's turn.
+        // Immediately, not when this loop runs next.
         client.once('end', () => (isHeard = false));
         client.on('notification', ({ channel, payload }) => hearers[channel === CHANNELS.callers ? 'callers' : 'runs'].forEach((hear) => hear(payload ?? '')));
         await client.query(`LISTEN ${CHANNELS.runs}; LISTEN ${CHANNELS.callers}`);

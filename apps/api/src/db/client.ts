@@ -43,13 +43,14 @@ export function openDatabase(connection: Connection): Database {
   const options = { casing: 'snake_case' } as const;
   return Object.assign(drizzle({ client: pool, ...options }), {
     pool,
-    // Drizzle's own keeps the session for ever where BEGIN fails: ten such failures empty the pool, and the first one keeps it from ending.
+    // Drizzle's own implementation keeps the session forever if BEGIN fails: ten such failures exhaust the pool, and
+    // the first one prevents it from ending.
     transaction: ((work, config) => inSession(pool, (client) => drizzle({ client, ...options }).transaction(work, config))) as NodePgDatabase['transaction'],
     [Symbol.asyncDispose]: () => endWithin(pool, clients, END_MS),
   });
 }
 
-/** Lends a session, which goes back to the pool whatever happens, or is closed where a transaction is still open in it. */
+/** Lends a session, which always returns to the pool, or is closed if a transaction is still open in it. */
 async function inSession<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -59,7 +60,7 @@ async function inSession<T>(pool: Pool, work: (client: PoolClient) => Promise<T>
   }
 }
 
-/** Ends the pool. A server that has gone, or hangs, does not hold this up. */
+/** Ends the pool, without waiting for a server that is gone or hangs. */
 async function endWithin(pool: Pool, clients: ReadonlySet<PoolClient>, milliseconds: number): Promise<void> {
   let cut: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, to the millisecond: what JavaScript's Date holds, so that it compares equal after a round trip. */
+/** A timestamp with milliseconds, like JavaScript's Date, so that it compares equal after a round trip. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 /** JSON as text, unparsed: select it as `::text`, since the driver parses JSON columns. */
@@ -10,7 +10,10 @@ export const jsonText = customType<{ data: string; driverData: string }>({ dataT
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 declare const ofWorkspace: unique symbol;
-/** A workspace's id. It comes with a caller or a row, and no other text fits where one is expected: what asks for rows of a workspace cannot forget whose. */
+/**
+ * A workspace's id, a branded type that only a caller or a row provides: queries for rows of a workspace cannot omit
+ * it.
+ */
 export type WorkspaceId = string & { readonly [ofWorkspace]: true };
 
 /** The workspace that the migration makes: the local owner's, and the first owner's of a server. */

@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 
-/** A place in a list ordered by (moment, id), newest first: behind this one the next page begins. */
+/** A position in a list ordered by (time, id), newest first: the next page begins after it. */
 export type Place = { readonly at: Date; readonly id: string };
 
 export const DEFAULT_PAGE = 50;
@@ -28,7 +28,7 @@ function noCursor(): Problem {
   });
 }
 
-/** Of a list by numbers, ascending: the last one of the page before. */
+/** For a list by ascending numbers: the last number of the previous page. */
 export function fromNumberCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   const written = Buffer.from(cursor, 'base64url').toString('utf8');

@@ -8,7 +8,7 @@ export function isUnavailable(error: unknown): boolean {
   return own !== undefined && (CODES.test(own.code ?? '') || MESSAGES.test(own.message));
 }
 
-/** SQLSTATE of a failed statement, where there is one. */
+/** SQLSTATE of a failed statement, if there is one. */
 export function sqlStateOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
   const own = fromDriver(error) as (Error & { code?: string; constraint?: string }) | undefined;
   return own?.code === undefined ? undefined : { code: own.code, constraint: own.constraint };

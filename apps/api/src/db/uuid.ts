@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7 (RFC 9562): later ones are greater, so that ids come in the order of making. */
+/** A version 7 UUID (RFC 9562): later ones are greater, so that ids sort by creation. */
 export function newId(now: Date = new Date()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -8,7 +8,7 @@ const LARGE = 1024 * 1024;
 
 const places = new WeakMap<ServerResponse, Place>();
 
-/** Refuses a call without a free place before it reads the body. Frees the place when the response ends. */
+/** Rejects a call without a free slot before reading the body. Releases the slot when the response ends. */
 export function admitBy(gate: Bulkhead): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (_request, reply) => void places.set(reply.raw, await enter(reply, gate));
 }
@@ -21,7 +21,7 @@ async function enter(reply: FastifyReply, gate: Bulkhead): Promise<Place> {
   return place;
 }
 
-/** The place that `admitBy` gave. */
+/** The slot assigned by `admitBy`. */
 export function placeOf(reply: FastifyReply): Place {
   return places.get(reply.raw)!;
 }

@@ -1,9 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Who waits for a piece of work, for sharing places. */
+/** The caller of a piece of work, for sharing slots. */
 export type Asker = { readonly caller: string; readonly workspace: string };
 
-/** By the signal that ends the waiting: it goes wherever the work goes. */
+/** By the signal that cancels the waiting, because it is passed along with the work. */
 const askers = new WeakMap<AbortSignal, Asker>();
 
 /** A caller, or a mock API or a read-only link that everybody may call. */
@@ -15,7 +15,7 @@ export function onBehalfOf(signal: AbortSignal, { kind, id, workspace }: ForWhom
   return signal;
 }
 
-/** Has work under another signal share places as that of the first. */
+/** Work under another signal shares slots as if it had the first one. */
 export function sharingPlacesOf(signal: AbortSignal, other: AbortSignal): void {
   const asker = askers.get(signal);
   if (asker) askers.set(other, asker);

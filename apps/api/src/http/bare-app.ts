@@ -20,12 +20,12 @@ export function bareApp(metrics: Metrics, config: Pick<Config, 'trustedProxies'>
     loggerInstance: log,
     logController: requestLog,
     genReqId: newRequestId,
-    // A logger for each request would cost as much as all of the rest: lines say the id by themselves.
+    // A separate logger per request would cost as much as everything else: lines contain the request id instead.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: answerFrameworkErrors(requestLog),
     clientErrorHandler: answerParserErrors(requestLog),
     bodyLimit: 1024 * KIB,
-    // Proxies whose X-Forwarded-For is trusted: none, unless the operator names them.
+    // Proxies whose X-Forwarded-For is trusted: none, unless the operator lists them.
     trustProxy: config.trustedProxies === null ? false : [...config.trustedProxies],
     routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
     requestTimeout: 30_000,

@@ -4,21 +4,21 @@ import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
 /** Limits how many run and how many wait; further callers must come back later. */
 export type Bulkhead = {
-  /** A place, when there is one; call the result to release it. Throws like `run`. */
+  /** Waits for a slot; call the result to release it. Throws like `run`. */
   enter(signal: AbortSignal): Promise<Place>;
-  /** The same as `stream`, of one who has a place already. */
+  /** Like `stream`, for a caller that already has a slot. */
   holding(place: Place, signal: AbortSignal, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
-  /** Runs `work` when there is a place. Throws Problem `overloaded`, or the signal's reason while waiting. */
+  /** Runs `work` when there is a slot. Throws Problem `overloaded`, or the signal's reason while waiting. */
   run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Holds a place while the chunks are read. A stalled reader loses the place, and waits for one when it reads on. */
+  /** Holds a slot while the chunks are read. A stalled reader loses the slot, and waits for one when it continues. */
   stream(signal: AbortSignal, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<AsyncIterable<Uint8Array>>;
-  /** Holds a place until the answer is ready, and for a long answer until its rest is read. */
+  /** Holds a slot until the answer is ready, and for a long answer until its rest is read. */
   answer<T extends { readonly rest: AsyncIterable<Uint8Array> | undefined }>(signal: AbortSignal, open: () => Promise<T>): Promise<T>;
-  /** How it is now. */
+  /** The current occupancy. */
   occupancy(): Occupancy;
 };
 
-/** Places in use, and waiting callers. */
+/** Slots in use, and waiting callers. */
 export type Occupancy = { readonly taken: number; readonly waiting: number };
 
 type BulkheadOptions = Pick<StreamLimits, 'givesWayMs' | 'mostAway'> & {
@@ -30,7 +30,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
   const line = fairLine(name, places, queue, shared);
   let away = 0;
 
-  /** Callers that had a place before are never refused. */
+  /** Callers that had a slot before are never rejected. */
   const enter = async (signal: AbortSignal, isBack = false): Promise<void> => {
     const asker = askerOf(signal);
     if (line.take(asker)) return;
@@ -40,7 +40,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
         leaveLine();
         reject(signal.reason as Error);
       };
-      // The place passes from the one that leaves to this one.
+      // The slot passes from the caller that leaves to this one.
       const leaveLine = line.wait(asker, () => {
         signal.removeEventListener('abort', leave);
         resolve();
@@ -49,7 +49,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
     });
   };
 
-  /** A place in use. */
+  /** A slot in use. */
   const place = (asker: Asker | undefined): Place => {
     let state: 'held' | 'away' | 'left' = 'held';
     return {
@@ -112,10 +112,10 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
   };
 }
 
-/** Of one caller. To leave twice is to leave once. */
+/** A caller's slot. Leaving twice has no effect. */
 export type Place = { giveWay(): void; takeAgain(signal: AbortSignal): Promise<void>; leave(): void };
 
-/** Gives the place back at the chunks' end, or when the caller goes away before the first was requested. */
+/** Releases the slot at the end of the chunks, or when the caller disconnects before the first was requested. */
 function holding(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal, place: Place, givesWayMs: number): AsyncIterable<Uint8Array> {
   const gone = (): void => place.leave();
   signal.addEventListener('abort', gone, { once: true });

@@ -1,4 +1,4 @@
-/** Why work is abandoned: nobody waits for it any more. Not an error. */
+/** Why work is cancelled: nobody waits for it any longer. Not an error. */
 export class CallerGone extends Error {
   constructor() {
     super('the caller went away');

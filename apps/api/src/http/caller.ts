@@ -10,7 +10,7 @@ export type Caller = {
   readonly email: string | null;
   readonly hasPassword: boolean;
   readonly workspace: { readonly id: WorkspaceId; readonly name: string };
-  /** Of the member; of a key, the least that has its rights. */
+  /** The member's role; for a key, the lowest role with its permissions. */
   readonly role: Role;
   readonly rights: readonly Right[];
   /** Null: there is no login, or it is a key. */
@@ -42,7 +42,7 @@ export function demand({ kind, role, rights }: Caller, needs: Exclude<Needs, 'pu
   throw new Problem('forbidden', `${what} needs the right "${needs}", which ${who} has not. An owner of the workspace can change that.`, { facts: { needs } });
 }
 
-/** T5: who names a host, in whichever body, needs the right for it. */
+/** T5: a caller that names a host in any body needs the permission for it. */
 export function demandForMembers(caller: Caller, body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [member, right] of Object.entries(NEEDS_OF_MEMBER)) {

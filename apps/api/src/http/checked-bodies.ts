@@ -1,9 +1,9 @@
 import { RawJson } from './json-answer.ts';
 
-/** Bodies that were checked where they were read. */
+/** Bodies that were validated while being read. */
 const checked = new WeakSet<object>();
 
-/** A body that needs no check any more. */
+/** Marks a body as already validated. */
 export function asChecked<T extends object>(body: T): T {
   checked.add(body);
   return body;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** Shorter answers are not compressed: they fit into a packet anyway. */
+/** Shorter answers are not compressed: they fit into one packet anyway. */
 const WORTH_IT = 1024;
 /** The cheapest level: rows shrink to a fifth by it, and to little less by any other. */
 const LEVEL = 1;
@@ -26,7 +26,7 @@ export function compressor() {
   return createGzip({ level: LEVEL, flush: constants.Z_SYNC_FLUSH });
 }
 
-/** RFC 9110, 12.5.3, as far as it concerns gzip. */
+/** RFC 9110, 12.5.3, limited to gzip. */
 function takesGzip(accepted: string | string[] | undefined): boolean {
   const found = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(String(accepted ?? ''));
   return found !== null && Number(found[1] ?? 1) > 0;

@@ -9,7 +9,7 @@ const signalOf = (id: string, workspace: string): AbortSignal => onBehalfOf(new 
 
 const begun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Calls that last until they are let go, each told by the name of who asked when it begins. */
+/** Calls that run until released; each reports the caller's name when it begins. */
 function crowd(wall: Bulkhead) {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,33 +1,34 @@
 import { Problem } from '@seedbed/contract';
 import type { Asker } from './asker.ts';
 
-/** Places of one kind, with their holders and waiting callers. */
+/** Slots of one kind, with their holders and waiting callers. */
 type FairLine = {
   readonly taken: number;
   readonly waiting: number;
-  /** Takes a place if one is free for this caller; returns whether it did. */
+  /** Takes a slot if one is free for this caller; returns whether it did. */
   take(asker: Asker | undefined): boolean;
   /** Throws Problem `overloaded` if the caller's queue is full, and names the limit. */
   requireRoom(asker: Asker | undefined): void;
   /** Calls `start` when the place of another passes on. Returns how to leave the line before that. */
   wait(asker: Asker | undefined, start: () => void): () => void;
-  /** Gives a place back: it passes to the next in line, or is free. */
+  /** Releases a slot: it passes to the next in line, or becomes free. */
   leave(asker: Asker | undefined): void;
 };
 
 type Waiting = { readonly asker: Asker | undefined; readonly start: () => void };
 
-/** Workspaces that have nothing waiting may wait though the line is full, up to so many times its length. */
+/** Workspaces without waiting calls may wait even if the line is full, up to this many times its length. */
 const LONGEST = 4;
 
 /**
- * First come, first served. If callers share the places: one caller never has all places or more than half of the line, one workspace never
- * more than three quarters of the line, and a released place goes to the workspace with the fewest, or with the longest wait.
+ * First come, first served. If callers share the slots: one caller never has all slots or more than half of the line,
+ * one workspace never more than three quarters of the line, and a released slot goes to the workspace with the fewest
+ * slots, or with the longest wait.
  */
 export function fairLine(name: string, places: number, length: number, shared: boolean): FairLine {
   const line: Waiting[] = [];
   const runningOf = new Map<string, number>();
-  /** For each workspace: when it last got a place, as a count of places given. */
+  /** For each workspace: when it last got a slot, as a count of assigned slots. */
   const servedAt = new Map<string, number>();
   const mostRunning = Math.max(1, places - 1);
   const mostWaiting = { caller: Math.max(1, length >> 1), workspace: Math.max(1, Math.ceil(length * 0.75)) };
@@ -48,7 +49,7 @@ export function fairLine(name: string, places: number, length: number, shared: b
     change(workspaceKey(asker), 1);
     servedAt.delete(asker.workspace);
     servedAt.set(asker.workspace, ++served);
-    // Forgets workspaces that are long gone.
+    // Drops workspaces that have been inactive for long.
     if (servedAt.size > places + LONGEST * length) servedAt.delete(servedAt.keys().next().value!);
   }
 

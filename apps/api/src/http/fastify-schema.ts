@@ -26,7 +26,7 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.description === undefined ? {} : { description: route.description }),
     tags: [...route.tags],
     'x-needs': route.needs,
-    // Public calls need no credentials, whatever the document says about others.
+    // Public calls need no credentials, whatever the document requires in general.
     ...(route.needs === 'public' ? { security: [] } : {}),
     ...(route.params ? { params: withReferences(route.params) } : {}),
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
@@ -85,7 +85,7 @@ function failures(route: Route): Record<string, object> {
   );
 }
 
-/** Statuses that say when to come again. */
+/** Statuses with a Retry-After header. */
 function comesAgain(status: number): boolean {
   return status === 429 || status === 503;
 }
@@ -94,7 +94,7 @@ function exampleOf(type: ProblemType): object {
   return toProblemDocument(new Problem(type, 'What is wrong, what was expected, and how to fix it.'), 'urn:seedbed:request:Zk3vQ1m0aXbT');
 }
 
-/** As a schema of Fastify holds them; the document's writer turns them into OpenAPI's form. */
+/** In Fastify's schema form; the document's writer converts it to OpenAPI's. */
 function describeHeaders(names: readonly ReplyHeader[]): Record<string, object> {
   return Object.fromEntries(names.map((key) => [REPLY_HEADERS[key].name, { description: REPLY_HEADERS[key].description, ...REPLY_HEADERS[key].schema }]));
 }

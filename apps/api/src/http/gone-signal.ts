@@ -4,7 +4,7 @@ import { CallerGone } from './caller-gone.ts';
 
 const signals = new WeakMap<ServerResponse, AbortSignal>();
 
-/** Aborted when the caller goes away before the answer is complete. Made on first use. */
+/** Aborted when the caller disconnects before the answer is complete. Created on first use. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const known = signals.get(raw);
   if (known) return known;

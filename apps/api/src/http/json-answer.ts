@@ -29,7 +29,7 @@ export function jsonObject(members: Readonly<Record<string, unknown>>): JsonAnsw
   return new JsonAnswer({ bytes: [Buffer.from(`{${written.join(',')}}`)], rest: undefined });
 }
 
-/** Compressed where the caller takes it. */
+/** Compressed if the caller accepts it. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, { bytes, rest }: JsonAnswer): Promise<FastifyReply> {
   reply.header('content-type', 'application/json; charset=utf-8');
   const begun = bytes.length === 1 ? asBuffer(bytes[0]!) : Buffer.concat(bytes);

@@ -31,16 +31,16 @@ export type Call = {
   readonly caller: Caller;
   /** The caller's workspace, for this request. */
   readonly workspace: WorkspaceId;
-  /** Whence the request comes, for sign-ins. */
+  /** The origin of the request, for sign-ins. */
   readonly from: From;
-  /** Aborted when the caller goes away before the answer is complete. */
+  /** Aborted when the caller disconnects before the answer is complete. */
   readonly signal: AbortSignal;
   /** Under which the caller reached us. */
   readonly origin: string;
   header(name: string, value: string): void;
   /** Another status than the route's: 206, 304. */
   status(code: number): void;
-  /** For the audit log: what neither the input nor the answer says. */
+  /** For the audit log: facts that neither the input nor the answer contains. */
   note(noted: Noted): void;
   /** For a stream whose end is the audited action: writes the event when the result is called, and not before. */
   recorded(): (done: unknown) => Promise<void>;
@@ -76,7 +76,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(route),
-    // HEAD would make a whole stream to throw it away.
+    // HEAD would generate a whole stream and discard it.
     exposeHeadRoute: !isStream(route.reply),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     ...(gate ? { onRequest: admitBy(gate) } : {}),

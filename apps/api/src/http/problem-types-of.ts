@@ -5,7 +5,7 @@ const DATA_CALLS: readonly ProblemType[] = ['overloaded', 'rate-limited'];
 const NAMED_CALLS: readonly ProblemType[] = ['uri-too-long'];
 const BODY_CALLS: readonly ProblemType[] = ['unsupported-media-type', 'too-large', 'request-timeout'];
 
-/** The problems that a call can answer with: those of its own, and those of all calls of its kind. */
+/** The problems that a call can answer with: its own, and those of all calls of its kind. */
 export function problemTypesOf(route: Route): ReadonlySet<ProblemType> {
   return new Set([
     ...EVERYWHERE,
@@ -16,7 +16,9 @@ export function problemTypesOf(route: Route): ReadonlySet<ProblemType> {
   ]);
 }
 
-/** Which calls can answer with a problem, where that follows from their kind and not from what they do; null for the others. */
+/**
+ * Which calls can answer with a problem, if that follows from their kind instead of what they do; null for the others.
+ */
 export function kindOfCalls(type: ProblemType): string | null {
   if (EVERYWHERE.includes(type)) return 'Any call.';
   if (DATA_CALLS.includes(type)) return 'Any call below /api.';

@@ -1,5 +1,7 @@
 const MINUTE = 60_000;
-/** How many callers to count separately; new ones beyond share one count, so that a flood of addresses displaces nobody. */
+/**
+ * How many callers to count separately; further ones share one count, so that a flood of addresses displaces nobody.
+ */
 const MAX_KEYS = 100_000;
 const SWEEP_EVERY = 1_000;
 const NEWCOMERS = '';
@@ -9,7 +11,7 @@ export type Allowance = {
   readonly allowed: boolean;
   /** Calls a minute. */
   readonly limit: number;
-  /** Calls that may follow at once. */
+  /** Calls that are still allowed immediately. */
   readonly remaining: number;
   /** Seconds until all are there again. */
   readonly resetSeconds: number;
@@ -31,7 +33,7 @@ export function rateLimit(perMinute: number, now: () => number = () => performan
   const fullAt = new Map<string, number>();
   let sweptAt = -Infinity;
 
-  /** Those whose bucket is full again are as if they had never come. */
+  /** Callers whose bucket is full again can be forgotten. */
   const hasRoom = (time: number): boolean => {
     if (fullAt.size < mostKeys) return true;
     if (time - sweptAt < SWEEP_EVERY) return false;

@@ -8,7 +8,7 @@ export type AuditedRequest = {
   readonly caller: Caller | undefined;
   readonly address: string;
   readonly via: Via;
-  /** Path, query and body, as they were checked. */
+  /** Path, query and body, after validation. */
   readonly parts: readonly [params: unknown, query: unknown, body: unknown];
 };
 
@@ -16,7 +16,7 @@ export type Who = { readonly kind: 'user' | 'key' | 'system'; readonly id: strin
 
 /** Facts for the audit log that only the handler knows. */
 export type Noted = {
-  /** The sign-in was refused, though the answer is a redirect. */
+  /** The sign-in was rejected, though the answer is a redirect. */
   readonly refused?: boolean;
   readonly who?: Who;
   readonly workspace?: WorkspaceId;
@@ -27,7 +27,7 @@ export type Noted = {
 
 export type Recording = {
   done(answer: unknown, noted: Noted): Promise<void>;
-  /** Of one who was not let in. Does not fail. */
+  /** For a caller that was not admitted. Never fails. */
   refused(noted: Noted): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export type Recorder = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined if there is no login: there is one person, who knows. */
+    /** Undefined if there is no login, since there is only one person. */
     recorder: Recorder | undefined;
   }
 }

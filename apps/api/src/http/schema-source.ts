@@ -13,7 +13,7 @@ function fault(names: readonly string[], message: string): Problem {
   return new Problem('invalid-request', `The body does not fit: ${message}.`, { errors: names.map((name) => ({ pointer: name && `/${name}`, message })) });
 }
 
-/** Refuses DDL over the limit in bytes, and characters that Postgres' text cannot hold. */
+/** Rejects DDL over the limit in bytes, and characters that Postgres' text cannot contain. */
 export function checkDdl(ddl: string): string {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes) {

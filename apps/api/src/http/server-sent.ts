@@ -8,7 +8,7 @@ export function toSse(id: string, event: string, data: unknown): Uint8Array {
   return encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** The chunks of a stream of events, with a comment wherever none came for a while. */
+/** The chunks of an event stream, with a comment whenever none came for a while. */
 export async function* withPings(events: AsyncIterable<Uint8Array>, everyMs: number = PING_MS): AsyncGenerator<Uint8Array> {
   const iterator = events[Symbol.asyncIterator]();
   let next = iterator.next();

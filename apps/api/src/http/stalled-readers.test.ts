@@ -5,7 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { bulkhead } from './bulkhead.ts';
 import { sendStream } from './stream.ts';
 
-/** One that gives way long before it is ended, and one that is ended soon: on a busy machine both would come at once. */
+/**
+ * One reader that loses its slot long before it is ended, and one that is ended soon: on a busy machine both would
+ * coincide.
+ */
 const GIVES_WAY = { givesWayMs: 200, endedMs: 60_000, mostAway: 3 };
 const ENDED = { givesWayMs: 200, endedMs: 2_000, mostAway: 3 };
 /** Against hanging. */
@@ -51,7 +54,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Asks, and takes nothing of the answer. */
+/** Sends a request, and reads nothing of the answer. */
 async function stalled(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

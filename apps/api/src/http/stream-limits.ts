@@ -1,10 +1,10 @@
-/** How long a reader of a stream may take nothing. */
+/** How long a reader of a stream may stall. */
 export type StreamLimits = {
-  /** Then its place goes to someone else; it waits for one when it reads on. */
+  /** Then its slot is released; it waits for one when it continues. */
   readonly givesWayMs: number;
   /** Then its stream is ended. */
   readonly endedMs: number;
-  /** Streams of one kind whose readers gave way; further ones keep their places. */
+  /** Number of stalled readers without a slot; further ones keep their slots. */
   readonly mostAway: number;
 };
 

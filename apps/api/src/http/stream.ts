@@ -12,7 +12,7 @@ export type Streamed = {
   /** Saved under this name by browsers. */
   readonly fileName?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent behind the last byte: who got them got the answer whole. */
+  /** Sent after the last byte: a client that gets them has the complete answer. */
   readonly trailers?: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,10 @@ const IN_FLIGHT = 256 * 1024;
 /** Yields to the event loop at least this often. */
 const SLICE_MS = 8;
 
-/** Sends chunks as the socket takes them. When the caller goes away the stream is destroyed, which ends the generator at its next step. */
+/**
+ * Sends chunks as the socket accepts them. When the caller disconnects, the stream is destroyed, which ends the
+ * generator at its next step.
+ */
 export function sendStream(
   reply: FastifyReply,
   { mediaType, chunks, fileName, headers, trailers }: Streamed,
@@ -39,8 +42,8 @@ export function sendStream(
 const LOOKS = 20;
 
 /**
- * Ends an answer if the client took nothing for this long, while there is something to take. A socket's own timeout restarts whenever we
- * write, and once more when it first expires.
+ * Ends an answer if the client read nothing for this long, while there is data to read. A socket's own timeout restarts
+ * whenever we write, and once more when it first expires.
  */
 function endWithoutProgress(answer: ServerResponse, milliseconds: number): void {
   const { socket } = answer;
@@ -90,8 +93,8 @@ async function* inSlices(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /**
- * RFC 6266 with RFC 8187: an ASCII name for old readers, and one with every letter. In neither is what leads to another folder, breaks a line or turns the
- * direction of the text: programs that save files may take the name as it is.
+ * RFC 6266 with RFC 8187: an ASCII name for old readers, and one with every letter. Neither contains characters that
+ * lead to another folder, break a line or change the text direction, because programs may use the name unchanged.
  */
 export function contentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^A-Za-z0-9._-]/g, '_');

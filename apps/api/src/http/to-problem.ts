@@ -57,12 +57,12 @@ function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: 
   return new Problem('invalid-request', detail, { errors });
 }
 
-/** Places contain the sender's own names, which may be of any length. */
+/** Places contain the sender's own names, which may be arbitrarily long. */
 function cut(text: string): string {
   return text.length <= LONGEST_PLACE ? text : `${text.slice(0, LONGEST_PLACE)}…`;
 }
 
-/** Of the router, which knows no name of this length, and of the files behind it, which take any path. */
+/** From the router, which rejects names of this length, and from the file routes, which accept any path. */
 export function nameTooLong(): Problem {
   return new Problem('uri-too-long', `A name in the path has more than ${LONGEST_NAME_IN_PATH} characters.`);
 }

@@ -4,12 +4,12 @@ import { escapeUnseen } from './scrub.ts';
 /** Buffers lines for output. Writers never wait. */
 export type LineWriter = { write(line: string): void };
 
-/** Characters that wait at most; a reader that takes nothing costs lines, and neither memory nor time. */
+/** Maximum characters that wait; a reader that stalls costs lines, but neither memory nor time. */
 const MAX_WAITING = 1024 * 1024;
 
 /**
- * Collects lines and writes them in one piece once the piece before is taken. Drops lines that do not fit meanwhile; the next piece says
- * how many.
+ * Collects lines and writes them in one piece once the previous piece was accepted. Drops lines that do not fit
+ * meanwhile; the next piece reports how many.
  */
 export function lineWriter(out: Pick<Writable, 'write'>, mostWaiting: number = MAX_WAITING): LineWriter {
   let waiting: string[] = [];

@@ -8,7 +8,7 @@ import { openTally, type TallyOptions } from './tally.ts';
 /** A log line about a request: no body, no query, no header. */
 type Line = { readonly method: string; readonly route: string; readonly status: number; readonly type: string; readonly path?: string };
 
-/** Status of an answer that nobody waits for any more, as in nginx. */
+/** Status of an answer that nobody waits for any longer, as in nginx. */
 const GONE = 499;
 const PATH_LENGTH = 100;
 
@@ -26,14 +26,14 @@ export class RequestLog extends LogController {
   /** An answer that is a problem document. */
   refused(request: FastifyRequest, problem: Problem, caught: unknown): void {
     const line = lineOf(request, problem.status, problem.type);
-    // The message of an own fault is a part of its kind: a second one is not hidden behind the first.
+    // The message of an internal error is part of its kind, so a different one is not hidden behind the first.
     const fault = problem.status === 500 ? ` ${String((problem.cause as Error | undefined)?.message ?? problem.message).slice(0, PATH_LENGTH)}` : '';
     if (!this.#tally.admits(`${kindOf(line)}${fault}`, line)) return;
     if (problem.status === 500) this.#log.error({ reqId: request.id, ...line, err: problem.cause ?? caught }, problem.message);
     else this.#log.warn({ reqId: request.id, ...line, ...causeOf(problem) }, 'refused');
   }
 
-  /** Logs a refusal of something that never became a request. */
+  /** Logs the rejection of something that never became a request. */
   unread(reqId: string, problem: Problem): void {
     const line = { method: '-', route: '-', status: problem.status, type: problem.type };
     if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId, ...line }, 'refused');

@@ -1,4 +1,4 @@
-/** Lets the first few of each kind through, and counts the rest: a flood takes a few lines. */
+/** Passes the first few of each kind, and counts the rest: a flood takes a few lines. */
 export type Tally<T> = {
   /** False if this one is only counted. `sample` represents its kind in the line with the count. */
   admits(kind: string, sample: T): boolean;
@@ -6,7 +6,7 @@ export type Tally<T> = {
 
 export type TallyOptions = { readonly everyMs?: number; readonly few?: number };
 
-/** `tell` hears of each kind that came more often than `few` times in `everyMs`, how often more. */
+/** Calls `tell` for each kind that occurred more than `few` times in `everyMs`, with the number of further ones. */
 export function openTally<T>(tell: (sample: T, more: number) => void, { everyMs = 10_000, few = 10 }: TallyOptions = {}): Tally<T> {
   let kinds = new Map<string, { readonly sample: T; seen: number }>();
 
@@ -18,7 +18,7 @@ export function openTally<T>(tell: (sample: T, more: number) => void, { everyMs 
 
   return {
     admits(kind, sample) {
-      // No timer runs while nothing happens, and none keeps the process.
+      // No timer runs while nothing happens, and none keeps the process alive.
       if (kinds.size === 0) setTimeout(close, everyMs).unref();
       const found = kinds.get(kind);
       if (!found) kinds.set(kind, { sample, seen: 1 });

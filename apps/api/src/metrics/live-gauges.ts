@@ -7,7 +7,7 @@ import type { WaitingRuns } from './waiting-runs.ts';
 export type Live = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly gates: Readonly<Record<string, { occupancy(): Occupancy }>>;
-  /** Of runs of all processes; undefined if our database does not answer. */
+  /** Waiting runs of all processes; undefined if our database does not answer. */
   readonly waiting: () => Promise<WaitingRuns | undefined>;
   readonly throwaway: () => Promise<ThrowawayCheck>;
 };

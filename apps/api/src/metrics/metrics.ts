@@ -29,7 +29,7 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** Counts from zero: of this process alone. */
+/** Counts from zero, for this process only. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   return {

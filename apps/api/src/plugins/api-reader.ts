@@ -3,7 +3,10 @@ import Fastify from 'fastify';
 import { docsBar } from './docs-bar.ts';
 import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 
-/** Reads and tries; offers none of its maker's services, which are elsewhere. The types of bodies stand at their calls: no second list of them. */
+/**
+ * Reads and tries calls; offers none of the vendor's cloud services. Schemas of bodies are shown at their calls, so
+ * there is no second list of them.
+ */
 const READER = {
   url: '/openapi.json',
   withDefaultFonts: false,
@@ -39,7 +42,7 @@ export type ReaderScript = { readonly code: Buffer; readonly etag: string };
 
 let script: Promise<ReaderScript> | undefined;
 
-/** The reader's code: 4 MB that most never look at, which the first who asks has loaded. */
+/** The reader's code: 4 MB that most people never open, loaded on first use. */
 export function readerScript(): Promise<ReaderScript> {
   return (script ??= loadScript());
 }

@@ -8,10 +8,10 @@ import { RawJson } from '../http/json-answer.ts';
 /** Bodies up to this size are parsed at once; larger ones in a thread, for they may have a million small parts. */
 const AT_ONCE = 64 * 1024;
 
-/** Calls that take a ZIP file as well. */
+/** Calls that also accept a ZIP file. */
 const ZIPPED: ReadonlySet<string> = new Set(ROUTES.filter(({ zip }) => zip).map(({ id }) => id));
 
-/** JSON; and ZIP files, unpacked in a thread, where the call takes them. */
+/** JSON; and ZIP files, unpacked in a thread, if the call accepts them. */
 export function readBodies(app: FastifyInstance, compute: Pick<Compute, 'body' | 'unzip'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

@@ -54,14 +54,17 @@ function decodeEscapes(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** A caller with a read-only link gets only what that opens, whatever its other rights: also the owner of a server without a login. */
+/**
+ * A caller with a read-only link gets only what that link allows, whatever other rights they have, even as the owner of
+ * a server without a login.
+ */
 function refuseShareElsewhere({ headers, routeOptions: { url = '' } }: FastifyRequest): void {
   const brings = headers[SHARE_HEADER] !== undefined || /^bearer\s+sbs_/i.test(headers.authorization ?? '');
   if (brings && url !== SHARED_PREFIX && !url.startsWith(`${SHARED_PREFIX}/`))
     throw new Problem('forbidden', `A read-only link opens GET ${SHARED_PREFIX} and what is below it, and nothing else.`);
 }
 
-/** From now on every route must have needs: one without ends the start. */
+/** From here on every route must declare its needs: a route without them fails the start. */
 export function demandNeeds(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if ((config as { needs?: Needs } | undefined)?.needs === undefined) throw new Error(`${String(method)} ${url} does not say what a caller needs`);

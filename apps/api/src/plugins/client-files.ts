@@ -24,7 +24,7 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
       root: clientDir,
       schemaHide: true,
       index: ['index.html'],
-      // The build leaves `x.js.br` beside `x.js`.
+      // The build writes `x.js.br` next to `x.js`.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
@@ -37,7 +37,7 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
-    // Someone who follows an old link of the manual gets a way on; a program gets the problem document.
+    // People who follow an old link of the manual get a page with links; a program gets the problem document.
     const isDocs = request.method === 'GET' && /^\/docs(\/|\?|$)/.test(request.url) && request.headers.accept?.includes('text/html');
     if (isDocs) return reply.code(404).header('content-type', 'text/html; charset=utf-8').send(missingDocsPage());
     const path = request.url.split('?', 1)[0]!;

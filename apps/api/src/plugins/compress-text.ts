@@ -3,12 +3,13 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { isCompressed } from '../http/compressed.ts';
 
-/** Fonts and pictures are compressed as they are. */
+/** Fonts and pictures are already compressed. */
 const TEXT = /\b(javascript|css|html|svg)\b/;
 
 /**
- * Compresses text files for callers that take gzip and not what lies compressed beside a file: browsers take Brotli of https and of their own
- * machine only. They keep what they get, so it is cheaper to do at each first visit than to keep every file once more.
+ * Compresses text files for callers that accept gzip but not the precompressed file: browsers accept Brotli only over
+ * https and from their own machine. They cache the result, so compressing on each first visit is cheaper than storing
+ * every file again.
  */
 export function compressText(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

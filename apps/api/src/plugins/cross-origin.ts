@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages elsewhere may call it: no cookie of ours lets anybody in there. */
+    /** Pages elsewhere may call it, because our cookies grant no access there. */
     anyOrigin?: boolean;
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * T2: what changes something may not come from a page elsewhere. The algorithm is that of Go's CrossOriginProtection:
- * Sec-Fetch-Site where the browser sends it, else Origin against Host; a caller that sends neither is no browser.
+ * T2: a change must not be requested by a page elsewhere. The algorithm is Go's CrossOriginProtection: Sec-Fetch-Site
+ * if the browser sends it, otherwise Origin against Host; a caller that sends neither is not a browser.
  */
 export function refuseCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,4 @@
-/** The pages that are served beside the app, as every bar names them. */
+/** The pages that are served next to the app, as listed in every bar. */
 export const DOCS_PAGES = [
   ['/docs/', 'Manual'],
   ['/docs/generators/', 'Generators'],
@@ -16,10 +16,10 @@ export const DOCS_LOGO = icon(
 );
 
 const SMALL = 'width="16" height="16" stroke-width="1.5"';
-/** A moon by day, a sun by night: what the button leads to. */
+/** A moon by day, a sun by night: the theme that the button switches to. */
 export const THEME_ICONS = `${icon('<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>', `${SMALL} class="docs-moon"`)}${icon('<circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.930 4.930l1.410 1.410M17.660 17.660l1.410 1.410M2 12h2M20 12h2M6.340 17.660l-1.410 1.410M19.070 4.930l-1.410 1.410"/>', `${SMALL} class="docs-sun"`)}`;
 
-/** The bar of the manual, of the API and of the errors: one look, one order. It takes the colours of the page that it is on. */
+/** The bar of the manual, the API and the errors: one design, one order. It uses the colours of its page. */
 export const BAR_STYLE = `.docs-bar{position:sticky;top:0;z-index:40;box-sizing:border-box;height:48px;display:flex;align-items:center;gap:20px;padding:0 16px;background:var(--surface);border-bottom:1px solid var(--line);font:500 13px/20px var(--font);white-space:nowrap}
 .docs-bar a{color:var(--ink-2);text-decoration:none;display:inline-flex;align-items:center;gap:7px;height:47px}
 .docs-bar nav{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none}

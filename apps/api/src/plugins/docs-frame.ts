@@ -1,6 +1,6 @@
 import { BAR_STYLE } from './docs-bar.ts';
 
-/** Where the manual keeps the client's font; without a build of it, letters are the system's. */
+/** The manual's copy of the client's font; without a build of it, the system font is used. */
 const FONT = '/docs/brand/plex.woff2';
 
 /** Colours and letters of the client, and the bar that all served pages have on top. What was chosen by hand is chosen before the system's. */
@@ -10,7 +10,7 @@ export const DOCS_STYLE = `@font-face{font-family:'IBM Plex Sans Variable';src:u
 body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.6 var(--font)}
 ${BAR_STYLE}`;
 
-/** What every page has in its head: its colours are those of the client from the first paint on. */
+/** The head of every page: uses the client's colours from the first paint. */
 export const DOCS_HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><script src="/docs/theme.js"></script>`;
 
 /**

@@ -18,7 +18,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       wantsJson(request.headers.accept) ? reply.send(PROBLEMS) : sendPage(reply, errorsPage()),
     );
   for (const url of ['/docs/api', '/docs/api/'])
-    // The page has one inline script, which its policy names by hash.
+    // The page has one inline script, which its policy allows by hash.
     app.get(url, { schema: { hide: true } }, async (_request, reply) => sendPage(reply.header('content-security-policy', policyFor(READER_PAGE)), READER_PAGE));
   app.get('/docs/theme.js', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').header('content-type', 'application/javascript; charset=utf-8').send(THEME_SCRIPT),
@@ -26,7 +26,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   let zipped: Promise<Buffer> | undefined;
   app.get('/docs/api/js/scalar.js', { schema: { hide: true } }, async (request, reply) => {
     const { code, etag } = await readerScript();
-    // Kept by browsers, which ask whether it is still the same.
+    // Cached by browsers, which revalidate it.
     reply.header('cache-control', 'no-cache').header('etag', etag).header('content-type', 'application/javascript; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(isCompressed(request, reply, code.length) ? await (zipped ??= compressed(code)) : code);
@@ -37,7 +37,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-type', 'text/html; charset=utf-8').send(html);
 }
 
-/** A program that asks for JSON gets the catalogue; a browser and whoever takes anything get a page. */
+/** A program that requests JSON gets the catalogue; a browser, or a caller that accepts anything, gets a page. */
 function wantsJson(accept: string | undefined): boolean {
   return /\bjson\b/.test(accept ?? '') && !/text\/html/.test(accept ?? '');
 }

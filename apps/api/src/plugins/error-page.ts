@@ -4,7 +4,7 @@ import { DOCS_PAGES, docsBar } from './docs-bar.ts';
 import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 import { exampleProblem } from './error-examples.ts';
 
-/** When each comes and what to do: the catalogue's words for people. */
+/** When each problem occurs and what to do, in words for people. */
 const HELP: Readonly<Record<ProblemType, string>> = {
   'invalid-request':
     'The body, the path, the query or a header does not fit the schema of the call. "errors" names each place and what was expected there. Unknown members are refused, so that a misspelt one is noticed.',
@@ -48,7 +48,7 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   internal: 'Internal error. The log of the server has the details under the id in "instance".',
 };
 
-/** The page of one type of problem. Throws Problem `not-found` for a name that is none. */
+/** The page about one type of problem. Throws Problem `not-found` for an unknown name. */
 export function errorPage(type: string): string {
   if (!Object.hasOwn(PROBLEMS, type))
     throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
@@ -66,7 +66,7 @@ function callsOf(type: ProblemType): string {
   const calls = kind === null ? ROUTES.filter((route) => problemTypesOf(route).has(type)) : [];
   const reader = '<p>Each is described in the <a href="/docs/api/">API documentation</a>.</p>';
   if (kind !== null) return `<p>${kind}</p>${reader}`;
-  // Such answers come before a call is found, or from a mock API.
+  // Such answers are sent before a call is matched, or by a mock API.
   if (calls.length === 0) return `<p>No call of its own: the server gives it before a call is reached, or a mock API does.</p>${reader}`;
   const lines = calls.map(({ method, path, summary }) => `<li><code>${method} ${escaped(path)}</code> ${escaped(summary)}</li>`);
   return `<ul class="calls">${lines.join('')}</ul>${reader}`;

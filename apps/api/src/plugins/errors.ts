@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance, log: RequestLog): void {
   });
 }
 
-/** For answers outside of the error handler: the sender must log them. */
+/** For answers outside the error handler: the sender must log them. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { retryAfter } = problem.facts;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));

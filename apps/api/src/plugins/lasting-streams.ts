@@ -5,12 +5,12 @@ import type { People } from '../modules/people/people.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answer reports events for as long as it is read. */
+    /** Its answer reports events as long as it is read. */
     lasts?: boolean;
   }
 }
 
-/** How often to check a caller again, without news of a change. */
+/** How often to recheck a caller without a change notification. */
 const LOOK_MS = 5_000;
 
 /**

@@ -7,8 +7,8 @@ const FORWARDED =
   /^(forwarded|via|cdn-loop|cf-(ray|visitor|connecting-ipv?6?)|client-ip|true-client-ip|fly-client-ip|fastly-client-ip|x-(forwarded|original|envoy|amzn|arr|appengine)-.*|x-forwarded|x-(real|client|cluster-client|azure-client|proxyuser|remote|host|nginx-proxy)(-?(ip|addr|port))?)$/;
 
 /**
- * T3, if there is no login: who comes over loopback is the owner, and so is everyone where the operator says so. A
- * request that passed a proxy is not local, whatever its socket says.
+ * T3, if there is no login: a caller over loopback is the owner, and so is everyone if the operator allows it. A
+ * request that passed a proxy is not local, whatever its socket shows.
  */
 export function admitLocalOnly(app: FastifyInstance, config: Pick<Config, 'localOwner'>): void {
   app.addHook('onRequest', async (request) => {

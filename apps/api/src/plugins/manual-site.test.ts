@@ -49,7 +49,7 @@ test('the pages of the API and of errors are served beside it', async () => {
   const fault = await app.inject('/docs/errors/not-found');
   expect(fault.body).toContain('href="/docs/api/"');
   expect(fault.body).toContain('href="/docs/"');
-  // What an answer looks like, and which calls can give it.
+  // Example answers, and which calls can give them.
   expect(fault.body).toContain('"type": "/docs/errors/not-found"');
   expect(fault.body).toContain('<code>GET /api/v1/datasets/{id}</code>');
   expect((await app.inject('/docs/errors/internal')).body).toContain('Any call.');
@@ -58,7 +58,7 @@ test('the pages of the API and of errors are served beside it', async () => {
     expect([all.statusCode, all.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     expect(all.body).toContain('href="/docs/errors/not-found"');
   }
-  // The bar of each leads to the app and to the others.
+  // Each bar links to the app and to the other pages.
   for (const { body } of [reader, fault])
     for (const to of ['/', '/docs/', '/docs/generators/', '/docs/api/', '/docs/errors/']) expect(body).toContain(`href="${to}"`);
 });

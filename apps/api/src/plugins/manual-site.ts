@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { policyFor } from './security-headers.ts';
 
-/** Of the site: files that have their hash in the name. */
+/** Files of the site with their hash in the name. */
 const HASHED = '/assets/';
 
 /** The manual at `/docs/`: static files of `apps/docs`. Without a build of it, `/docs/` leads to the pages of the API. */

@@ -19,7 +19,7 @@ export function answerFrameworkErrors(log: RequestLog) {
   };
 }
 
-/** Requests that Node's parser refuses, or that time out. */
+/** Requests that Node's parser rejects, or that time out. */
 export function answerParserErrors(log: RequestLog) {
   return (error: Error & { code?: string }, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -26,7 +26,7 @@ export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'r
       const { counts } = request.routeOptions.config;
       if (counts === undefined) return;
       const key = countedAs(request);
-      // A call refused by the second limit still counts against the first.
+      // A call rejected by the second limit still counts against the first.
       const first = requests?.take(key);
       const allowance = first?.allowed !== false && counts === 'work' && work ? work.take(key) : first;
       if (!allowance) return;
@@ -55,7 +55,7 @@ function countedAs(request: FastifyRequest): string {
   return caller === undefined || caller === LOCAL_OWNER ? `address ${networkOf(request.ip)}` : `${caller.kind} ${caller.id}`;
 }
 
-/** An IPv6 caller has a whole /64 to itself, and counts as one. */
+/** An IPv6 caller has a whole /64, and counts as one. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');

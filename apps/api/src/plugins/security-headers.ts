@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** T12: nothing from elsewhere, nothing inline but styles that the component library sets, in no frame. */
+/** T12: nothing from other origins, nothing inline except styles of the component library, no framing. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -39,7 +39,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
     reply.headers(SECURITY_HEADERS);
     done();
   });
-  // By default an answer is about this moment, and for this caller only.
+  // By default an answer is valid only now, and only for this caller.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);

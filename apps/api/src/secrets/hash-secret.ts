@@ -9,7 +9,7 @@ export function hashText(secret: string): string {
   return crypto.hash('sha256', secret, 'base64');
 }
 
-/** The same as its rows keep it. */
+/** The hash as stored in rows. */
 export function hashSecret(secret: string): Buffer {
   return Buffer.from(hashText(secret), 'base64');
 }

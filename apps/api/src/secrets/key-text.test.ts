@@ -10,7 +10,7 @@ test('sec-T20: a key is found by its id, and only its own secret matches', () =>
   expect([read.id, key.startsWith(`${prefixOf(id)}_`), hash.length]).toEqual([id, true, 32]);
   expect(key).not.toContain(hash.toString('base64url'));
   expect([hashSecret(read.secret).equals(hash), hashSecret(readKey(newKey(id).key)!.secret).equals(hash)]).toEqual([true, false]);
-  // 256 bits, each of them drawn: no two are alike.
+  // 256 random bits: no two are alike.
   expect(Buffer.from(read.secret, 'base64url')).toHaveLength(32);
   expect(new Set(Array.from({ length: 1_000 }, () => newKey(id).key)).size).toBe(1_000);
 });

@@ -4,7 +4,7 @@ import { hashSecret } from './hash-secret.ts';
 /** `sb_<id>_<secret>`: a prefix known to secret scanners, an id by which people recognise the key, and 256 unguessable bits. */
 const FORM = /^sb_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/;
 
-/** Anywhere in a text: must never occur in an address or in a log. */
+/** Matches anywhere in a text: must never occur in an address or in a log. */
 export const KEY_IN_TEXT = /sb_[0-9a-f]{32}_[A-Za-z0-9_-]{20,}/g;
 
 /** A new secret for the key with that id. Only its hash is stored. */

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 /** Seals and opens secrets with AES-256-GCM. `place` identifies the owner of the secret: sealed bytes moved elsewhere do not open. */
 export type Sealer = {
   seal(secret: string, place: string): Buffer;
-  /** Null if the bytes were made with another key, for another place, or were changed. */
+  /** Null if the bytes were encrypted with another key or for another context, or were changed. */
   open(sealed: Buffer, place: string): string | null;
 };
 

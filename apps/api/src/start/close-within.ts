@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long a server that stops leaves to those it answers. */
+/** How long a stopping server waits for running answers. */
 export const DRAIN_MS = 10_000;
 
 /** Open answers may finish; after that their connections are cut. */

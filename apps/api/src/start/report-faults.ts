@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { ConfigError } from '../config.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Runs a process's life; reports each fault of its start in one line, with exit code 1. */
+/** Runs a process; reports each error of its start in one line, with exit code 1. */
 export async function reportFaults(live: () => Promise<void>): Promise<void> {
   try {
     await live();

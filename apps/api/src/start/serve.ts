@@ -8,7 +8,10 @@ import { addressOf } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are reported in one line each. */
+/**
+ * Runs the server: open, listen, report the address, wait, close; the database last. Errors at the start are reported
+ * in one line each.
+ */
 export async function serve(): Promise<void> {
   await reportFaults(live);
 }
@@ -28,7 +31,7 @@ async function live(): Promise<void> {
   await closeWithin(app, DRAIN_MS);
 }
 
-/** In the log and nowhere else: who reads it may make the first owner (T4). */
+/** Only in the log: whoever reads it may create the first owner (T4). */
 async function sayHowToSetUp(people: Services['people']): Promise<void> {
   const token = await people?.setUp.token();
   if (token) console.log(`There is no owner yet. Create the first one within an hour with this link, which works once: ${people!.links.to('set-up', token)}`);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** Where a browser finds the server. */
+/** The server's address for browsers. */
 export function addressOf({ host, port, publicUrl }: Pick<Config, 'host' | 'port' | 'publicUrl'>, listening: AddressInfo | string | null): string {
   if (publicUrl) return publicUrl.origin;
   const taken = typeof listening === 'object' && listening ? listening.port : port;

@@ -8,7 +8,10 @@ import { reportFaults } from './report-faults.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/** A worker's life: it does parts of runs beside the server, as any number of processes, on any machine that reaches our database and the targets. */
+/**
+ * Runs a worker: it loads parts of runs next to the server, in any number of processes, on any machine that reaches our
+ * database and the targets.
+ */
 export async function work(): Promise<void> {
   await reportFaults(live);
 }

@@ -8,7 +8,7 @@ import { randomOf } from './random.ts';
 type FuzzReport = {
   readonly requests: number;
   readonly seed: number;
-  /** By operation: how often each status. */
+  /** By operation: how often each status occurred. */
   readonly statuses: ReadonlyMap<string, Map<number, number>>;
   /** Forbidden answers: 5xx other than 503, an undocumented status or body, no answer. */
   readonly faults: readonly string[];
@@ -17,7 +17,7 @@ type FuzzReport = {
   readonly rss: { readonly before: number; readonly most: number; readonly after: number };
 };
 
-/** Operations that cost a trial or more: asked for a tenth as often. */
+/** Operations that cost a trial or more: requested a tenth as often. */
 const HEAVY: ReadonlySet<string> = new Set([
   'prove',
   'proveEvents',
@@ -40,7 +40,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listDiagnostics',
   'runEvents',
 ]);
-/** After this many requests there are new datasets: the fuzzer deletes what it finds. */
+/** After this many requests it creates new datasets, because the fuzzer deletes those it finds. */
 const AFRESH = 500;
 /** Reads only this much of an endless stream. */
 const MAX_READ_BYTES = 1024 * 1024;
@@ -48,7 +48,10 @@ const MAX_IDS = 12;
 const NO_ANSWER_MS = 60_000;
 const MIB = 1024 * 1024;
 
-/** Requests made from the document alone, one after the other, each answer held against it. The same seed asks the same. */
+/**
+ * Requests generated from the document alone, one after the other; each answer is checked against it. The same seed
+ * sends the same requests.
+ */
 export async function fuzz(baseUrl: string, { requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
   const document = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as OpenApiDocument;
   const checker = answerChecker(document);

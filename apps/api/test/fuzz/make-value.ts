@@ -7,7 +7,7 @@ export type Maker = { readonly random: Random; readonly known: Known; readonly c
 const WRONG: readonly unknown[] = [null, true, -1, 0.5, 1e308, '', 'x', [], {}, [[[[]]]], { constructor: 1 }, Number.MAX_SAFE_INTEGER + 2];
 const DEEPEST = 8;
 
-/** A value that mostly fits its schema: at its bounds more often than within them. `name` is the place that it is for. */
+/** A value that usually fits its schema, more often at its bounds than within them. `name` is its member. */
 export function makeValue(maker: Maker, given: Schema, name: string, depth = 0): unknown {
   const schema = resolved(maker, given);
   const { random } = maker;

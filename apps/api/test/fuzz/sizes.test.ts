@@ -5,7 +5,7 @@ import { send } from '../support/send.ts';
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`;
 
-/** Documents whose size is out of the common in one way: for each way, sizes up to beyond the limit of the call. */
+/** Documents of unusual size in one way: for each way, sizes up to beyond the limit of the call. */
 const DOCUMENTS: readonly (readonly [what: string, path: string, body: string])[] = [
   ...[63, 65, 1_000, 400_000].map((depth) => [`${depth} levels`, '/datasets', `{"name":${nested(depth)}}`] as const),
   ...[1_000, 30_000, 90_000].map((count) => [`${count} members`, '/connections', keys(count)] as const),
@@ -19,7 +19,7 @@ test.each(DOCUMENTS)('P17: a body of %s sent to %s is refused with the right rea
   const answer = await send((await server).baseUrl, 'POST', `/api/v1${path}`, body);
   expect([400, 413]).toContain(answer.status);
   expect(answer.body.type).toBe(`/docs/errors/${answer.status === 400 ? 'invalid-request' : 'too-large'}`);
-  // Names and places of the sender's making do not come back at length.
+  // Long names and places from the sender are not returned in full.
   expect(JSON.stringify(answer.body).length).toBeLessThan(200_000);
   expect((answer.body.errors ?? []).length).toBeLessThanOrEqual(100);
 });

@@ -189,7 +189,7 @@ test('P18: a page of another origin can neither write, read, frame nor rebind an
   for (const { method, path } of routes) {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
     const answer = await fetch(server.baseUrl + path, { method, headers: { ...elsewhere, 'content-type': 'application/json' }, ...body });
-    // A browser gives nothing to pages of other sites, and shows it in no frame.
+    // A browser shares nothing with pages of other sites, and shows it in no frame.
     expect([method, path, [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([method, path, []]);
     expect([path, answer.headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
     expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
@@ -202,5 +202,5 @@ test('P18: a page of another origin can neither write, read, frame nor rebind an
   expect(await count()).toBe(before);
 });
 
-/** Of nothing. */
+/** The id of no object. */
 const ID = '019a9e5c-7a90-7d02-b1c4-55e0a3d8f912';

@@ -52,7 +52,7 @@ test('sec-T20: a key is shown once, stored as a hash, and accepted only in the h
   const other = `${key.slice(0, -1)}${key.endsWith('A') ? 'E' : 'A'}`;
   for (const authorization of [key, `Basic ${btoa(`x:${key}`)}`, `Bearer ${key}x`, `Bearer ${other}`, 'Bearer', `Bearer ${'x'.repeat(5_000)}`])
     expect(gist(await team.call(undefined, 'GET', '/me', undefined, { authorization }))).toMatchObject({ type: 'unauthenticated', status: 401 });
-  // A key that is not good is no reason to look for a cookie.
+  // An invalid key does not fall back to a cookie.
   expect((await team.call(team.owner, 'GET', '/me', undefined, { authorization: 'Bearer sb_nothing' })).status).toBe(401);
 });
 

@@ -39,7 +39,7 @@ test('records who did what to what, from where and when: changes, downloads and 
   const copy = (await team.call(team.owner, 'GET', '/datasets?search=Copy')).body.items[0];
   await team.call(key, 'PATCH', `/datasets/${copy.id}`, { archived: true });
   await team.call(key, 'DELETE', `/datasets/${copy.id}`);
-  // Refused calls and reads are not recorded.
+  // Rejected calls and reads are not recorded.
   await team.call(ben, 'DELETE', `/datasets/${dataset.id}`);
   await team.call(ben, 'GET', `/datasets/${dataset.id}`);
 
@@ -71,7 +71,7 @@ test('records sign-ins and refused ones, but not the name typed for an account t
   expect((await signIn('ana@example.com', PASSWORD)).status).toBe(201);
   expect((await signIn('ANA@example.com', 'wrong')).status).toBe(401);
   expect((await signIn('hunter2@typed.example', 'wrong')).status).toBe(401);
-  // Refusals are recorded after their answers.
+  // Rejections are recorded after their answers.
   expect(await events('&action=workspace.')).toMatchObject([
     { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Ana' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
   ]);

@@ -64,7 +64,7 @@ describe('DDL', () => {
       "DO $$ BEGIN EXECUTE 'COPY (SELECT 1) TO PROGRAM ''id'''; END $$;",
     ]) {
       const answer = await call('POST', '/infer', { ddl });
-      // Refused with a reason; or, where Postgres would do nothing harmful with it, taken without being run.
+      // Rejected with a reason; or, if Postgres would do nothing harmful with it, accepted without being run.
       if (answer.status !== 200) expect([ddl, gist(answer).type]).toEqual([ddl, 'invalid-ddl']);
       expect([ddl, answer.status]).not.toEqual([ddl, 500]);
     }

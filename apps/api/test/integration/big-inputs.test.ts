@@ -33,13 +33,16 @@ async function loopMs(work: () => Promise<Answer>): Promise<{ answer: Answer; ms
   return { answer, ms: (user + system) / 1_000 };
 }
 
-/** The same, of a call whose body came to its end: where all share two busy cores, 33 MB may take longer than the 30 seconds that the server waits. */
+/**
+ * The same, for a call whose body was received completely: with two busy cores shared by all, 33 MB may take longer
+ * than the server's 30 seconds.
+ */
 async function arrived(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
   const first = await loopMs(work);
   return first.answer.status === 408 ? loopMs(work) : first;
 }
 
-/** Takes a body whole and parses it, and nothing else: what any server on this machine pays. */
+/** Only receives and parses a body: the baseline cost for any server on this machine. */
 async function bareServer(): Promise<AsyncDisposable & { baseUrl: string }> {
   const bare = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

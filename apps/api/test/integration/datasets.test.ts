@@ -107,7 +107,7 @@ test('a background proof continues when its caller leaves, can be followed, and 
   const ask = (method: string, path: string, body?: unknown) => send(own.baseUrl, method, `/api/v1/datasets${path}`, body);
   const id = (await ask('POST', '', { name: 'Left alone', ddl: SMALL_DDL, prove: 'later' })).body.dataset.id as string;
   const underway = async () => (await ask('GET', `/${id}/prove`)).body.proving as { revision: number } | null;
-  /** An answer that ends before a proof is under way says why there is none. */
+  /** An answer that ends before a proof is running tells why there is none. */
   const untilUnderway = async (answer: Promise<string>) => {
     const ended = answer.then((text) => Promise.reject(new Error(text)));
     while ((await Promise.race([underway(), ended])) === null) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -162,7 +162,7 @@ test('a dataset says which revision was last proved, also after edits', async ()
   expect(await said()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
   expect((await patch(id, '"1"', 7)).status).toBe(201);
   expect(await said()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });
-  // Lists say the same.
+  // Lists contain the same.
   const { body: list } = await call('GET', '/datasets?search=Changed+since');
   expect(list.items).toMatchObject([{ id, proof: null, lastProof: { revision: 1, rows } }]);
   // An older revision that is proved again is not the newest that was proved.

@@ -15,7 +15,9 @@ const DDL = `
   CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, age integer CHECK (age BETWEEN 18 AND 99));
   CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL, placed_at timestamptz NOT NULL, note text);
   CREATE TABLE colours (id integer PRIMARY KEY, name text NOT NULL);`;
-/** A column more, one gone, another condition, a table more that refers to one that was there, a table gone. */
+/**
+ * An added column, a removed one, a changed condition, an added table that refers to an existing one, a removed table.
+ */
 const ALTERED = `
   ALTER TABLE users ADD COLUMN phone text, DROP CONSTRAINT users_age_check, ADD CONSTRAINT users_age_check CHECK (age BETWEEN 30 AND 40);
   ALTER TABLE orders DROP COLUMN note;

@@ -143,7 +143,7 @@ test('sec-T17, sec-T18: a signed address works for its own file, until it expire
   expect(await at(id, { expires: '1', signature: signer.sign(id, 1) })).toBe(410);
   for (const evil of ['..', '../../etc/passwd', '%2e%2e%2fsecret.key', `${id}/../x`, 'archive', '\0', 'x'.repeat(900)])
     expect([400, 404]).toContain((await call('GET', `/artifacts/${encodeURIComponent(evil)}`)).status);
-  // Days later nothing of it is there.
+  // Days later none of it remains.
   await control.query(`UPDATE runs SET finished_at = now() - interval '8 days' WHERE id = $1`, [artifacts[0]!.runId]);
   await control.query(`UPDATE artifacts SET expires_at = now() - interval '1 day' WHERE run_id = $1`, [artifacts[0]!.runId]);
   expect([(await call('GET', `/artifacts/${id}`)).status, await at(id, { expires, signature })]).toEqual([410, 410]);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Names and cells of someone who wants a shell where the file is opened. */
+/** Names and cells that try to run a shell where the file is opened. */
 const EVIL = [
   "\\'); \\! touch CANARY\n--",
   "'; \\! touch CANARY\n",
@@ -48,7 +48,7 @@ async function dataset(canary: string): Promise<{ download: string; blueprint: a
   return { ddl, blueprint: inferred.blueprint, download: `/api/v1/datasets/${made.body.dataset.id}/tables/${encodeURIComponent(table)}/download` };
 }
 
-/** psql of this machine, where there is one that knows the guard. */
+/** This machine's psql, if it supports the guard. */
 async function psql(): Promise<boolean> {
   const version = await run('psql', ['--version']).catch(() => undefined);
   const [, major, minor] = /(\d+)\.(\d+)/.exec(version?.stdout ?? '') ?? [];

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const addressOf = (user: string): string => `postgres://${user}:secret@127.0.0.1:${hostile.port}/d?sslmode=disable`;
 
-/** Those that show their result at once: a silent server only costs time, and is in other tests. */
+/** Those that show their result immediately: a silent server only costs time, and is covered by other tests. */
 const LOUD =
   /^(login (?:1|2|4|6|7|8|9|13|255)|[ADHTt] with (?:a count of -1|a count of 32767|texts without end)|D of length 4294967295|an error without an end|a web server)$/;
 const loud = HOSTILE.filter(({ name }) => LOUD.test(name));

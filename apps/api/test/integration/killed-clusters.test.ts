@@ -13,7 +13,7 @@ const call = (method: string, path: string, body?: unknown) => send(server.baseU
 /** With the embedded control cluster, so both clusters are children of this process. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seedbed-killed-'));
-  // Root's server runs as another user, who must get there.
+  // Root's server runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   server = await startServer({ DATABASE_URL: '', SEEDBED_DATA_DIR: dataDir });
 });

@@ -162,7 +162,7 @@ test('sec-T19: a session ends 90 days after it began, however often it is used',
 
 test('sec-T19, sec-T20: a stream of events ends with its caller’s session or key, on other servers too, with and without notifications', async () => {
   const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows: 5 })).body;
-  // There is no worker here: the run waits, and its events continue.
+  // There is no worker here: the run waits, and its event stream stays open.
   const { id } = (await team.call(team.owner, 'POST', '/runs', { kind: 'export', datasetId: dataset.id, files: { format: 'csv' } })).body;
   const ended: string[] = [];
   const streamOf = async ({ headers }: Person, name: string) => {

@@ -42,7 +42,7 @@ test('sec-T23 P11: 1,000 answers "not now" produce a few short log lines and a c
     expect(new Set(answers)).toEqual(new Set([503]));
   }
   const lines = at.read().filter(({ status }) => status === 503);
-  // Ten lines and a count in ten seconds, however many of these it took.
+  // Ten lines and a count per ten seconds, however many seconds these requests took.
   expect(lines.length).toBeLessThanOrEqual(11 * (2 + Math.floor((performance.now() - begun) / 10_000)));
   expect(lines[0]).toMatchObject({ method: 'GET', route: '/api/v1/datasets', status: 503, type: 'overloaded', cause: expect.any(String) });
   expect(at.lines.filter((line) => line.includes('stack'))).toEqual([]);

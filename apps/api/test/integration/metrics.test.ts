@@ -101,7 +101,7 @@ test('a refused load counts as failed, and its lines name run and part', async (
 });
 
 test('sec-T22: no request creates a new label: all unknown paths share one', async () => {
-  // The first of each kind has its labels made; those behind it find them.
+  // The first of each kind creates its labels; later ones reuse them.
   await fetch(`${server.baseUrl}/no/such/first`);
   await scrape();
   const before = (await scrape()).samples.size;

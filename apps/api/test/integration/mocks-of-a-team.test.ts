@@ -31,7 +31,7 @@ test('sec-T18: a mock of a workspace answers only its members and keys, and no o
   expect(await status({ ...reader.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).toBe(200);
   expect(await status((await team.key(team.owner, ['run'])).headers)).toBe(403);
   expect(await status({ authorization: `Bearer ${reader.key.slice(0, -1)}_` })).toBe(401);
-  // A key is all that a client of Supabase needs; it may hold a user's token in Authorization beside it.
+  // A Supabase client needs only a key; it may also send a user's token in Authorization.
   const supabase = createClient(url, reader.key);
   expect((await supabase.from('users').select('id')).data).toHaveLength(5);
   expect(await status({ apikey: reader.key, authorization: 'Bearer of-a-user' })).toBe(200);

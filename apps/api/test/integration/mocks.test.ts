@@ -173,7 +173,7 @@ test('delayed answers hold no slot, and a server that shuts down sends them at o
   await using other = await startServer({ DATABASE_URL: server.databaseUrl });
   const slow = await serve({ chaos: { minLatency: 30_000, maxLatency: 30_000, errorRate: 0, status: 503 } });
   const gone = new AbortController();
-  // Before the mock is open more requests may come than can wait: they retry, as Retry-After says.
+  // Before the mock is open more requests may arrive than can wait: they retry, according to Retry-After.
   const ask = async (): Promise<Response | 'gone'> => {
     for (;;) {
       const answer = await fetch(`${server.baseUrl}${slow.path}/users?limit=1`, { signal: gone.signal }).catch(() => 'gone' as const);

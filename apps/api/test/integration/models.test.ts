@@ -30,7 +30,7 @@ beforeEach(async () => {
   await call('DELETE', '/model-endpoint');
 });
 
-/** Events of one ask, in their order. */
+/** Events of one ask, in order. */
 async function ask(body: object = { part: 1 }): Promise<ModelAskEvent[]> {
   const { body: text } = await call('POST', `${dataset}/ask`, body);
   return [...(text as string).matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as ModelAskEvent);

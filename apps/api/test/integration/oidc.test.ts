@@ -53,7 +53,7 @@ async function openProvider(stack: AsyncDisposableStack): Promise<string> {
   return issuer;
 }
 
-/** Goes where the provider leads, as that person, until it leads back; gives the address it leads back to. */
+/** Follows the provider's redirects as that person until it redirects back; returns that address. */
 async function atProvider(location: string, name: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const origin = new URL(location).origin;
@@ -89,7 +89,7 @@ async function atProvider(location: string, name: string): Promise<URL> {
   throw new Error(`the provider leads nowhere: ${String(at)}`);
 }
 
-/** The whole way, in that browser: there, and back to the page. */
+/** The complete sign-in in that browser: to the provider, and back to the page. */
 async function signInAs(name: string, into: Browser, to = '/datasets') {
   const start = await into.send('GET', `/oidc/start?to=${encodeURIComponent(to)}`);
   const back = await atProvider(start.headers.get('location')!, name);
@@ -110,7 +110,7 @@ test('a person with the organization’s verified address is signed in, and redi
   expect((await ana.send('GET', '/me')).body).toMatchObject({ user: { name: 'Ana', email: 'ana@example.com' }, role: 'owner' });
   const { items } = (await ana.send('GET', '/audit?action=session.begun&limit=1')).body;
   expect(items).toMatchObject([{ who: { kind: 'user', name: 'Ana' } }]);
-  // The way back is good for the browser that went, and once.
+  // The return address is valid only for the browser that started, and only once.
   expect(back.origin).toBe(PUBLIC_URL);
   const again = await ana.send('GET', back.pathname + back.search);
   expect([again.status, again.headers.get('location')]).toEqual([302, '/sign-in?problem=oidc-failed']);

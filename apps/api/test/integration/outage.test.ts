@@ -84,7 +84,7 @@ test('a database that hangs does not stop the pool or the notifier from closing'
   const bell = openBell(connection);
   await expect.poll(() => bell.isHeard(), { timeout: 300_000 }).toBe(true);
   await database.execute('select 1');
-  // From now on the other end answers nothing and closes nothing.
+  // From now on the other end neither answers nor closes.
   hangs = true;
   const waiting = Promise.allSettled([database.execute('select 2'), database.transaction((transaction) => transaction.execute('select 3'))]);
   await bell[Symbol.asyncDispose]();

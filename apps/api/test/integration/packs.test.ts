@@ -32,7 +32,7 @@ test('a pack of one’s own is listed first, read back, used by inference, and r
   expect(made.status).toBe(201);
   expect(await call('DELETE', '/packs/wire-works')).toMatchObject({ status: 204 });
   expect(await inferred()).toBe(before);
-  // The blueprint holds what it needs.
+  // The blueprint contains everything it needs.
   const rows = await call('GET', `/datasets/${made.body.dataset.id}/tables/batches/rows?limit=5`);
   expect(rows.body.rows.every(([, alloy]: string[]) => ['CuZn37', '316L'].includes(alloy!))).toBe(true);
 });

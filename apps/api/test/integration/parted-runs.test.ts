@@ -18,7 +18,7 @@ const KEY = 'a'.repeat(64);
 const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);
   CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
 const VISITS = 40_000;
-/** For events that must come, on however busy a machine. */
+/** For events that must occur, on however busy a machine. */
 const LONG = { timeout: 300_000 };
 
 let server: RunningServer;
@@ -59,11 +59,11 @@ async function partsOf(id: string, limit: number): Promise<RunPart[]> {
 type Worker = AsyncDisposable & {
   readonly child: ChildProcess;
   readonly ended: Promise<unknown>;
-  /** Where its metrics are, once it said so. */ readonly metricsAt: Promise<string>;
+  /** The address of its metrics, once it printed it. */ readonly metricsAt: Promise<string>;
   /** Its log so far. */ logged(): string;
 };
 
-/** A worker as users start it, beside the server. */
+/** A worker as users start it, next to the server. */
 function startWorker(environment: Record<string, string> = {}): Worker {
   const { host, port, user, password, database } = server.controlConnection;
   const child = spawn(process.execPath, [WORKER], {
@@ -123,7 +123,7 @@ const oursIn = async ({ client }: Target): Promise<unknown> =>
     )
   ).rows[0];
 
-/** Keeps that process' parts reserved, even without a sign of life, until the result is called. */
+/** Keeps that process's parts reserved, even without heartbeats, until the result is called. */
 async function keepParts(control: OpenClient, pid: number): Promise<() => Promise<unknown>> {
   await control.query(`create function keep_parts() returns trigger language plpgsql as 'begin return null; end';
     create trigger keep_parts before update on parts for each row
@@ -161,7 +161,7 @@ test('P1, P12: two workers share a run; one is killed, the other is paused and r
     `update parts set progress = '{"public.visits": {"state": "done", "rows": 2000, "bytes": 1, "seconds": 1}}' where run_id = $1 and state = 'running' and work->>'kind' = 'rows' and worker like '%:' || $2 || ':%'`,
     [run.id, String(held.child.pid)],
   );
-  // It may hold two parts: its other thread was at work on the next one.
+  // It may hold two parts: its other thread was working on the next one.
   let parkedParts: readonly HeldPart[] = [];
   await expect.poll(async () => (parkedParts = await leftTo(control, run.id, held.child.pid!)), LONG).not.toEqual([]);
   const parked = parkedParts.length;
@@ -195,7 +195,7 @@ test('P1, P12: two workers share a run; one is killed, the other is paused and r
   expect(parts[0]).toMatchObject({ number: 0, kind: 'prepare', state: 'done', rowsDone: 0, worker: null });
   const ranges = parts.filter(({ kind }) => kind === 'rows');
   expect(ranges).toMatchObject(Array.from({ length: VISITS / 2_000 }, (_, n) => ({ tables: ['public.visits'], firstRow: n * 2_000 + 1, rows: 2_000, rowsDone: 2_000 }))); // prettier-ignore
-  // One worker was killed, another held: each part was taken a second time, and neither counts as a failure.
+  // One worker was killed, another was stopped: each part was taken a second time, and neither counts as a failure.
   expect([parts.filter(({ attempts }) => attempts > 1).length >= 2, end.retries]).toEqual([true, 0]);
   // P3: it wakes with a part that was another's long ago.
   held.child.kill('SIGCONT');
@@ -231,7 +231,7 @@ test.each([['table'], ['none']])('P4, P5: a cancelled run leaves whole parts and
   expect(await rowsIn(target)).toEqual(whole);
 });
 
-/** Runs for ever when a constraint is checked again. */
+/** Runs forever when a constraint is checked again. */
 const SLOW = `create function slow(n bigint) returns boolean language plpgsql as $$ begin
   if current_query() like 'SELECT EXISTS%' then perform pg_sleep(600); end if; return true; end $$;
   alter table visits add constraint slow check (slow(number));`;
@@ -280,7 +280,7 @@ test('P1, P4, P15: an export that is killed, cancelled and resumed has the same 
   await call('POST', `/runs/${shaken.id}/cancel`);
   await using _second = startWorker();
   expect((await ended(shaken.id)).state).toBe('cancelled');
-  // Files that someone removed meanwhile are made again as well.
+  // Files that someone removed meanwhile are created again as well.
   await rm(join(folder, 'artifacts', shaken.id, 'file-0'));
   expect((await call('POST', `/runs/${shaken.id}/resume`)).status).toBe(202);
   const [one, other] = [await runOf(calm.id), await ended(shaken.id)];
@@ -299,7 +299,7 @@ test('sec-T18: a worker has its own metrics, behind the operator’s token, and 
   const scraped = async (authorization: string) => fetch(at, { headers: { authorization } });
   expect((await Promise.all(['', `Bearer ${token}x`].map(scraped))).map(({ status }) => status)).toEqual([404, 404]);
   const done = /^seedbed_parts_total\{kind="export",outcome="done"\} [1-9]/m;
-  // It counts a part after its commit, which callers may hear of before.
+  // It counts a part after its commit, which callers may notice earlier.
   await expect.poll(async () => (await scraped(`Bearer ${token}`)).text(), { timeout: 30_000 }).toMatch(done);
   expect(await (await fetch(`${server.baseUrl}/metrics`)).text()).not.toMatch(done);
   for (const [path, status] of [['/ready', 200], ['/api/v1/datasets', 404], ['/', 404]] as const) expect((await fetch(new URL(path, at))).status).toBe(status); // prettier-ignore
@@ -307,7 +307,10 @@ test('sec-T18: a worker has its own metrics, behind the operator’s token, and 
   expect(await worker.ended).toEqual([0, null]);
 });
 
-/** A run in one transaction as it is stored when its worker was killed behind the COMMIT; `change`: what befell the target since. */
+/**
+ * A run in one transaction, as stored when its worker was killed after the COMMIT; `change`: what happened to the
+ * target since.
+ */
 async function killedBehindCommit(target: Target, change: string, connections: number): Promise<Run> {
   await target.client.query(DDL);
   const { body: connection } = await call('POST', '/connections', { name: `Killed ${target.connection.database}`, address: target.url });

@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(body.columns).toEqual([
       { name: 'id', type: 'bigint' },
       { name: 'customer_id', type: 'bigint' },
-      // Postgres tells the type below a domain.
+      // Postgres reports the base type of a domain.
       { name: 'total', type: 'numeric(8,2)' },
       { name: 'tax', type: 'numeric' },
     ]);
@@ -224,7 +224,7 @@ test('a query makes the rows of the tables that it reads, and of no others', { t
     tables: [{ table: 'public.sensors', rows: 50, total: 50 }],
   });
   expect(await ask('select count(*) from "Rooms ""1""" r join sensors using (id)')).toMatchObject({ rows: [['50']] });
-  // What names a table in a text is not seen before it runs.
+  // A table name inside a text is not noticed before the query runs.
   expect((await ask(`select pg_relation_size('readings') > 0`)).rows).toEqual([['t']]);
   const asText = `select query_to_xml('select count(*) as n from ' || 'rea' || 'dings', true, true, '')::text`;
   expect((await ask(asText)).rows[0][0]).toContain('<n>50</n>');

@@ -29,8 +29,8 @@ const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: I
 const BORN = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
 
 /**
- * Each operation's answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here. Later lines find what
- * earlier ones left.
+ * Each operation's answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here.
+ * Later lines depend on earlier ones.
  */
 const LINES: Readonly<Record<string, Line>> = {
   health: ['200 200 200 200 200'],
@@ -82,7 +82,7 @@ const LINES: Readonly<Record<string, Line>> = {
   askChanges: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ words: '5 users' }))],
   tryChanges: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ changes: [{ wish: 'born', knowledge: BORN }] }))],
   keepAnswer: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ knowledge: BORN }))],
-  // Each workspace has an endpoint of its own; here a port on which nothing listens.
+  // Each workspace has its own endpoint; here a port on which nothing listens.
   putModelEndpoint: ['401 403 200 403 200', body({ url: 'http://127.0.0.1:1/v1', model: 'small' })],
   getModelEndpoint: ['401 403 200 403 200'],
   testModelEndpoint: ['401 403 200 403 200'],
@@ -164,7 +164,7 @@ const LINES: Readonly<Record<string, Line>> = {
   oidcStart: ['404 404 404 404 404'],
   oidcCallback: ['404 404 404 404 404'],
   signIn: ['401 401 401 401 401', body({ email: 'nobody-at-all@example.com', password: PASSWORD })],
-  // About the own account alone.
+  // Only for the caller's own account.
   updateMe: ['401 200 200 200 200'],
   listSessions: ['401 200 200 200 200'],
   endSession: ['401 404 404 404 204', ({ session: id }) => ({ params: { id } })],
@@ -267,7 +267,7 @@ test('sec-T18: files, documentation and agents', async () => {
   const begun = await editor.send('POST', agents, hello, headers);
   const session = begun.headers.get('mcp-session-id')!;
   expect([begun.status, typeof session]).toEqual([200, 'string']);
-  // A session of an agent is its caller's alone.
+  // An agent's session belongs to its caller.
   const another = await team.join('editor');
   const ask = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
   const also = { ...headers, 'mcp-session-id': session, 'mcp-protocol-version': '2025-06-18' };

@@ -71,7 +71,7 @@ test('sec-T23: simultaneous runs on two servers start only while the quota has r
   expect(new Set(twins.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(await used()).toBe(LIMIT);
   for (const { body } of [...answers, ...twins]) if (body.id) expect((await ended(body.id)).state).toBe('succeeded');
-  // A successful run's rows stay used.
+  // A successful run's rows remain used.
   expect(await used()).toBe(LIMIT);
 });
 
@@ -97,7 +97,7 @@ test('a failed run returns the rows it did not make, and takes them again when r
   await ended(begun.id);
   expect(await used()).toBe(0);
 
-  // Of one that had made 8 of its 30 rows the others are free again; of one of another day nothing is.
+  // A run that generated 8 of its 30 rows returns the others; a run of another day returns nothing.
   await server.control.query('UPDATE row_quotas SET rows = 30');
   const had = (day: string) => server.control.query(`UPDATE runs SET rows_done = 8, quota_rows = 30, quota_day = ${day} WHERE id = '${begun.id}'`);
   for (const [day, left] of [

@@ -41,18 +41,18 @@ test('loads into a database, creates its schema, and reports progress', async ()
   expect(run.rowsDone).toBe(run.rows);
   expect(events.at(-1)).toMatchObject({ kind: 'run', run: { state: 'succeeded' } });
   expectRising(events);
-  // Tables go in one after the other: their own times do not come to more than the whole took.
+  // Tables are loaded one after the other: their times add up to at most the total.
   const whole = Date.parse(run.finishedAt!) - Date.parse(run.startedAt!);
   expect(run.tables.reduce((sum, table) => sum + table.seconds!, 0) * 1000).toBeLessThanOrEqual(whole);
   const { rows } = await target.client.query('SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM orders) AS orders');
   expect(rows[0]).toEqual({ users: 500, orders: 1_000 });
   expect((await call('GET', `/datasets/${datasetId}`)).body.lastRun).toMatchObject({ id: run.id, state: 'succeeded' });
-  // Watching again after the end gives its log and its state, and ends.
+  // Following again after the end returns its log and its state, and ends.
   const again = await follow(run.id);
   expectRising(again.events);
   const lines = again.events.filter(({ kind }) => kind === 'log').map(({ id }) => id);
   expect(events.filter(({ kind }) => kind === 'log').map(({ id }) => id)).toEqual(lines);
-  // Whichever was the last event that someone had: exactly the lines behind it come, and the run.
+  // After any last event: exactly the lines after it are sent, and the run.
   for (const { id } of events) {
     const { events: rest } = await follow(run.id, id);
     expectRising([{ id }, ...rest]);
@@ -70,7 +70,7 @@ test('by several sessions at once', async () => {
   const started = await call('POST', '/runs', { datasetId, address: target.url, create: true, connections: 2 });
   const { run } = await follow(started.body.id);
   expect([run.state, run.error, run.rowsDone]).toEqual(['succeeded', null, run.rows]);
-  // In parts, which are committed one by one: the preparation, the rows, the end, and the clean-up.
+  // In parts, which are committed separately: preparation, rows, end, and clean-up.
   expect([run.atomic, run.parts.total, run.parts.done]).toEqual([false, 4, 4]);
   const { rows } = await target.client.query('SELECT (SELECT count(*)::int FROM users) + (SELECT count(*)::int FROM orders) AS rows');
   expect(rows).toEqual([{ rows: 1_500 }]);
@@ -127,7 +127,7 @@ test('at the end each table says what is in the target', async () => {
   await using target = await server.targets.freshTarget();
   const end = async (body: object): Promise<Run> => (await follow((await call('POST', '/runs', { datasetId, address: target.url, ...body })).body.id)).run;
 
-  // The last table refuses its rows.
+  // The last table rejects its rows.
   await target.client.query(`${SMALL_DDL} ALTER TABLE order_items ADD CONSTRAINT none CHECK (quantity < 1)`);
   const failed = await end({ atomic: true });
   expect([failed.state, failed.error?.type, failed.rowsDone, tablesOf(failed)]).toEqual([
@@ -137,7 +137,7 @@ test('at the end each table says what is in the target', async () => {
     [['users', 'rolled-back', 0], ['orders', 'rolled-back', 0], ['order_items', 'failed', 0]],
   ]); // prettier-ignore
 
-  // The one in the middle takes its time.
+  // The middle one is slow.
   await target.client.query(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(600); RETURN NULL; END $$;
     CREATE TRIGGER waits BEFORE INSERT ON orders EXECUTE FUNCTION wait(); ALTER TABLE order_items DROP CONSTRAINT none`);
   const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, atomic: true });
@@ -186,7 +186,7 @@ test('is cancelled, and leaves nothing', async () => {
   expect([cancelled.status, ['cancelling', 'cancelled'].includes(cancelled.body.state)]).toEqual([202, true]);
   const { run } = await watching;
   expect(run.state).toBe('cancelled');
-  // A guard: unstopped, the load would take minutes.
+  // Only a guard: if not stopped, the load would take minutes.
   expect(performance.now() - begun).toBeLessThan(30_000);
   const others = 'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
   await expect.poll(async () => (await target.client.query(others)).rows, { timeout: 30_000 }).toEqual([{ sessions: 0 }]);

@@ -6,7 +6,7 @@ import { openLog } from '../../src/log/open-log.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 import { send } from '../support/send.ts';
 
-/** In every password here, in the forms of URLs, JSON and base64. */
+/** Contained in every password here, in the encodings of URLs, JSON and base64. */
 const CANARY = 'Canary/7q+"ü';
 const SPELLINGS = [
   CANARY,
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Everything that came back. */
+/** Everything that was returned. */
 const answers: string[] = [];
 async function call(method: string, path: string, body?: unknown) {
   const answer = await send(server.baseUrl, method, `/api/v1${path}`, body);
@@ -111,7 +111,7 @@ test('P16, sec-T22: a password sent to every call that takes one is in no answer
     ...server.reported.flatMap((error) => found('report', String((error as Error).stack ?? error))),
   ];
   expect(leaks).toEqual([]);
-  // User-given names belong to users: only those may contain their text, and no such call was included above.
+  // Users choose names: only those may contain the text, and no such call was included above.
   await using control = await connect(server.controlConnection);
   const tables = await control.query<{ name: string }>(`select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`); // prettier-ignore
   expect(tables.rows.length).toBeGreaterThan(10);

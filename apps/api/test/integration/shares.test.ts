@@ -98,7 +98,7 @@ test('sec-T18: with the token every other call is refused, whatever other creden
   const through: string[] = [];
   for (const [name, baseUrl, headers] of ways) {
     for (const route of others) {
-      // A cookie says nothing to a call that everybody may make.
+      // A cookie does not matter for a call that everyone may make.
       if (name === 'a session' && route.needs === 'public') continue;
       const status = await call(route, baseUrl, headers);
       if (status !== 401 && status !== 403) through.push(`${name}: ${route.method} ${route.path} ${status}`);

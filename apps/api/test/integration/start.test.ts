@@ -133,7 +133,7 @@ test('P12: stops although callers stay connected: events end at once, a download
   const begun = performance.now();
   server.child.kill('SIGTERM');
   await events.text();
-  // A guard: the run would take minutes.
+  // Only a guard: the run would take minutes.
   expect(performance.now() - begun).toBeLessThan(30_000);
   expect(await server.ended).toBe(0);
   expect(performance.now() - begun).toBeLessThan(60_000);
@@ -143,7 +143,7 @@ test('P12: stops although callers stay connected: events end at once, a download
 test('waits for a database that starts later than the server', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
-  // Nothing listens there at first; then someone does who is not ready; then Postgres.
+  // Nothing listens there at first; then a server that is not ready; then Postgres.
   const gate = createServer();
   const port = await freePort();
   const early = start({ DATABASE_URL: target.url.replace(`:${target.connection.port}/`, `:${port}/`) });

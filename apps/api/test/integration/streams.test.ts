@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Opens a download that would take hours, reads its beginning, and gives a way to walk off. */
+/** Opens a download that would take hours, reads its beginning, and returns a way to disconnect. */
 function openDownload(what = `${path}/download?format=csv`): Promise<{ leave(): void; read: () => number }> {
   return new Promise((resolve, reject) => {
     const call = request(`${server.baseUrl}${what}`, (response) => {
@@ -35,7 +35,7 @@ function openDownload(what = `${path}/download?format=csv`): Promise<{ leave(): 
   });
 }
 
-/** Chunks made in a while. */
+/** Chunks generated in this time. */
 async function made(milliseconds: number): Promise<number> {
   const before = counting.chunks();
   await sleep(milliseconds);
@@ -56,7 +56,7 @@ test('slots are returned: eight can download, the ninth is told to come back, an
   const downloads = await Promise.all(Array.from({ length: 8 }, () => openDownload()));
   const ninth = await send(server.baseUrl, 'GET', `${path}/download`);
   expect([ninth.status, ninth.body.type, ninth.headers.get('retry-after')]).toEqual([503, '/docs/errors/overloaded', '1']);
-  // Eight streams at once, and the event loop still answers.
+  // Eight parallel streams, and the event loop still responds.
   const begun = performance.now();
   expect((await send(server.baseUrl, 'GET', '/health')).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(30_000);
@@ -71,7 +71,8 @@ test('P10: a reader that does not read pauses the producer and uses no memory', 
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) => call.once('response', resolve));
   response.pause();
   response.on('error', () => undefined);
-  // A maker that waited for its turn on a busy machine is not blocked yet; one that never blocks makes chunks for hours.
+  // A generator that waited for its turn on a busy machine is not blocked yet; one that never blocks generates chunks
+  // for hours.
   let before: number;
   do before = process.memoryUsage().rss;
   while ((await made(1_500)) > 0);
@@ -95,7 +96,7 @@ test('P10: a reader of an archive at 64 KB a second adds less than 32 MiB', asyn
       read += piece?.length ?? 0;
     }
     await sleep(300);
-    // The first megabyte may wait in sockets on its way.
+    // The first megabyte may be in socket buffers.
     before ??= process.memoryUsage().rss;
   }
   expect(read).toBeGreaterThan(6 * 64 * 1024);

@@ -63,7 +63,7 @@ test('sec-T19: each session has a new token, in a cookie that scripts cannot rea
   own.cookies.set(COOKIE, 'F'.repeat(43));
   const { answer } = await signIn(email, PASSWORD, own);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([201, [expect.stringMatching(RULES)]]);
-  // Fixation: the token that came with the sign-in is worth nothing before and after.
+  // Fixation: the token from before the sign-in is worthless before and after.
   const fixed = browser(team.baseUrl);
   fixed.cookies.set(COOKIE, 'F'.repeat(43));
   expect((await fixed.send('GET', '/me')).status).toBe(401);
@@ -145,7 +145,7 @@ test('an invitation works once; a person with an account confirms it by their pa
   expect((await browser(team.baseUrl).send('POST', '/invitations/accept', { token, name: 'Eve', password: PASSWORD })).status).toBe(404);
   expect(gist(await team.owner.send('POST', '/invitations', { email: 'ida@example.com', role: 'viewer' }))).toMatchObject({ type: 'conflict', at: ['/email'] });
 
-  // Into another workspace: the account exists, and nobody without its password takes it over.
+  // For another workspace: the account exists, and nobody without its password can take it over.
   const stranger = await team.join('owner', 'stella');
   expect((await stranger.send('POST', '/workspaces', { name: 'Elsewhere' })).body.workspace.name).toBe('Elsewhere');
   const again = tokenOf((await stranger.send('POST', '/invitations', { email: 'ida@example.com', role: 'owner' })).body.link);
@@ -160,7 +160,7 @@ test('an invitation works once; a person with an account confirms it by their pa
   const { workspaces } = (await ida.send('GET', '/me')).body;
   expect(workspaces.map((workspace: { name: string; role: string }) => [workspace.name, workspace.role])).toEqual([['Acme', 'editor'], ['Elsewhere', 'owner']]); // prettier-ignore
   expect((await ida.send('PUT', '/me/workspace', { id: workspaces[0].id })).body.role).toBe('editor');
-  // Her password opens both: no owner of one of them makes a link for it.
+  // Her password opens both workspaces, so no owner of one of them can create a link for it.
   expect(gist(await team.owner.send('POST', `/members/${(await ida.send('GET', '/me')).body.user.id}/password-reset`))).toMatchObject({ type: 'conflict' });
 });
 

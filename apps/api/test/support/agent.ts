@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
-/** An agent over HTTP: the SDK's own client. `headers` let it in where there is a login. */
+/** An agent over HTTP: the SDK's own client. `headers` authenticate it if there is a login. */
 export async function agentAt(baseUrl: string, headers: Readonly<Record<string, string>> = {}) {
   const client = new Client({ name: 'test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { requestInit: { headers: { ...headers } } });

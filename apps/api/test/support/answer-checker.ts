@@ -14,7 +14,7 @@ export type Operation = {
 };
 export type OpenApiDocument = { security?: unknown[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
 
-/** Headers that callers act on: present exactly where the document says so. */
+/** Headers that callers act on: present exactly where the document lists them. */
 const HEADERS = ['ETag', 'Location', 'Content-Disposition', 'Retry-After'];
 
 /** Checks answers against the OpenAPI document only: status, media type, schema. Returns the errors in words. */

@@ -4,7 +4,7 @@ import type { ProblemDocument } from '@seedbed/contract';
 /** The response: the head in parts, and the raw body. */
 type RawAnswer = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string };
 
-/** Sends bytes as they are and gives the answer's status: for requests that no proper client makes. */
+/** Sends raw bytes and returns the status: for requests that no proper client makes. */
 export async function rawStatus(port: number, request: string): Promise<number> {
   return (await rawAnswer(port, request)).status;
 }

@@ -51,7 +51,7 @@ export async function startServer(
     await openServices(config, { log, report: (error) => reported.push(error), ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
   );
   const app = await buildApp(services, config, log);
-  // As the product does: without it an answer under way, or a write that waits for a database, holds up the end.
+  // Like the product: otherwise a running answer, or a write that waits for a database, would delay the end.
   opened.defer(() => closeWithin(app, DRAIN_MS));
   opened.defer(() => services.beginStopping());
   await app.listen({ host: config.host, port: 0 });

@@ -1,5 +1,5 @@
-// The server as users have it, from the bundle, where that is of the sources as they are now (so it is under `npm
-// test`); otherwise from the sources.
+// The server as users run it, from the bundle if it was built from the current sources (true under `npm test`);
+// otherwise from the sources.
 import { freshBundle } from '../../../../tools/stamps.mjs';
 
 await import((freshBundle('server') ?? new URL('../../src/start/server.ts', import.meta.url)).href);

@@ -57,7 +57,7 @@ export async function startTeam(environment: Record<string, string> = {}, log?: 
   return { server, control: control.client, beside, owner, workspace: first, call, member, key, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
-/** A workspace that is there beside the first one. */
+/** A workspace in addition to the first one. */
 export async function otherWorkspace({ control }: Pick<Team, 'control'>, name: string): Promise<WorkspaceId> {
   const id = newId() as WorkspaceId;
   await control.query('INSERT INTO workspaces (id, name, created_at) VALUES ($1, $2, now())', [id, name]);

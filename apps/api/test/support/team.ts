@@ -11,14 +11,14 @@ export const PASSWORD = 'correct horse battery';
 /** A caller: headers with credentials. */
 export type Person = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
 
-/** A server with a login, its first owner Ana, who came by the link of the log, and ways to have more people and keys. */
+/** A server with a login, its first owner Ana, who used the link in the log, and ways to add people and keys. */
 export type Team = RunningServer & {
   readonly owner: Browser & Person;
   /** The first owner's. */
   readonly workspace: WorkspaceId;
   /** Another server of the same tables. */
   beside(): Promise<RunningServer>;
-  /** Someone new with a password, who took an invitation to the owner's workspace. */
+  /** A new person with a password, who accepted an invitation to the owner's workspace. */
   join(role: Role, name?: string): Promise<Browser & { readonly me: Me; readonly email: string }>;
   /** Another member, signed in, without a password: written into the tables, which is quicker. Without a workspace in that of the first owner. */
   member(role: Role, name?: string, workspace?: WorkspaceId): Promise<Person>;
@@ -72,7 +72,7 @@ export function tokenOf(link: string): string {
   return new URL(link).hash.slice(1);
 }
 
-/** A workspace that is there beside the first one. */
+/** A workspace in addition to the first one. */
 export async function otherWorkspace({ control }: Pick<Team, 'control'>, name: string): Promise<WorkspaceId> {
   const id = newId() as WorkspaceId;
   await control.query('INSERT INTO workspaces (id, name, created_at) VALUES ($1, $2, now())', [id, name]);

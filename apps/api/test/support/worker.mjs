@@ -1,5 +1,5 @@
-// A worker as users have it, from the bundle, where that is of the sources as they are now (so it is under `npm test`);
-// otherwise from the sources.
+// A worker as users run it, from the bundle if it was built from the current sources (true under `npm test`); otherwise
+// from the sources.
 import { freshBundle } from '../../../../tools/stamps.mjs';
 
 await import((freshBundle('worker') ?? new URL('../../src/start/worker.ts', import.meta.url)).href);

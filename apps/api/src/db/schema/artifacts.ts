@@ -13,7 +13,7 @@ export const artifacts = pgTable(
     position: integer().notNull(),
     /** Its name in the store, below the run's. */
     object: text().notNull(),
-    /** As it is saved by who fetches it. */
+    /** The name under which it is downloaded. */
     name: text().notNull(),
     format: text().notNull(),
     mediaType: text().notNull(),

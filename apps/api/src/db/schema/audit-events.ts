@@ -1,12 +1,15 @@
 import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, type WorkspaceId } from '../columns.ts';
 
-/** Rows are added and never changed: a trigger of the migration refuses it. No foreign keys, since the named objects may be gone. */
+/**
+ * Rows are added and never changed: a trigger of the migration rejects updates. No foreign keys, since the named
+ * objects may be gone.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: uuid().primaryKey(),
-    /** Null: no workspace, as for a refused sign-in. */
+    /** Null: no workspace, as for a rejected sign-in. */
     workspaceId: uuid().$type<WorkspaceId>(),
     at: moment().notNull(),
     whoKind: text({ enum: ['user', 'key', 'system'] }).notNull(),

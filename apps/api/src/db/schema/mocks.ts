@@ -28,9 +28,9 @@ export const mocks = pgTable(
     /** Null: the dataset's, as for `rows`. */
     seed: bigint({ mode: 'number' }),
     rows: text(),
-    /** Null: answers every request at once. */
+    /** Null: answers every request immediately. */
     chaos: jsonb().$type<MockChaos>(),
-    /** Null: the table that is most like people. */
+    /** Null: the table that most resembles people. */
     people: text(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),

@@ -3,7 +3,7 @@ import { integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { workspaces } from './workspaces.ts';
 
-/** The model that a workspace may ask. */
+/** The model that a workspace may use. */
 export const modelEndpoints = pgTable('model_endpoints', {
   workspaceId: uuid()
     .$type<WorkspaceId>()

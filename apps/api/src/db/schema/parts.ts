@@ -31,7 +31,7 @@ export const parts = pgTable(
     /** Not before that moment again. */
     notBefore: moment(),
     worker: text(),
-    /** Goes up whenever someone takes the part: a write with an older one changes nothing. */
+    /** Increases whenever a worker takes the part: a write with an older token changes nothing. */
     token: integer().notNull().default(0),
     leaseUntil: moment(),
     /** A worker took it and did not return it: its outcome must be looked up before it starts again. */

@@ -2,7 +2,7 @@ import { bigint, date, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { WorkspaceId } from '../columns.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Rows that a workspace had made on the last day on which it had any, where there is a limit. */
+/** Rows that a workspace generated on its last active day, if there is a limit. */
 export const rowQuotas = pgTable('row_quotas', {
   workspaceId: uuid()
     .$type<WorkspaceId>()

@@ -25,30 +25,33 @@ export const runs = pgTable(
     sealedAddress: bytes(),
     /** For a load: the mode of all tables, and of those that differ, in the form of `printLoadModes`. */
     mode: text(),
-    /** Of an export, as it was requested. */
+    /** The request of an export. */
     files: json().$type<ExportFiles>(),
     create: boolean().notNull(),
     /** Row counts that were requested instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
     /** All in one transaction. */
     atomic: boolean().notNull().default(true),
-    /** Foreign keys and plain indexes are away while rows come in. */
+    /** Foreign keys and plain indexes are dropped while rows arrive. */
     fast: boolean().notNull().default(false),
     ledger: text({ enum: ['table', 'none'] })
       .notNull()
       .default('table'),
-    /** Facts of the target that decide rows, read once: a resumed run makes the same. Of an export: what decides its bytes. */
+    /**
+     * Facts about the target that affect rows, read once, so that a resumed run generates the same. For an export:
+     * everything that affects its bytes.
+     */
     facts: json().$type<unknown>(),
     report: json().$type<unknown>(),
     /** The final state of the target, or of the store. Success is not stored without it. */
     readBack: json().$type<EndReadBack>(),
-    /** Sessions at once. */
+    /** Parallel sessions. */
     connections: integer().notNull().default(1),
     state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
     bytesDone: bigint({ mode: 'number' }).notNull().default(0),
-    /** With a daily limit of rows: how many it took at admission, and on which day. Null: there was no limit. */
+    /** With a daily row limit: how many rows it took at admission, and on which day. Null: there was no limit. */
     quotaRows: bigint({ mode: 'number' }),
     quotaDay: date(),
     error: json().$type<ProblemDocument>(),

@@ -7,7 +7,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the token, which the cookie alone holds. */
+    /** SHA-256 of the token, which only the cookie contains. */
     tokenHash: bytes().notNull(),
     userId: uuid().notNull(),
     workspaceId: uuid().$type<WorkspaceId>().notNull(),

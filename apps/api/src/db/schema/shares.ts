@@ -11,13 +11,13 @@ export const shares = pgTable(
       .notNull()
       .references(() => datasets.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
-    /** For whom it is; null if none was given. */
+    /** The recipient; null if none was given. */
     name: text(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
     /** Null: until it is revoked. */
     expiresAt: moment(),
-    /** To the minute. */
+    /** Precise to the minute. */
     lastUsedAt: moment(),
   },
   (table) => [uniqueIndex('shares_token_hash_key').on(table.tokenHash), index('shares_dataset_id_idx').on(table.datasetId)],
