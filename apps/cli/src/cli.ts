@@ -118,7 +118,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** A pipe without a reader, found while writing to it directly. */
+/** A closed pipe, detected while writing to it directly. */
 function isUnread(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'EPIPE' && syscall === 'write';

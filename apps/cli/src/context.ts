@@ -8,14 +8,17 @@ import type { Io } from './io.ts';
 export type Context = {
   readonly io: Io;
   readonly signal: AbortSignal;
-  /** Aborted by a second Ctrl-C: a clean-up ends at once, and reports what remains. */
+  /** Aborted by a second Ctrl-C: a clean-up ends immediately, and reports what remains. */
   readonly hurry: AbortSignal;
   finish(code: number): void;
-  /** The remains of a stopped load or `generate`, as far as known; undefined if none is running. */
+  /** What a stopped load or `generate` leaves behind, as far as known; undefined if none is running. */
   leaves(what: Leaves | undefined): void;
 };
 
-/** `nothing`: nothing was begun, or the target confirmed that it is gone. `parts`: finished parts stay, for `--resume`. */
+/**
+ * `nothing`: nothing was begun, or the target confirmed that it is gone. `parts`: finished parts are kept, for
+ * `--resume`.
+ */
 export type Leaves = 'nothing' | 'parts' | 'unknown' | FilesLeft;
 
 /** Describes the files that `generate` left; called after it ended. */
@@ -42,7 +45,7 @@ export type SchemaFlags = {
   readonly said?: object;
   /** Row counts of the command line, which take precedence over those of an overlay. */
   readonly rowsAsked?: string | RowCounts;
-  /** Where own packs lie. */
+  /** Folders of own packs. */
   readonly packs?: readonly PackFolder[];
   /** The database of the DDL, if its words do not show it. */
   readonly ddl?: Dialect;

@@ -10,7 +10,7 @@ export const EXIT = {
   targetRefused: 5,
   /** `check`: schema and blueprint do not agree. */
   differs: 6,
-  /** `--server`: it does not answer, or does not let the caller do it. */
+  /** `--server`: it does not answer, or denies access. */
   serverRefused: 7,
   interrupted: 130,
 } as const;
@@ -40,7 +40,7 @@ export function exitCodeOf(problem: Problem): number {
     case 'load-rejected':
     // Another load is running on a table, or left parts in it; on a server a name is taken, or a run is in another state.
     case 'conflict':
-    // A bucket that takes no files.
+    // A bucket that rejects files.
     case 'storage-failed':
       return EXIT.targetRefused;
     default:

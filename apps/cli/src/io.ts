@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 /** A command's access to its process. */
 export type Io = {
   readonly stdin: Readable;
-  /** With a file descriptor, of a process; without one, of a test. */
+  /** With a file descriptor in a process; without one in a test. */
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly fd?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Files are relative to the command's working directory. */

@@ -34,7 +34,7 @@ export async function loadedDatabase({ io }: Context, address: string | undefine
   return { url, blueprint: parseBlueprint(source.json), file, out, config };
 }
 
-/** An address may hold a password, and is never printed. */
+/** An address may contain a password, and is never printed. */
 function requirePostgres(url: string, what: string): void {
   if (/^postgres(?:ql)?:\/\//.test(url)) return;
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1];

@@ -30,7 +30,7 @@ export function rowNumber(text: string, option: string): number {
   return value;
 }
 
-/** An integer stays one; anything else is a text seed. */
+/** An integer remains a number; anything else is a text seed. */
 export function parseSeed(text: string | number): string | number {
   return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

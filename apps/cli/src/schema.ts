@@ -28,16 +28,16 @@ export type OpenSchema = {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent for a blueprint. */
   readonly catalog?: Catalog;
-  /** With knowledge: its effects and failures. */
+  /** With knowledge: its effects and errors. */
   readonly knowledge?: KnowledgeOutcome;
   readonly source: Source;
   /** An overlay's load modes, by table. */
   readonly modes?: TableModes;
-  /** With which it was worked out. */
+  /** The options used for inference. */
   readonly options: InferOptions;
 };
 
-/** Reads FILE, infers or takes its blueprint, runs `use`, and closes what was opened. */
+/** Reads FILE, infers or uses its blueprint, runs `use`, and closes everything it opened. */
 export async function withSchema(
   context: Context,
   file: string,
@@ -66,7 +66,7 @@ export async function withSchema(
   await use({ runner, source, options, ...schema, ...laid, blueprint: slid(laid.blueprint, day) });
 }
 
-/** Marks errors as those of reading a schema, and shows the line of DDL. Wrong arguments stay wrong arguments. */
+/** Marks errors as those of reading a schema, and shows the line of DDL. Usage errors are unchanged. */
 export async function readingSchema<T>(source: Source, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -116,7 +116,7 @@ export function slideDay(slide: SchemaFlags['slide']): string | undefined {
   throw new UsageError(`--slide takes a day such as 2026-11-25, or nothing for yesterday, not "${slide}"; put FILE before --slide`);
 }
 
-/** The blueprint whose times move up to a day, if there is one. */
+/** The blueprint whose times move up to a date, if there is one. */
 export function slid(blueprint: Blueprint, day: string | undefined): Blueprint {
   return day === undefined ? blueprint : slideTo(blueprint, day);
 }

@@ -26,7 +26,7 @@ const answer = (felt: string[]) => ({
 
 let folder: string;
 let content = '';
-/** Answers of later calls; `content` is the one of all others. */
+/** Answers of later calls; `content` is the answer of all others. */
 let contents: string[] = [];
 let asked = '';
 const server = createServer((request, response) => {

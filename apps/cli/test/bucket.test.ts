@@ -13,7 +13,7 @@ CREATE TABLE "Big Events" (
   id bigint PRIMARY KEY, kind_id int NOT NULL REFERENCES kinds, at timestamptz NOT NULL, note text NOT NULL, remark text NOT NULL, address text NOT NULL
 );
 CREATE TABLE last (id int PRIMARY KEY);`;
-/** Of the table of events: three parts of an upload, as small as S3 takes them, the last of them short. */
+/** For the events table: three upload parts of the smallest size that S3 accepts, the last one shorter. */
 const ROWS = 'kinds=20,Big Events=100000,last=5';
 const EVENTS = 'public.Big%20Events.csv';
 
@@ -120,7 +120,7 @@ test('--resume makes again what was changed, and everything for another seed', a
 test('Ctrl-C ends the upload: no part is left, complete files are named, and --resume makes the rest', async () => {
   front.act = (request) => {
     if (!isPart(request, 1)) return undefined;
-    // Never answered: who waits for it is stopped anyway.
+    // Never answered: the waiting command is stopped anyway.
     process.emit('SIGINT');
     return new Promise(() => undefined);
   };
@@ -189,7 +189,7 @@ test('parts of many machines, and Parquet that DuckDB reads as one table', async
     (
       await connection.runAndReadAll(`SELECT count(*)::int, sum(hash(id, kind_id, "at", note, remark, address))::text FROM read_parquet('${files}')`)
     ).getRowsJson();
-  // The store keeps an object as a file of that name and more.
+  // The store keeps an object in a file with an extended name.
   const [found] = await rowsOf(join(store.directory, store.bucket, 'lake/public.Big*Events.*.parquet._S3rver_object'));
   expect(found).toEqual([3000, expect.any(String)]);
   expect([found]).toEqual(await rowsOf(join(folder, 'one/public.Big%20Events.parquet')));

@@ -62,7 +62,7 @@ test('too few possible rows are an error that says how many fit; --cap continues
   const capped = await run('generate', 'codes.sql', '--table', 'codes', '--rows', '5000000', '--cap');
   expect([capped.code, capped.stdout.trimEnd().split('\n').length]).toEqual([0, 677]);
   expect(capped.stderr).toContain('note: public.codes can have 676 rows, not 5000000');
-  // One number for all tables: each takes what it can, with a note.
+  // One number for all tables: each takes what is possible, with a note.
   const all = await run('generate', 'codes.sql', '--format', 'sql', '--rows', '700');
   expect([all.code, all.stderr.match(/^note: .*$/gm)]).toEqual([0, [expect.stringContaining('public.codes can have 676 rows, not 700')]]);
 });

@@ -54,7 +54,7 @@ test('bash completes the commands, the options of each, and known values', async
   expect(await offered('load', '--mode', '')).toEqual(['empty', 'append', 'keep', 'truncate']);
   expect(await offered('pack', '')).toEqual(['check', 'add', 'list', 'show', 'from-csv']);
   expect(await offered('completion', 'f')).toEqual(['fish']);
-  // Nothing of ours: bash itself offers files.
+  // No suggestions of ours: bash itself offers files.
   expect(await offered('generate', 'sch')).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ test('Ctrl-C during a load: exit code 130, and neither rows nor schema are left'
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      // The line of the small table: the big one is on its way.
+      // The line of the small table: the big one is being written.
       if (said === '') setTimeout(() => child.kill('SIGINT'), 50);
       said += text;
     });

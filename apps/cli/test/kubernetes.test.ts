@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The command of a manifest, where it finds its files here. */
+/** The command of a manifest, with the local paths of its files. */
 function commandOf({ spec }: Manifest, places: Readonly<Record<string, string>>): string[] {
   const [container] = spec.template.spec.containers;
   expect(container!.command).toEqual(['node', 'dist/seedbed.mjs']);
@@ -39,7 +39,7 @@ test.each(['generate.yaml', 'load.yaml'])('%s is a valid Kubernetes Job, with on
   new Job(manifest as never).validate();
   const { completions, parallelism } = manifest.spec;
   expect([parallelism, commandOf(manifest, {}).find((each) => each.startsWith('auto/'))]).toEqual([completions, `auto/${completions}`]);
-  // The validator refuses a wrong document.
+  // The validator rejects an invalid document.
   expect(() => new Job({ ...manifest, spec: { ...manifest.spec, completions: 'many' } } as never).validate()).toThrow(/completions/);
 });
 

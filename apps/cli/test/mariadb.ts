@@ -17,7 +17,7 @@ const PROGRAMS = { server: find('mariadbd'), install: find('mariadb-install-db')
  */
 export const NO_MARIADB = Object.values(PROGRAMS).every((path) => path !== undefined) ? undefined : 'MariaDB is not installed on this machine';
 
-/** A server of its own, in a folder of its own, that only its socket leads to. */
+/** A separate server in its own folder, reachable only by its socket. */
 export type Mariadb = {
   readonly socket: string;
   /** Runs a script as the client does, in a database; throws with the server's words. Rows come as lines with tabs. */

@@ -119,7 +119,7 @@ test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and
   expect(csv!.trimEnd().split(/\r?\n/)).toHaveLength(13);
   expect(csv).toMatch(/^id,email,age\r?\n\d+,[^,]+@[^,]+,3[01]\r?\n/);
   expect(JSON.parse(of!)).toEqual({ table: 'public.people', format: 'csv', from: 1, to: 12, total: 40 });
-  // The returned document makes the same rows.
+  // The returned document generates the same rows.
   await agent.call('infer', { schema: JSON.stringify(stored) });
   expect((await agent.call('generate', { blueprint: 'b2', table: 'people', to: 12 })).parts[0]).toBe(csv);
 
@@ -127,7 +127,7 @@ test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and
     ok: true,
     tables: expect.arrayContaining([expect.objectContaining({ table: 'public.people', rows: 40, asked: 40 })]),
   });
-  // A document says no schema: who proves it gives one.
+  // A document contains no schema, so a proof requires one.
   expect((await agent.call('prove', { blueprint: 'b2' })).parts[0]).toMatch(/A proof needs a schema/);
   expect(json((await agent.call('prove', { blueprint: 'b2', file: 'notes.sql' })).parts)).toMatchObject({ ok: true });
   expect(json((await agent.call('load', { blueprint: 'b1', create: true })).parts)).toMatchObject({ rows: 100 });
@@ -177,7 +177,7 @@ test('errors are results of the tool: the place, and what to do', async () => {
   expect(await wrong('load', { url: elsewhere, create: true })).toMatch(/no address from a tool call.*--allow-any-target.*\/url: not allowed here/s);
   expect(await wrong('infer', { url: elsewhere })).toMatch(/no address from a tool call/);
   expect(await wrong('load', { create: true })).toMatch(/started without a database/);
-  // A refused edit changes nothing.
+  // A rejected edit changes nothing.
   expect(json((await agent.call('explain', { table: 'people', column: 'age' })).parts).generator.kind).not.toBe('number.unifrom');
   expect(agent.faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ CREATE TABLE orders (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE, FOREIGN KEY (parent_id) REFERENCES orders (id)
 ) ENGINE=InnoDB;`;
 
-// In the suite's name, so that a run without a server shows what was not proved.
+// In the suite's name, so that a run without a server shows what was not tested.
 describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB === undefined ? '' : `: left out, ${NO_MARIADB}`}`, () => {
   let server: Mariadb;
   let folder: string;
@@ -125,7 +125,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     expect(await load('--rows', 'users=300,orders=900')).toMatchObject({ code: 0, stdout: expect.stringContaining('1,200 rows in') });
     const broken = 'SELECT count(*), sum(user_id NOT IN (SELECT id FROM users)), sum(parent_id NOT IN (SELECT id FROM orders)) FROM orders';
     expect((await server.run('filled', broken)).trim()).toBe('900\t0\t0');
-    // Rows of others are never touched.
+    // Other people's rows are never touched.
     expect(await load('--rows', '5')).toMatchObject({ code: 5, stderr: expect.stringMatching(/users holds rows\. A load into MySQL fills empty tables\.\n$/) });
     expect((await server.run('filled', 'SELECT count(*) FROM users')).trim()).toBe('300');
   });

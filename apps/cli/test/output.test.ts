@@ -62,7 +62,7 @@ test('a file, a fast pipe and a slow pipe get the same complete bytes', async ()
     let turns = 0;
     for await (const chunk of child.stdout) {
       hash.update(chunk as Buffer);
-      // The pipe fills up while nobody reads: the rows wait.
+      // The pipe fills up while nobody reads, so the rows wait.
       if (slowly && turns++ % 8 === 0) await wait(5);
     }
     expect(await exit).toEqual([0, null]);

@@ -79,7 +79,7 @@ test('the same through the config file, --set, and over a blueprint; the command
   expect(orders).toHaveLength(500);
 });
 
-/** Four standard deviations of a share in so many rows. */
+/** Four standard deviations of a share in this many rows. */
 const chance = (near: number, rows: number): number => 4 * Math.sqrt((near * (1 - near)) / rows);
 
 test('busy years, months, days and hours, and shares of NULL, counted in the rows', async () => {
@@ -151,7 +151,7 @@ test('counts of children hold for every parent even if rows of both tables have 
     const rows = await rowsOf('transfers', ...asked, '--set', `relations.transfers.account=${JSON.stringify({ children })}`);
     expect(rows.filter((row) => String(row['placed_at']).slice(0, 10) < opened.get(row['account_id'])!)).toEqual([]);
     const byAccount = Map.groupBy(rows, (row) => row['account_id']);
-    // Rows of one account lie apart, and the table's timeline keeps its shape.
+    // Rows of one account are spread, and the table's timeline keeps its shape.
     const days = [...byAccount.values()].map((own) => new Set(own.map((row) => String(row['placed_at']).slice(0, 10))).size);
     expect(days.filter((count) => count > 1).length).toBeGreaterThan(0.9 * days.length);
     for (const [, own] of quarters(rows).slice(0, 8)) expect(Math.abs(own.length / rows.length - 1 / 8)).toBeLessThan(0.08);
@@ -322,7 +322,7 @@ test('two ways to count the rows of a table are refused', async () => {
   const both = (other: string) => `relations: orders.customer.children and ${other} both give public.orders its number of rows. Leave out one of them.`;
   expect(await refused('--rows', 'orders=100')).toContain(both('--rows orders'));
   expect(await refused('--set', 'tables.orders.rows=100')).toContain(both('tables: orders.rows'));
-  // A count for every table is none for this one.
+  // A count for every table does not count as one for this table.
   expect(await rowsOf('orders', 'shop.sql', ...eight, '--rows', '20')).toHaveLength(160);
 });
 

@@ -46,7 +46,7 @@ test('a CSV becomes a pack, the pack is added, and from then on schemas use its 
       .every((line) => /^\d+,(?:CuZn37|CuSn6|316L|CuNi44),(?:drawn|annealed),[\d.]+$/.test(line)),
   ).toBe(true);
 
-  // The blueprint holds what it needs: the pack may be removed.
+  // The blueprint contains everything it needs: the pack may be removed.
   const { stdout } = await run('infer', 'schema.sql', '--rows', '20');
   await write('blueprint.json', stdout);
   await rm(join(folder, 'data'), { recursive: true });

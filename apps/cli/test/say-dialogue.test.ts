@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => rm(join(folder, 'knowledge.json'), { force: true }));
 
-/** `say` at a terminal; each key of `typed` goes in when the prompt is there, and null ends the input. */
+/** `say` at a terminal; each key of `typed` is sent at the prompt, and null ends the input. */
 async function talk(typed: readonly (string | null)[]): Promise<{ code: number; stdout: string; stderr: string; prompts: number }> {
   const terminal = () => Object.assign(new PassThrough(), { isTTY: true });
   const [stdin, stdout, stderr] = [terminal(), terminal(), new PassThrough()];

@@ -53,7 +53,7 @@ test('understood wishes need no model: they are shown, accepted and kept', async
   );
   expect(shown.stdout).toContain('2. 2 to 5 orders per customer');
   expect((await run([...words, '--accept', '1'])).code).toBe(0);
-  // The column says that words decided it, and no model.
+  // The column's reason is the words, without a model.
   const why = await run(['infer', 'shop.sql', '--knowledge', 'knowledge.json']);
   expect(why.stdout).toMatch(/"origin": ?"words"/);
   expect(why.stdout).toContain('changed in words: “10 % of orders refunded, 20 % of orders new”');

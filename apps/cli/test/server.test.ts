@@ -53,7 +53,7 @@ test('load fills a database that the server knows by name, with progress, and ag
   expect(first.stderr.match(/public\.orders {2}/g)).toHaveLength(1);
   expect((await target.client.query('select count(*)::int as n from orders')).rows).toEqual([{ n: 1000 }]);
 
-  // Rows are there: said with the exit code of a target that refuses, as without a server.
+  // Existing rows are reported with the same exit code as without a server.
   const refused = await there('load', 'shop.sql', '--connection', 'Staging');
   expect([refused.code, refused.stderr]).toEqual([5, expect.stringContaining('seedbed: There are rows in the target')]);
   const again = await there('load', '--dataset', 'shop', '--connection', 'Staging', '--mode', 'truncate', '--rows', '10', '--json');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-/** A reader of hashes that the engine has beside its own maker of them. */
+/** An independent verifier of hashes, besides the engine's own generator. */
 const { verifySync } = createRequire(join(import.meta.dirname, '../../../packages/engine/package.json'))('@node-rs/bcrypt') as {
   verifySync(password: string, hash: string): boolean;
 };
@@ -15,7 +15,7 @@ const lines = new Map([...page.matchAll(/^\| (.+?) \| `(".+)` \|$/gm)].map(([, w
 
 type Row = Readonly<Record<string, string | number | null>>;
 type Tables = { readonly customers: readonly Row[]; readonly orders: readonly Row[] };
-/** How many standard deviations chance may take. */
+/** How many standard deviations are allowed. */
 const CHANCE = 4;
 
 let folder: string;

@@ -40,7 +40,7 @@ export default defineConfig({
     ['link', { rel: 'icon', href: '/favicon.svg' }],
     ['style', {}, BAR_STYLE],
   ],
-  // The client's choice of colours, in its own place: VitePress's script of the head names another.
+  // The client's theme setting under its own key, because VitePress's head script uses another.
   appearance: { storageKey: THEME_KEY },
   transformHtml: (html) => html.replaceAll('vitepress-theme-appearance', THEME_KEY),
   themeConfig: {

@@ -11,7 +11,10 @@ const HERE = join(import.meta.dirname, '..');
 /** The folder that VitePress reads: `srcDir` in its configuration. */
 const PAGES = join(HERE, '.pages');
 
-/** Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails where a link leads nowhere, or a page cannot be rendered. */
+/**
+ * Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails for a broken link, or a page
+ * that cannot be rendered.
+ */
 async function main(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true });
   for (const [page, address] of ADDRESSES) await put(address, rewriteLinks(readPage(page), page, address));

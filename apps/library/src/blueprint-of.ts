@@ -9,14 +9,14 @@ import { SESSIONS } from './sessions.ts';
 export type Known = {
   readonly runner: Runner;
   readonly blueprint: Blueprint;
-  /** What was laid over it already. */ readonly said: Overlay | undefined;
+  /** The overlay that was already applied. */ readonly said: Overlay | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Unless the schema is a blueprint. */ readonly catalog: Catalog | undefined;
   readonly ddl: string | undefined;
-  /** Whether the schema was a blueprint, with row counts of its own. */ readonly given: boolean;
+  /** Whether the schema was a blueprint, with its own row counts. */ readonly given: boolean;
 };
 
-/** Loaded by who needs it. */
+/** Loaded on demand. */
 const overlays = () => import('@seedbed/runner/overlay');
 
 /** Opens the data path for one call with the blueprint of a schema, and closes afterwards what it opened. */

@@ -4,8 +4,8 @@ import { connectTarget, type Plan, type TablePlan } from '@seedbed/runner';
 import { SESSIONS } from './sessions.ts';
 
 /**
- * The rows of one table that a call wrote: by primary key, or without one by their physical place (ctid), which holds as long as nobody
- * changes them.
+ * The rows of one table that a call wrote: by primary key, or without one by their physical position (ctid), which is
+ * valid as long as nobody changes them.
  */
 export type Written = { readonly table: TablePlan; readonly where: string; readonly keys: readonly (readonly string[])[]; readonly casts: readonly string[] };
 

@@ -10,7 +10,7 @@ import { loadedRows } from './loaded-rows.ts';
 import { requireKnown } from './require-known.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** A test looks at a few. */
+/** Tests usually look at a few rows. */
 const ROWS = 10;
 
 /**
@@ -42,7 +42,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
-  // Depends on the schema alone: all tests share this result, and each has only its own rows and seed.
+  // Depends only on the schema: all tests share this result, and each has only its own rows and seed.
   return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, catalog, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);

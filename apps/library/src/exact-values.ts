@@ -2,10 +2,12 @@ import { LIMITS } from '@seedbed/contract';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 import type { Row } from '../types/index.d.ts';
 
-/** Decimal digits that a double holds, whatever they are. */
+/** Decimal digits that a double always preserves. */
 export const DOUBLE_DIGITS = 15;
 
-/** Gives back as text what JSON's numbers would round: decimals of more digits than a double holds, whole numbers beyond 2^53. */
+/**
+ * Returns as text what JSON numbers would round: decimals with more digits than a double, whole numbers beyond 2^53.
+ */
 export function keepDigits(runner: Runner, plan: Plan, table: TablePlan, rows: Row[]): Row[] {
   const names = table.columns
     .filter(({ name, type }) => isWide(type) || (type.base === 'int8' && rows.some((row) => isUnsafe(row[name]))))

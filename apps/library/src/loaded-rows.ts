@@ -9,7 +9,7 @@ import { SESSIONS } from './sessions.ts';
 
 type Ask = Pick<LoadOptions, 'mode' | 'create' | 'signal'> & { readonly tables: readonly string[] | undefined };
 
-/** What a call loaded, and how to remove it. */
+/** The rows that a call loaded, and how to remove them. */
 export type Loaded = { readonly rows: Rows; cleanup(): Promise<void> };
 
 /**

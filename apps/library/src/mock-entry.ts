@@ -1,7 +1,7 @@
 import { catchUp } from '@seedbed/postgres/entry';
 import type * as Declared from '../types/mock.d.ts';
 
-// Importing this costs nothing: a function loads what it needs at its first call.
+// Importing this is cheap: a function loads its code at the first call.
 
 export const mock: typeof Declared.mock = async (...given) => {
   await catchUp();

@@ -4,7 +4,7 @@ import { chosenTables, type Plan, type Runner, type TablePlan } from '@seedbed/r
 import type { Row, Rows } from '../types/index.d.ts';
 import { keepDigits } from './exact-values.ts';
 
-/** All rows of the tables, or of those named, by their short names. */
+/** All rows of all or the named tables, by their short names. */
 export async function rowsOf(runner: Runner, blueprint: Blueprint, names: readonly string[] | undefined, signal: AbortSignal | undefined): Promise<Rows> {
   const plan = await runner.compile(blueprint);
   const rows: Rows = {};
@@ -28,7 +28,7 @@ export function tablesOf(plan: Plan, names: readonly string[] | undefined): read
   });
 }
 
-/** The bare name, where no table of another schema has it too. */
+/** The bare name, unless a table of another schema has it too. */
 export function shortName(plan: Plan, table: TablePlan): string {
   const twins = plan.tables.filter((one) => one.table === table.table);
   return twins.length === 1 || table.schema === 'public' ? table.table : `${table.schema}.${table.table}`;

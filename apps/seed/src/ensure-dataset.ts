@@ -2,7 +2,7 @@ import { createDatasetRoute, createRevisionRoute, getRevisionRoute, listDatasets
 import type { Client } from '@seedbed/client';
 import type { ColumnWords, DemoDataset } from './demo-datasets/demo-dataset.ts';
 
-/** The demo dataset of that name, made from its template where it is not there yet. */
+/** The demo dataset of that name, created from its template if it does not exist yet. */
 export async function ensureDataset(client: Client, demo: DemoDataset): Promise<{ dataset: Dataset; made: boolean }> {
   const found = await client.request(listDatasetsRoute, { query: { search: demo.name, limit: 100 } });
   const same = found.items.find((dataset) => dataset.name === demo.name);

@@ -43,7 +43,7 @@ export async function callModel(
   return answer;
 }
 
-/** As the service counted them. */
+/** As counted by the service. */
 function tokensOf(used: readonly Usage[]): string {
   const sum = (of: keyof Usage): number | undefined =>
     used.length > 0 && used.every((usage) => usage[of] !== undefined) ? used.reduce((all, usage) => all + usage[of]!, 0) : undefined;

@@ -11,7 +11,7 @@ export async function keepAccepted({ context: { io }, flags, config }: AssistCal
   const there = (await ownPacksOf(flags.packs ?? [])).find((own) => own.pack.pack === pack.pack);
   const accepted = acceptedOf(catalog, pack, tables, there?.pack);
   const text = printPack(accepted);
-  // Two that hold may be too much together.
+  // Two valid packs may be too much together.
   const { findings } = readPack(text);
   if (findings.length > 0)
     throw new AssistError(`Beside what ${there?.path ?? 'is there'} holds it is no pack that holds: ${findings[0]!.place} ${findings[0]!.message}`);

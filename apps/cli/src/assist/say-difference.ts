@@ -2,7 +2,7 @@ import { withArticle, type KnowledgeDifference, type RowsPage } from '@seedbed/c
 import type { TableDifference } from '@seedbed/runner/assist';
 import { textTable } from '../output/text-table.ts';
 
-/** Of a pack, with the concept of the table. */
+/** For a pack, with the concept of the table. */
 type Difference = KnowledgeDifference & Partial<TableDifference>;
 
 /** The changes of an answer, by table, with rows before and after. */

@@ -65,12 +65,15 @@ export async function say(call: SayCall): Promise<void> {
   });
 }
 
-/** The changes; null if there are none, and the question was printed. `rest` are wishes that `--accept` omits, since nothing understood them. */
+/**
+ * The changes; null if there are none, and the question was printed. `rest` are requests that `--accept` omits, since
+ * nothing understood them.
+ */
 type Answered = {
   readonly answer: string | null;
   readonly rest: readonly string[];
   readonly missed?: readonly MissedWish[];
-  /** No model made the changes. */ readonly isOwn?: boolean;
+  /** Whether the changes were made without a model. */ readonly isOwn?: boolean;
 };
 
 /** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the wishes that Seedbed understands; otherwise the question is printed. */
@@ -106,7 +109,7 @@ function tellRest({ context }: SayCall, rest: readonly string[], missed: readonl
   context.finish(EXIT.cannotHold);
 }
 
-/** The strange words of a wish, and what this schema understands. */
+/** The unknown words of a request, and what this schema understands. */
 function missedLine({ wish, words, instead }: MissedWish): string {
   const strange =
     words.length > 0
@@ -115,7 +118,10 @@ function missedLine({ wish, words, instead }: MissedWish): string {
   return `  ${wish}: ${strange}.${instead.length > 0 ? ` Understood are, for example: ${instead.map((one) => `"${one}"`).join(', ')}.` : ''}\n`;
 }
 
-/** Accepted changes: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Shows each before. */
+/**
+ * Accepted changes: by `--accept`, or confirmed one by one at a terminal, where the end of the input accepts none.
+ * Shows each first.
+ */
 async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedWish[]): Promise<number[] | 'all' | null> {
   const terminal = flags.accept === undefined && !flags.json && flags.answer !== '-' && (io.stdin as { isTTY?: boolean }).isTTY && io.stdout.isTTY;
   const lines = terminal ? createInterface({ input: io.stdin, output: io.stdout }) : null;

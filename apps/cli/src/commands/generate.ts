@@ -121,7 +121,7 @@ export function addGenerate(program: Command, context: Context): void {
     );
 }
 
-/** Refuses other outputs than a folder of files, and work done elsewhere. */
+/** Rejects outputs other than a folder of files, and work done elsewhere. */
 function refuseInBucket({ out = '', format, server }: Flags | WholeFlags): void {
   bucketAddress(out);
   if ((WHOLE as readonly string[]).includes(format)) throw new UsageError(`--format ${format} writes one file on this machine, not into a bucket`);
@@ -166,7 +166,7 @@ async function bundleOf(source: Source, catalog: Catalog | undefined, { statemen
 
 const isArchive = (place: string): boolean => /\.zip$/i.test(place);
 
-/** Where the rows go: `-`, a folder or a ZIP file. */
+/** The destination of the rows: `-`, a folder or a ZIP file. */
 function placeOf({ out, format }: Flags, tables: readonly TablePlan[]): string {
   const place = out ?? (tables.length === 1 || format === 'sql' ? '-' : undefined);
   if (place === undefined) throw new UsageError(`${tables.length} tables: --out DIR writes them to a folder, --table chooses one`);

@@ -8,10 +8,10 @@ import type { Context } from '../context.ts';
 import { nearestSchema } from '@seedbed/runner';
 import { UsageError } from '../exit-code.ts';
 
-/** Where schemas usually are; the first that is there goes into the file. */
+/** Usual paths of schemas; the first that exists goes into the file. */
 const USUAL = ['schema.sql', 'db/schema.sql', 'db/structure.sql', 'database/schema.sql', 'sql/schema.sql', 'blueprint.json'];
 
-/** `seedbed init`: writes a config file to begin with. It asks nothing and writes over nothing. */
+/** `seedbed init`: writes an initial config file. It asks nothing and overwrites nothing. */
 export function addInit(program: Command, context: Context): void {
   program
     .command('init')
@@ -44,12 +44,12 @@ function literal(config: Config): string {
   return `{\n${members.join('')}}`;
 }
 
-/** Paths in a config file are from its own folder; an address, or the name of a variable, stays. */
+/** Paths in a config file are relative to its own folder; an address, or the name of a variable, is unchanged. */
 function fromFolderOf(path: string, schema: string, cwd: string): string {
   return /^((postgres(ql)?|mysql|mariadb):\/\/|env:)/.test(schema) ? schema : relative(dirname(path), resolve(cwd, schema));
 }
 
-/** With two in one folder neither would be used. */
+/** If a folder had two, neither would be used. */
 function refuseSecond(path: string, file: string): void {
   const names: readonly string[] = CONFIG_FILES;
   if (!names.includes(basename(path))) return;

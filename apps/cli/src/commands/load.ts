@@ -128,7 +128,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
   );
 }
 
-/** Where to. */
+/** The target. */
 function targetOf(url: string | undefined, { target }: Config, { env }: Io): string {
   if (url !== undefined) return url;
   if (target === undefined) throw new UsageError('no target: pass --url postgres://user:password@host:port/database, or set "target" in a config file');
@@ -142,7 +142,7 @@ function connectionCount(text: string): number {
   return value;
 }
 
-/** As the server does by default: by the size of a table. */
+/** Like the server's default: by the size of a table. */
 function partRows({ env }: Io): { readonly partRows?: number } {
   const text = env['SEEDBED_PART_ROWS'];
   return text ? { partRows: wholeNumber(text, 'SEEDBED_PART_ROWS') } : {};
@@ -153,7 +153,7 @@ function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): 
   const kept = untouched('keep').length;
   const asBefore = report.resumed || report.shard ? [] : untouched('append').map(({ table }) => table);
   const filled = report.tables.filter((table) => table.rows > 0).length - kept - asBefore.length;
-  // The work of this process: none, if the load had ended before.
+  // The work of this process: none, if the load had already ended.
   const sent = report.resumed?.rows ?? (report.shard?.overSince === undefined ? report.rows : 0);
   const rate = report.seconds > 0 && sent > 0 ? `, ${count(sent / report.seconds)} rows/s` : '';
   const took = report.resumed?.overSince === undefined ? `, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}` : '';
@@ -169,14 +169,14 @@ function someOf(tables: readonly string[]): string {
   return `${tables.slice(0, 8).join(', ')}${tables.length > 8 ? ', …' : ''}`;
 }
 
-/** Of a load that was begun before: what this run did of the whole, which the next line has. */
+/** For a resumed load: this run's share of the total, which the next line reports. */
 function resumedLine(file: string, { resumed, rows }: LoadReport): string {
   if (!resumed) return '';
   if (resumed.overSince !== undefined) return `The load of ${file} ended at ${resumed.overSince} UTC: nothing to continue, nothing was changed. It loaded:\n`;
   return `Continued: ${count(resumed.rows)} rows sent by this run, ${count(Math.max(0, rows - resumed.rows))} already loaded. The whole load:\n`;
 }
 
-/** For one of many: its share of the whole, which the next line reports. */
+/** For one of many shards: its share of the total, which the next line reports. */
 function shardLine({ shard }: LoadReport): string {
   if (!shard) return '';
   if (shard.overSince !== undefined)

@@ -19,7 +19,7 @@ export function addMcp(program: Command, context: Context): void {
       const { io } = context;
       const config = await readConfig(io, flags.config);
       const { schema, seed, rows, locale, referenceDate, target } = config;
-      // Loaded here alone: the other commands start without the protocol.
+      // Loaded only here, so that the other commands start without the protocol.
       const { serveMcp } = await import('../mcp/serve.ts');
       await serveMcp(context, {
         target: { url: flags.url ?? io.env['SEEDBED_TARGET_URL'] ?? optionalFromEnv(target, io.env), anyTarget: flags.allowAnyTarget ?? false },

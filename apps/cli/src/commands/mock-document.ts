@@ -26,7 +26,10 @@ export async function documentAlone(file: string, io: Io): Promise<{ readonly do
   return { document, ddl: ddlOfDocument(document) };
 }
 
-/** The document and the mapping that flags name; `alone` is the document where FILE is one. Throws `UsageError` for flags that do not go together. */
+/**
+ * The document and the mapping from the flags; `alone` is the document if FILE is one. Throws `UsageError` for flags
+ * that cannot be combined.
+ */
 export async function readDocuments(
   { openapi, mapping, showMapping, export: exported, dialect }: DocumentFlags,
   io: Io,

@@ -38,7 +38,7 @@ export async function exportMock({ io }: Context, flags: ExportFlags, request: E
   else await writeFile(resolve(io.cwd, flags.out), text);
 }
 
-/** The file is for who has the whole dataset: no policy hides a row. */
+/** The file is for someone who has the whole dataset: no policy hides a row. */
 const EVERY_ROW = { headers: { apikey: 'sb_secret_mock' } };
 
 async function collectionOf({ mock, url }: ExportRequest): Promise<string> {

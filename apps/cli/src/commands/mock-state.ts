@@ -43,7 +43,7 @@ export function keepState(file: string, plan: Plan, mock: Mock): { readonly mock
         try {
           return await mock.answer(request, body);
         } finally {
-          // Also where the client has gone before its answer.
+          // Even if the client disconnected before its answer.
           if (request.method !== 'GET' && request.method !== 'HEAD') waits ??= setTimeout(() => void save().catch(() => {}), SAVE_AFTER);
         }
       },

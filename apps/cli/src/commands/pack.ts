@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<string, () => Promise<(call: PackCall) => Promise
   'from-csv': async () => (await import('../pack/from-csv.ts')).packFromCsv,
 };
 
-/** `seedbed pack …`: own packs, which tell Seedbed a company's words. */
+/** `seedbed pack …`: own packs, with a company's vocabulary. */
 export function addPack(program: Command, context: Context): void {
   program
     .command('pack')

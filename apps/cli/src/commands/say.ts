@@ -11,7 +11,7 @@ type SayFlags = SchemaFlags & {
 };
 export type SayCall = { readonly context: Context; readonly file: string; readonly words: string; readonly flags: SayFlags };
 
-/** `seedbed say FILE WORDS`: wishes in words become changes, each shown before it is accepted. */
+/** `seedbed say FILE WORDS`: turns requests in words into changes, each shown before it is accepted. */
 export function addSay(program: Command, context: Context): void {
   withSchemaFlags(
     program.command('say').description('Turns wishes in words into changes, shows each with rows before and after, and saves those that you accept.'),

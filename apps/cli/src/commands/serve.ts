@@ -172,7 +172,7 @@ async function serve(
     readonly catalog: Catalog | undefined;
     readonly chaos: ChaosOptions | undefined;
     readonly engine?: OtherEngine;
-    /** Waits until what answers is there; its line for people. */
+    /** Waits until the service answers; returns its line for people. */
     readonly ready?: (schema: MockSchema) => Promise<string>;
   } & Documents,
 ): Promise<void> {

@@ -37,7 +37,7 @@ function valueCase(command: string, { names, value }: OptionRow): string {
   return `    ${names.map((name) => `'${command} ${name}'`).join(' | ')}) ${actionOf(value!)} ;;`;
 }
 
-/** Old versions have no compopt: offers files where no words are known. */
+/** Old versions have no compopt: offers files if no words are known. */
 function actionOf(values: Values): string {
   if (values.kind === 'files') return 'return';
   return values.kind === 'words' ? `words='${values.words.join(' ')}'` : 'compopt +o default +o bashdefault 2>/dev/null; return';

@@ -4,10 +4,10 @@ import type { Command, Option } from 'commander';
 export type Values = { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'files' } | { readonly kind: 'unknown' };
 
 export type OptionRow = {
-  /** `--rows`, and `-h` where there is a short one. */
+  /** `--rows`, and `-h` if there is a short form. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Absent for one that takes no value. */
+  /** Absent for an option without a value. */
   readonly value?: Values;
 };
 

@@ -6,7 +6,7 @@ export type { Config };
 
 type Member = { readonly expected: string; readonly holds: (value: unknown) => boolean };
 
-/** All that a config file may say. */
+/** All members of a config file. */
 const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   schema: { expected: 'the path of DDL or a blueprint, a postgres:// address, or env:NAME', holds: isText },
   rows: { expected: 'a whole number, or one for each table: { "users": 1000, "*": 200 }', holds: isRows },

@@ -7,19 +7,22 @@ import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { FoundConfig } from './read-config.ts';
 
-/** Where the server keeps its data, as `seedbed start` takes it. */
+/** The server's data folder, as in `seedbed start`. */
 function dataDirOf({ env, cwd }: Io, { server }: FoundConfig): string {
   const given = env['SEEDBED_DATA_DIR'] || server?.dataDir;
   if (given) return resolve(cwd, given);
   return runsFromSource ? fileURLToPath(new URL('../../../../.seedbed', import.meta.url)) : dataFolder();
 }
 
-/** Where `seedbed pack add` puts a pack. */
+/** The folder where `seedbed pack add` stores a pack. */
 export function packsInDataDir(io: Io, config: FoundConfig): string {
   return join(dataDirOf(io, config), 'packs');
 }
 
-/** Folders of own packs, the nearest first: the one named in or beside the config file, the one beside FILE, and the data folder. */
+/**
+ * Folders of own packs, nearest first: the one named in or next to the config file, the one next to FILE, and the data
+ * folder.
+ */
 export function packFolders(io: Io, config: FoundConfig, file?: string): readonly PackFolder[] {
   const beside = (folder: string): PackFolder => ({ path: join(folder, 'packs'), named: false });
   const isFile = file !== undefined && file !== '-' && !/^(postgres(ql)?|mysql|mariadb):\/\//.test(file);

@@ -89,7 +89,7 @@ async function importModule(path: string): Promise<{ default?: unknown }> {
     return await import(pathToFileURL(path).href);
   } catch (error) {
     if (extname(path) !== '.ts' || !(error instanceof SyntaxError)) throw error;
-    // Named imports of it would fail where Node has no such function yet.
+    // Named imports of it would fail if Node has no such function yet.
     const text = nodeModule.stripTypeScriptTypes(await readFile(path, 'utf8'));
     const copy = `${path.slice(0, -'.ts'.length)}.${randomUUID()}.mjs`;
     try {

@@ -11,8 +11,9 @@ const DATABASE = 'filled';
 const MAX_INDEXED = 10_000_000;
 
 /**
- * Makes a database at `path`, each table from its Parquet file, with the types that the file has, NOT NULL, and the primary key and unique keys, which DuckDB checks. Then looks for
- * references that lead nowhere. Throws Problem `internal` where DuckDB refuses rows or finds such a reference.
+ * Creates a database at `path`, each table from its Parquet file, with the file's types, NOT NULL, and the primary key
+ * and unique keys, which DuckDB checks. Then searches for broken references. Throws Problem `internal` if DuckDB
+ * rejects rows or finds such a reference.
  */
 export async function fillDuckDb(connection: DuckDBConnection, path: string, blueprint: Blueprint, files: readonly ParquetTable[]): Promise<FilledTable[]> {
   await connection.run(`ATTACH ${quotedText(path)} AS ${DATABASE}`);
@@ -47,7 +48,7 @@ async function columnsOf(connection: DuckDBConnection, source: string, table: Bl
   return [...columns, ...(isThere(primary) ? [`PRIMARY KEY (${listOf(primary)})`] : []), ...unique.map(({ columns: key }) => `UNIQUE (${listOf(key)})`)];
 }
 
-/** Members of a key that holds for all rows, as DuckDB can say it. */
+/** Members of an unconditional key that DuckDB can express. */
 const PLAIN: ReadonlySet<string> = new Set(['columns', 'name']);
 
 async function checkReferences(connection: DuckDBConnection, { relations }: Blueprint, files: readonly ParquetTable[]): Promise<void> {

@@ -4,7 +4,7 @@ import { overlayOf, type Left, type Wish } from '@seedbed/seed-scripts';
 
 export type Fitted = { readonly taken: readonly Wish[]; readonly left: readonly Left[] };
 
-/** The wishes that the schema takes, all together; the others with the reason. */
+/** The requests that the schema accepts, all together; the others with the reason. */
 export async function fitWishes(runner: Runner, blueprint: Blueprint, wishes: readonly Wish[]): Promise<Fitted> {
   const { applyOverlay } = await import('@seedbed/runner/overlay');
   const taken: Wish[] = [];

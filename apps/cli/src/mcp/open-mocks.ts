@@ -12,7 +12,7 @@ export function openMocks(): AgentMocks & AsyncDisposable {
   return {
     async start(blueprint, options, port) {
       if (running.size >= MAX_MOCKS) throw new Problem('too-large', `${MAX_MOCKS} mock APIs are running. Stop one with \`mock_stop\`.`);
-      // Loaded by who needs it.
+      // Loaded on demand.
       const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
       const mock = openMock(options);
       const server = await listen(mock, { port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {

@@ -25,6 +25,6 @@ export async function serveMcp(
   const ended = once(io.stdin, 'end', { signal }).catch(() => undefined);
   await server.connect(new StdioServerTransport(io.stdin, io.stdout, { maxBufferSize: MESSAGE_BYTES }));
   await ended;
-  // Asks current work to stop.
+  // Stops running work.
   await server.close();
 }

@@ -19,7 +19,7 @@ export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void
 
 const FEWER_SHOWN = 12;
 
-/** Of files that no server has tried: tables whose triggers may refuse some of their rows. */
+/** For files that no server has tried: tables whose triggers may reject some of their rows. */
 export async function printUntried(io: Io, catalog: Catalog, tables: readonly TablePlan[]): Promise<void> {
   const refusing = await tablesWithRefusingTriggers(
     catalog,
@@ -40,7 +40,7 @@ function fewerLine({ table, message }: Diagnostic): string {
   return message.startsWith(table!) ? message : `${table} has fewer rows than planned: ${message}`;
 }
 
-/** Where a plan has fewer rows, or other values, than its blueprint asks for. */
+/** Differences between a plan and its blueprint: fewer rows, or other values. */
 export function printPlan(io: Io, diagnostics: readonly Diagnostic[]): void {
   for (const line of planLines(diagnostics)) io.stderr.write(`${line}\n`);
 }

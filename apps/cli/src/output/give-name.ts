@@ -1,7 +1,7 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { UsageError } from '../exit-code.ts';
 
-/** Gives the file its name only if it is still free: a link is created, or refused, in one step. */
+/** Gives the file its name only if that is still free: creating a link is atomic. */
 export function giveName(part: string, path: string, out: string): void {
   try {
     linkSync(part, path);

@@ -3,7 +3,7 @@ import type { FilesLeft, Leaves } from '../context.ts';
 import type { Io } from '../io.ts';
 import { printProblem } from './problem.ts';
 
-/** How a stopped command ended: for a load by the target's answer, for `generate` by its folder, and by nothing else. */
+/** How a stopped command ended: for a load by the target's answer, for `generate` by its folder. */
 export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefined): void {
   // It has more to report than the stop: remaining rows, an unknown outcome.
   if (error instanceof Problem && typeof error.facts['left'] === 'string') return printProblem(io, error, `interrupted. ${error.facts['left']}`);

@@ -38,7 +38,7 @@ export function openPart(path: string): { write(chunk: Uint8Array): void; keep()
   };
 }
 
-/** So that the name outlives a loss of power too; not every system lets a folder be opened. */
+/** So that the name survives a power failure too; not every system lets a folder be opened. */
 function syncFolder(folder: string): void {
   try {
     const descriptor = openSync(folder, 'r');
@@ -48,6 +48,6 @@ function syncFolder(folder: string): void {
       closeSync(descriptor);
     }
   } catch {
-    // The file is whole anyway.
+    // The file is complete anyway.
   }
 }

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { sayProblem } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 
-/** So many statements are in the message itself. */
+/** Number of statements shown in the message itself. */
 const IN_MESSAGE = 8;
 
 /** The error, on stderr, with the option that fixes it if there is one. Never a stack, unless SEEDBED_DEBUG is set. */

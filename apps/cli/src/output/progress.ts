@@ -9,7 +9,7 @@ import { count, duration } from './figures.ts';
 export function progressLines(
   io: Io,
   now: () => number = Date.now,
-  { tables = true }: { /** In a pipe: a line for each table that is done. */ readonly tables?: boolean } = {},
+  { tables = true }: { /** In a pipe: one line for each finished table. */ readonly tables?: boolean } = {},
 ): { update(progress: LoadProgress): void; step(step: LoadStep): void; end(): void } {
   const byTable = new Map<string, LoadProgress>();
   let started: number | undefined;
@@ -49,7 +49,7 @@ export function progressLines(
         }
         waitedFor = what;
       } else if (io.stderr.isTTY) {
-        // The first key at once, for it may take long.
+        // The first key immediately, because it may take long.
         if (kind === 'keys') drawn = 0;
         draw(() => (kind === 'keys' ? `building ${what} (${done + 1} of ${total} keys and indexes)` : `making the schema (${done + 1} of ${total})`));
       } else if (kind === 'keys' && done === 0) io.stderr.write(`building ${total} keys and indexes\n`);
@@ -66,10 +66,10 @@ function sentOf({ rows, found = 0 }: LoadProgress): string {
   return `${count(sent)} ${sent === 1 ? 'row' : 'rows'} sent${found > 0 ? `, ${count(found)} already loaded` : ''}`;
 }
 
-/** In a pipe: how far it is, again after this. */
+/** In a pipe: reports progress again after this time. */
 const PIPED_AGAIN_MS = 10_000;
 
-/** In a pipe: repeats whom it waits for after this time. */
+/** In a pipe: repeats what it waits for after this time. */
 const WAITING_AGAIN_MS = 30_000;
 
 function line(byTable: ReadonlyMap<string, LoadProgress>, seconds: number, current: string): string {

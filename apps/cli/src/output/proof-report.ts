@@ -40,7 +40,7 @@ function sayTable({ table, asked: requested, rows, extremes, reused, message, co
   return head + (lines.length > 0 ? textTable(['tier', 'kind', 'constraint', 'how'], lines, 72).split('\n').slice(2).map(indented).join('') : '');
 }
 
-/** Constraints that hold, on one line. */
+/** Satisfied constraints, on one line. */
 function notNulls(constraints: readonly ProvedConstraint[]): ProvedConstraint[] {
   const held = constraints.filter((each) => each.kind === 'not null' && each.accepted);
   return held.length === 0 ? [] : [{ ...held[0]!, columns: held.flatMap((each) => each.columns ?? []) }];

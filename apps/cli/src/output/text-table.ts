@@ -14,7 +14,7 @@ export function textTable(names: readonly string[], rows: readonly (readonly (st
   return [line(head!), widths.map((count) => '─'.repeat(count)).join('  '), ...body.map(line)].join('\n') + '\n';
 }
 
-/** At most so many characters; control characters as pictures. */
+/** At most this many characters; control characters are replaced by visible symbols. */
 export function clip(text: string, widest: number): string {
   // oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
   const shown = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => (character === '\n' ? '↵' : '·'));

@@ -5,7 +5,10 @@ import { UsageError } from '../exit-code.ts';
 /** Options that make no sense for a database in one file, by the name of the flag. */
 const OTHERS = ['from', 'to', 'shard', 'compress', 'resume', 'spreadsheetSafe', 'restrictKey', 'server'] as const;
 
-/** Throws `UsageError` for an option that a format with all tables in one file does not take. `what` names the output. */
+/**
+ * Throws `UsageError` for an option that is not possible in a format with all tables in one file. `what` names the
+ * output.
+ */
 export function refuseParts(format: string, what: string, flags: Readonly<Record<string, unknown>>): void {
   for (const option of OTHERS)
     if (flags[option] !== undefined)

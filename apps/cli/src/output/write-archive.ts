@@ -6,7 +6,10 @@ import { bytes, duration } from './figures.ts';
 import { openPart } from './part-file.ts';
 import { progressLines } from './progress.ts';
 
-/** One ZIP file with its manifest. It has its name when it is whole: until then, and where it breaks off, there is no such file. */
+/**
+ * One ZIP file with its manifest. It gets its name when it is complete: until then, and if it is interrupted, there is
+ * no such file.
+ */
 export async function writeArchive(context: Context & { json: boolean }, plan: Plan, request: Omit<ArchiveRequest, 'version'>, place: string): Promise<void> {
   const { io, signal, json } = context;
   const started = performance.now();

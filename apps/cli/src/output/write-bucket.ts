@@ -7,7 +7,7 @@ import { wholeFiles } from './figures.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { writeToPlace, type OutputContext } from './write-to-place.ts';
 
-/** So many rows may need larger parts than usual: S3 takes no more than 10,000 of an object. */
+/** This many rows may need larger parts than usual: S3 accepts at most 10,000 per object. */
 const MANY_ROWS = 20_000_000;
 
 /** Files and their manifest below a prefix of a bucket, by the environment's credentials. Reports what could not be cleaned up. */

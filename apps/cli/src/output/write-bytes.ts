@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Io } from '../io.ts';
 
-/** Writes rows to a file that is open: all of them, and at once. */
+/** Writes rows to an open file, completely and synchronously. */
 export function toFile(descriptor: number): (chunk: Uint8Array) => void {
   return (chunk) => {
     for (let done = 0; done < chunk.length;) done += writeSync(descriptor, chunk, done);

@@ -17,7 +17,7 @@ export async function writeFolder(context: OutputContext, plan: Plan, request: O
   });
 }
 
-/** The folder as a place of files: a manifest in it never lists a file that this run has replaced. */
+/** The folder as a destination for files: a manifest in it never lists a file that this run has replaced. */
 function folderPlace({ io, signal, resume }: OutputContext, folder: string): FilePlace {
   let manifestName = '';
   return {

@@ -9,7 +9,10 @@ import { newDatabase, refuseParts } from './whole-database.ts';
 
 type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
 
-/** `--format sqlite`: one database file with all tables. It has its name when it is whole and SQLite found nothing wrong in it; until then, and where it breaks off, there is no such file. */
+/**
+ * `--format sqlite`: one database file with all tables. It gets its name when it is complete and SQLite found no errors
+ * in it; until then, and if it is interrupted, there is no such file.
+ */
 export async function writeSqlite(context: Context, request: Omit<FillRequest, 'made' | 'signal'>, flags: Flags): Promise<void> {
   const { io, signal } = context;
   const { out, json } = flags;
@@ -50,7 +53,7 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
   }
 }
 
-/** With what SQLite keeps beside a file. */
+/** Including the files that SQLite keeps next to it. */
 function removePart(part: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
 }

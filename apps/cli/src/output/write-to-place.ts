@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { count, duration, wholeFiles } from './figures.ts';
 import { progressLines } from './progress.ts';
 
-export type OutputContext = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
+export type OutputContext = Context & { readonly json: boolean; /** Keeps the files that an interrupted run completed. */ readonly resume: boolean };
 
 /** How a destination describes its files. */
 export type PlaceWords = {

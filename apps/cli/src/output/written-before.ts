@@ -6,14 +6,16 @@ import type { ManifestFile } from '@seedbed/contract';
 import type { WrittenSoFar } from '@seedbed/runner';
 import { PART } from './part-file.ts';
 
-/** Notes the complete files beside the future manifest. Replaces the note atomically, so it is never half written. */
+/**
+ * Records the complete files next to the future manifest. Replaces the record atomically, so it is never half written.
+ */
 export function noteFiles(folder: string, manifest: string, done: WrittenSoFar): void {
   const path = join(folder, `${manifest}${PART}`);
   writeFileSync(`${path}~`, `${JSON.stringify(done, null, 2)}\n`);
   renameSync(`${path}~`, path);
 }
 
-/** Removes the note: nothing is proven any more, or the manifest itself proves it. */
+/** Removes the record: nothing is proven any longer, or the manifest itself proves it. */
 export function forgetFiles(folder: string, manifest: string): void {
   for (const end of [PART, `${PART}~`]) rmSync(join(folder, `${manifest}${end}`), { force: true });
 }
@@ -31,7 +33,7 @@ export function notedFiles(folder: string, manifest: string): WrittenSoFar | und
 /** A file of the folder itself, or of a table's folder in it; its size and SHA-256 are compared with the disk. */
 const isNamed = (file: Partial<ManifestFile> | null): boolean => typeof file?.file === 'string' && /^(?!\.)[^/\\]+(?:\/(?!\.)[^/\\]+)?$/.test(file.file);
 
-/** The files whose size and SHA-256 match the note. */
+/** The files whose size and SHA-256 match the record. */
 export async function provenFiles(folder: string, files: readonly ManifestFile[], signal: AbortSignal): Promise<ManifestFile[]> {
   const proven: ManifestFile[] = [];
   for (const file of files) if (await isWhole(join(folder, file.file), file, signal)) proven.push(file);

@@ -5,7 +5,7 @@ import { packsInDataDir } from '../config/pack-folders.ts';
 import { checked } from './check.ts';
 import type { PackCall } from './call.ts';
 
-/** `seedbed pack add FILE …`: into the data folder, in the kept form; none if one of them is wrong. */
+/** `seedbed pack add FILE …`: stores packs in the data folder, in their stored form; none if one of them is invalid. */
 export async function addFiles(call: PackCall): Promise<void> {
   const { io } = call.context;
   const files = await checked(call);

@@ -9,10 +9,12 @@ import { EXIT, UsageError } from '../exit-code.ts';
 import { textOf } from '../source.ts';
 import type { PackCall } from './call.ts';
 
-/** How many rows to read: they show kinds, ranges and weights. */
+/** How many rows to read for kinds, ranges and weights. */
 const MAX_ROWS = 20_000;
 
-/** `seedbed pack from-csv FILE --concept "…"`: a concept of a file's rows, in a pack of its own or beside the others of one. */
+/**
+ * `seedbed pack from-csv FILE --concept "…"`: a concept from a file's rows, in a new pack or added to an existing one.
+ */
 export async function packFromCsv(call: PackCall): Promise<void> {
   const { context, names, flags } = call;
   const { io } = context;

@@ -4,7 +4,7 @@ import { packFolders } from '../config/pack-folders.ts';
 import { UsageError } from '../exit-code.ts';
 import type { PackCall } from './call.ts';
 
-/** `seedbed pack show NAME`: the whole of it, in the kept form. */
+/** `seedbed pack show NAME`: the complete pack, in its stored form. */
 export async function showPack({ context: { io }, names, config }: PackCall): Promise<void> {
   const [name] = names as [string];
   const own = (await ownPacksOf(packFolders(io, config, config.schema))).find(({ pack }) => pack.pack === name);

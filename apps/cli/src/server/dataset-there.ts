@@ -48,7 +48,7 @@ async function revised(server: Server, dataset: Dataset, blueprint: Blueprint, m
   return { ...dataset, revision: number };
 }
 
-/** The dataset with a revision whose times move up to a day; as it is without one, and where they do already. */
+/** The dataset with a revision whose times move up to a date; unchanged without a date, or if they already do. */
 export async function slidThere(server: Server, dataset: Dataset, day: string | undefined): Promise<Dataset> {
   if (day === undefined) return dataset;
   const { blueprint } = await server.call(getRevisionRoute, { params: { id: dataset.id, number: 'current' } });

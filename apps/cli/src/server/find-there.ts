@@ -2,7 +2,7 @@ import { listConnectionsRoute, listDatasetsRoute, Problem, type Connection, type
 import { UsageError } from '../exit-code.ts';
 import type { Server } from './open-server.ts';
 
-/** How many names an error shows. */
+/** How many names an error lists. */
 const SHOWN = 12;
 
 /** The saved connection of that name. */
@@ -30,7 +30,7 @@ export async function datasetNamed(server: Server, name: string): Promise<Datase
   }
 }
 
-/** As the server compares names. */
+/** Compares names like the server. */
 function isNamed(each: { readonly name: string }, name: string): boolean {
   return each.name.toLowerCase() === name.trim().toLowerCase();
 }

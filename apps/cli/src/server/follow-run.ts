@@ -7,7 +7,7 @@ import { ServerRefusal } from './server-problem.ts';
 /** Times that a stream which broke off is requested again, without an event between. */
 const TRIES = 8;
 const FIRST_WAIT_MS = 500;
-/** A cancelled run has ended by then; RELIABILITY P5 says 15 s where its worker is dead. */
+/** A cancelled run has ended by then; RELIABILITY P5 allows 15 s if its worker is dead. */
 const CANCEL_MS = 30_000;
 
 /**
@@ -52,7 +52,7 @@ async function untilEnd(server: Server, id: string, signal: AbortSignal, tell: (
   }
 }
 
-/** Of a stream that breaks off fetch says TypeError. */
+/** fetch throws a TypeError for an interrupted stream. */
 function isPassing(error: unknown): boolean {
   return error instanceof ServerRefusal ? error.passing : error instanceof TypeError;
 }

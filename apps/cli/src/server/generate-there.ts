@@ -37,7 +37,7 @@ export async function generateThere(context: Context, server: Server, file: stri
   const out = flags.out ?? (tables.length === 1 || flags.format === 'sql' ? '-' : undefined);
   if (out === '-' || out === undefined) {
     if (tables.length > 1) throw new UsageError('only one table, or SQL, goes to standard output: choose one with --table, or name a folder with --out');
-    // With many tables the server's error says that one must be chosen.
+    // With many tables the server's error asks for one of them.
     return toStandardOutput(context, server, { ...sent, ...(tables[0] !== undefined && { table: tables[0] }) });
   }
   // Computes the input of many calls once.
@@ -67,7 +67,7 @@ async function toStandardOutput({ io }: Context, server: Server, body: Ask): Pro
   for await (const chunk of await server.call(generateRoute, { body })) await write(chunk);
 }
 
-/** As without a server: one number for many tables is no reason to refuse one that cannot have as many. */
+/** As without a server: one number for many tables is not an error for a table that cannot have as many. */
 function capOf({ rows }: Ask, table: string, tables: readonly string[]): Pick<Ask, 'cap'> {
   const isNamed = typeof rows === 'object' && tablesNamed(rows).some((name) => name === table || table.endsWith(`.${name}`));
   return rows !== undefined && tables.length > 1 && !isNamed ? { cap: true } : {};
@@ -114,7 +114,7 @@ async function written(chunks: ReadableStream<Uint8Array>, path: string): Promis
   return size;
 }
 
-/** Does not compress a format that is small by itself. */
+/** Does not compress a format that is already compressed. */
 function extensionOf({ format = 'csv', compress = 'none' }: Ask): string {
   return `.${FILE_FORMATS[format].extension}${format === 'parquet' ? '' : COMPRESSED_EXTENSIONS[compress]}`;
 }

@@ -30,7 +30,7 @@ import type { Server } from './open-server.ts';
 export async function loadThere(context: Context, server: Server, file: string | undefined, flags: LoadFlags): Promise<void> {
   const { io, signal } = context;
   refuseWhatIsMadeHere(flags);
-  // Looked for first: a name that is wrong costs nothing then.
+  // Checked first, so that a wrong name costs nothing.
   const connection = await connectionNamed(server, flags.connection!);
   const dataset = await datasetOf(context, server, file, flags);
   const started = flags.resume ? await resumed(server, dataset, connection.id) : await begun(server, dataset, connection.id, flags);
@@ -70,7 +70,7 @@ function begun(server: Server, { id: datasetId, revision }: Dataset, connectionI
   return server.call(startRunRoute, { body, headers: { 'idempotency-key': randomUUID() } });
 }
 
-/** The last run of the dataset into that database, where it did not come to its end. */
+/** The last unfinished run of the dataset into that database. */
 async function resumed(server: Server, { id: datasetId, name }: Dataset, connectionId: string): Promise<Run> {
   const { items } = await server.call(listRunsRoute, { query: { datasetId, limit: 100 } });
   const last = items.find((run) => run.connectionId === connectionId);

@@ -15,14 +15,14 @@ export type Server = {
   callWithHeaders<R extends Route>(route: R, input: RouteInput<R>): Promise<{ reply: RouteReply<R>; headers: Headers }>;
 };
 
-/** The key goes in a header and never in an address, which logs and process lists show. */
+/** The key is sent in a header and never in an address, which logs and process lists show. */
 export function openServer(address: string, { io, signal }: Context): Server {
   const url = serverUrl(address);
   const key = io.env['SEEDBED_API_KEY']?.trim();
   // A header is one line; fetch's error about another form would repeat the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) throw new UsageError('SEEDBED_API_KEY is no API key: a key starts with sb_ and contains letters, digits, - and _');
   if (key && url.startsWith('http:') && !isOwnMachine(url)) io.stderr.write(`note: ${url} is not encrypted: others on the network can read the API key\n`);
-  // For the audit log, which tells it from other programs.
+  // For the audit log, which distinguishes it from other programs.
   const headers = { 'user-agent': COMMAND_LINE_AGENT + manifest.version, ...(key && { authorization: `Bearer ${key}` }) };
   const client: Client = createClient({ baseUrl: url, headers });
   const withServerName = async <T>(call: Promise<T>): Promise<T> => {

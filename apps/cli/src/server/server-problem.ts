@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 
 /** The server did not answer, or refused access. Its other refusals are `Problem`s, as if local. */
 export class ServerRefusal extends Error {
-  /** The same call may succeed a little later. */
+  /** Whether the same call may succeed a little later. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean, cause: unknown) {
@@ -38,7 +38,7 @@ export function serverProblem(error: unknown, url: string, hasKey: boolean): unk
   }
 }
 
-/** `: ECONNREFUSED`, where the system says why. */
+/** `: ECONNREFUSED`, if the system gives a reason. */
 function causeOf({ cause }: Error): string {
   const inner = (cause as { cause?: unknown } | undefined)?.cause ?? cause;
   const { code, message } = (inner ?? {}) as { code?: unknown; message?: unknown };

@@ -5,7 +5,7 @@ import { UsageError } from '../exit-code.ts';
 import { inferOptions, slid, slideDay } from '../schema.ts';
 import { readSource } from '../source.ts';
 
-/** Where the schema is, as calls of the API take it. */
+/** The schema's source, in the form of the API. */
 export type SentSource = { readonly ddl: string } | { readonly address: string } | { readonly blueprint: Blueprint };
 
 export type ForServer = {
@@ -26,7 +26,7 @@ export async function sourceForServer({ io, signal }: Context, file: string, fla
   return { source: source.kind === 'ddl' ? { ddl: source.ddl } : { address: source.url }, options, slide };
 }
 
-/** A blueprint holds its row counts, its seed and its slide itself. */
+/** A blueprint contains its row counts, seed and slide. */
 export function blueprintWith(blueprint: Blueprint, options: BlueprintOptions, slide: string | undefined): Blueprint {
   return slid(withRows(blueprint, options), slide);
 }

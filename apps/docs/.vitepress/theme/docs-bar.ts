@@ -8,7 +8,7 @@ export const DocsBar = defineComponent(() => {
   const { isDark } = useData();
   const route = useRoute();
   const here = () => (route.path.startsWith('/docs/generators/') ? '/docs/generators/' : '/docs/');
-  // What is not of the manual is fetched from the server.
+  // Pages outside the manual are fetched from the server.
   const elsewhere = (href: string) => (href.startsWith('/docs/api/') || href.startsWith('/docs/errors/') ? { target: '_self' } : {});
   return () =>
     h('header', { class: 'docs-bar' }, [

@@ -44,7 +44,7 @@ function readBy({ columns, when = {} }: BlueprintKey): string[] {
   return [...columns, ...Object.keys(when)];
 }
 
-/** By the values of `when`, where these are plain and say all that the predicate does. */
+/** By the values of `when`, if these are simple and equivalent to the predicate. */
 function isMetBy({ when, predicate }: BlueprintKey, table: TablePlan, textOf: (name: string) => string | null): boolean {
   return predicate === undefined && Object.entries(when!).every(([name, values]) => [values].flat().some((value) => isSame(table, name, textOf(name), value)));
 }

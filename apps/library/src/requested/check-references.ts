@@ -4,7 +4,10 @@ import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 /** Rows per read. */
 const PAGE = 1_000;
 
-/** Refuses set cells of a declared reference that name no row of the other table, where no database does it. Throws Problem `invalid-request`. */
+/**
+ * Rejects set cells of a declared reference that identify no row of the other table, if no database checks them. Throws
+ * Problem `invalid-request`.
+ */
 export function checkReferences(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan): void {
   for (const { child, parent, columns, parentColumns, index } of plan.relations) {
     if (child !== table.name || plan.blueprint.relations[index]?.source !== 'declared') continue;

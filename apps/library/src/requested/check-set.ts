@@ -41,7 +41,7 @@ export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint,
 function faultFinder(spec: BlueprintTable, table: TablePlan, conditions: Conditions): ((row: number, cells: Cells) => void) | null {
   const checks = conditions.checksOf(table.name);
   const evaluated = new Set(checks.map(({ name }) => name));
-  // Where all its CHECKs are evaluated, a group needs no second opinion.
+  // If all its CHECKs are evaluated, a group needs no further check.
   const groups = (spec.groups ?? []).filter(({ rows, constraints }) => !rows && !(constraints?.length && constraints.every((name) => evaluated.has(name))));
   if (checks.length + groups.length === 0) return null;
   return (row, cells) => {

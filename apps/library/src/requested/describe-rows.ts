@@ -1,7 +1,7 @@
 import { Problem, qualifiedName, suggestNames, withoutWithin, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { withCells, type Described, type Expanded } from '@seedbed/runner/rows-asked';
 
-/** The row counts that an expanded request comes to, by qualified name. */
+/** The row counts that result from an expanded request, by qualified name. */
 export function countsOf(blueprint: Blueprint, { counts, described }: Expanded): Record<string, number> {
   const exact = Object.fromEntries([...described.values()].map(({ table, rows }) => [table, rows.length]));
   return Object.fromEntries(Object.entries({ ...counts, ...exact }).map(([name, rows]) => [name === '*' ? name : nameOf(tableNamed(blueprint, name)), rows]));
@@ -41,7 +41,7 @@ function noRelation(child: BlueprintTable, parent: BlueprintTable, column: strin
   return new Problem('invalid-request', `rows: ${from} refers to ${to} by ${columns.join(' and by ')}. Say which one: children: { ${which}: … }.`);
 }
 
-/** By `schema.name`, or by the name alone where one schema has it. */
+/** By `schema.name`, or by the name alone if only one schema has it. */
 function tableNamed({ tables }: Blueprint, name: string): BlueprintTable {
   const found = tables.filter((table) => nameOf(table) === name || table.name === name);
   if (found.length === 1) return found[0]!;

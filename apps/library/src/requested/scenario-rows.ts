@@ -5,7 +5,7 @@ import { shortName } from '../rows-of.ts';
 
 type Places = Readonly<Record<string, readonly number[]>>;
 
-/** Where the rows of a scenario are, by qualified table. Throws Problem `not-found`. */
+/** The rows of a scenario, by qualified table. Throws Problem `not-found`. */
 export function scenarioNamed({ scenarios = {} }: Blueprint, name: string): Places {
   if (Object.hasOwn(scenarios, name)) return scenarios[name]!;
   const names = Object.keys(scenarios);
@@ -17,12 +17,12 @@ export function scenarioNamed({ scenarios = {} }: Blueprint, name: string): Plac
   );
 }
 
-/** Row counts that hold the scenario: where rows are requested by one number, it is a least. */
+/** Row counts with room for the scenario: if rows are requested by one number, it is a minimum. */
 export function withRoom(places: Places, counts: number | undefined): number | undefined {
   return counts === undefined ? undefined : Math.max(counts, ...Object.values(places).map((rows) => Math.max(...rows) + 1));
 }
 
-/** The rows of the scenario, by table. Throws Problem `invalid-request` where a table has too few rows to hold them. */
+/** The rows of the scenario, by table. Throws Problem `invalid-request` if a table has too few rows for them. */
 export function scenarioRows(plan: Plan, places: Places, rows: Rows): Rows {
   const found: Rows = {};
   for (const [name, numbers] of Object.entries(places)) {

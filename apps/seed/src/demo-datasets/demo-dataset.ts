@@ -2,7 +2,7 @@
 export type DemoDataset = {
   readonly name: string;
   readonly description: string;
-  /** Name of the template whose schema it has. */
+  /** Name of the template with its schema. */
   readonly template: string;
   /** Whether the seed command fills the demo database with it. */
   readonly fillsTarget: boolean;

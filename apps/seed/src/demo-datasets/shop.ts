@@ -8,6 +8,6 @@ export const shop: DemoDataset = {
   description: 'Customers, a tree of categories, stock, orders with their items, payments, shipments and reviews',
   template: 'shop',
   fillsTarget: true,
-  // As many as the tree has rows, so that no category comes twice.
+  // As many as the tree has rows, so that no category repeats.
   wordLists: [{ table: 'public.categories', column: 'name', words: [...commerce.department, 'Office', 'Pets', 'Lighting'] }],
 };
