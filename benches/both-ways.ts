@@ -34,7 +34,7 @@ for (const path of paths) {
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget('superuser');
   try {
-    // As an operator would: a superuser, psql's own lines left out.
+    // As an operator would: as a superuser, without psql's own lines.
     await target.client.query(scrubPsqlLines(ddl).text);
     const ofDdl = await runner.inferDdl(ddl);
     const live = await runner.inferAddress(target.url);

@@ -42,7 +42,7 @@ const paths =
         .filter((name) => name.endsWith('.sql'))
         .map((name) => join(folder, name));
 
-/** Only a superuser may make these: they are made in the target beforehand, as an operator would. */
+/** Only a superuser may create these: they are created in the target beforehand, as an operator would. */
 const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
 
 await using runner = openRunner();
@@ -86,7 +86,7 @@ function reasonOf(table: string, proof: Proof, diagnostics: readonly Diagnostic[
   return (told ?? proof.byTable.find((each) => each.table === table)?.message ?? 'nothing was told').replace(/\.$/, '').replaceAll('|', '\\|');
 }
 
-/** What came, and the seconds that it took. */
+/** The result and its duration in seconds. */
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now();
   const done = await work();
@@ -103,7 +103,7 @@ async function tryOne(ddl: string, url: string, rows: number | undefined) {
   let firstTry = 0;
   const asked = rows === undefined ? {} : { rows };
   try {
-    // The server is up, and what it keeps of a schema is made.
+    // Warms up: the server is started, and the schema is cached.
     await runner.inferDdl(ddl, asked);
     [, inferSeconds] = await timed(() => runner.inferDdl(ddl, asked));
     const [inferred, both] = await timed(() => runner.inferDdl(ddl, { repair: true, ...asked }));

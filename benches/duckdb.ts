@@ -11,7 +11,7 @@ import { timedRun, type Cost } from './support/timed-run.ts';
 const ROOT = join(import.meta.dirname, '..');
 const COMMAND = join(ROOT, 'dist/seedbed.mjs');
 const DUCKDB = join(import.meta.dirname, 'support/duckdb-way.ts');
-/** Ours may have so much of DuckDB's CPU, and so much memory. */
+/** Our limits, relative to DuckDB's CPU time, and for memory. */
 const GOAL = { share: 1 / 2, mb: 160 };
 
 const COPY: Readonly<Record<string, string>> = { csv: 'format csv, header true', parquet: 'format parquet, compression uncompressed' };

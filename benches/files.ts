@@ -10,7 +10,7 @@ import { LISTS, QUERIES } from './support/duckdb-queries.ts';
 
 const TABLES = ['users', 'order_items'] as const;
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd'];
-/** Workbooks have a limit, and nobody opens larger ones. */
+/** Workbooks have a row limit, and nobody opens larger ones. */
 const MAX_XLSX = 100_000;
 
 export type FileSpeed = {
@@ -19,7 +19,7 @@ export type FileSpeed = {
   readonly format: string;
   readonly compression: string;
   readonly millionRows: number;
-  /** Of the bytes before they are compressed, which are what someone reads; undefined for who does not tell. */
+  /** Speed in bytes before compression; undefined if not reported. */
   readonly MBs: number | undefined;
   readonly cpuSeconds: number;
 };
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const duckdb = await (await DuckDBInstance.create()).connect();
   await duckdb.run(LISTS);
-  // What is compiled while it runs is compiled before.
+  // Warms up, so that compilation is not measured.
   for (const table of TABLES) for (const format of Object.keys(FILE_FORMATS) as FileFormat[]) write(plan, table, format, 'gzip', Math.min(rows, 40_000));
   const copyMBs: number[] = [];
   const found = new Map<string, { speed: Omit<FileSpeed, 'millionRows' | 'MBs' | 'cpuSeconds'>; rows: number; bytes: number | undefined; seconds: number[] }>();

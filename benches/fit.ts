@@ -67,7 +67,7 @@ async function readBlueprint(file: string, runner: Runner): Promise<Blueprint> {
   return file.endsWith('.json') ? (JSON.parse(text) as Blueprint) : (await runner.inferDdl(text)).blueprint;
 }
 
-/** Keys and references are structure; of them nothing is guessed. */
+/** Keys and references are structure, so nothing about them is guessed. */
 function isValue(column: BlueprintColumn): boolean {
   return (
     column.generator !== undefined && column.generated === undefined && column.generator.kind !== 'sequence' && column.because !== 'a primary key of type uuid'
@@ -78,7 +78,7 @@ async function show({ schema, blueprint, plan, table, column }: Sample, showKind
   const name = qualifiedName(table.schema, table.name);
   const nulls = column.nullRate ? ` null ${Math.round(column.nullRate * 100)} %` : '';
   const kind = showKinds ? ` [${column.generator!.kind} ${JSON.stringify(column.generator!.parameters ?? {})}]` : '';
-  // The table alone where the whole does not compile: a fault elsewhere must not hide this column.
+  // Only this table if the whole does not compile: a fault elsewhere must not hide this column.
   const made = plan ?? (await planOf({ ...blueprint, tables: [{ ...table, columns: table.columns.filter((each) => each.generator) }], relations: [] }));
   const values = made ? spreadValues(made, name, column.name) : ['— does not compile'];
   return `${schema} ${name}.${column.name} ${column.type}${nulls}${kind}\n    ${values.join(' | ')}`;
@@ -92,7 +92,7 @@ async function planOf(blueprint: Blueprint): Promise<Plan | null> {
   }
 }
 
-/** The column in 12 rows that lie evenly over the table. */
+/** The column in 12 rows spread evenly over the table. */
 function spreadValues(plan: Plan, table: string, column: string): string[] {
   const { rows } = plan.table(table);
   const count = Math.min(12, rows);

@@ -18,7 +18,7 @@ export type Speed = {
   readonly MBs: number;
   readonly bytesPerRow: number;
   readonly cpuSeconds: number;
-  /** The most that the process had while this was made; all tables and formats are made by one process. */
+  /** The maximum memory of the process; all tables and formats run in one process. */
   readonly rssMB: number;
   /** Times of the calibration loop's hash: steadier than the rest. */
   readonly hashesPerRow: number;
@@ -36,7 +36,10 @@ type Case = {
   rss: number;
 };
 
-/** Rows and bytes a second of each table in each format: one core, one thread, generating included. Tables and formats take turns. */
+/**
+ * Rows and bytes per second of each table in each format: one core, one thread, including generation. Tables and
+ * formats alternate.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const blueprint = shop(USERS);
   const plan = compile(blueprint, await loadWords(blueprint.locale));

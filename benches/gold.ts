@@ -12,7 +12,7 @@ import { readCatalogs } from './gold/read-catalogs.ts';
 import { readGold, type GoldSchema } from './gold/schema.ts';
 
 const KEPT = join(import.meta.dirname, 'gold/schemas');
-/** What comes with the repository, and what lies beside it, as the stored schemas of `pnpm bench fit` do. */
+/** The folder in the repository, and an optional one next to it, as for the stored schemas of `pnpm bench fit`. */
 const FOLDERS = [KEPT, process.env['SEEDBED_GOLD'] ?? join(import.meta.dirname, '../../shared/gold')];
 
 /**
@@ -67,7 +67,7 @@ async function judgeAll(schemas: readonly GoldSchema[]): Promise<Judged[]> {
     try {
       judged.push(...(await judgeSchema(read)));
     } catch (error) {
-      // The others still say something; what is left out is said.
+      // The others are still useful; omitted ones are reported.
       refuse(`${read.gold.name} was left out: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

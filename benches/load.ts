@@ -95,7 +95,7 @@ function optionOf(args: readonly string[], name: string, otherwise: number): num
   return at >= 0 ? Number(args[at + 1]) : otherwise;
 }
 
-/** Another order each round, so that none always follows the same one. */
+/** A different order each round, so that none always follows the same one. */
 function turned<T>(all: Iterable<T>, by: number): T[] {
   const list = [...all];
   return list.map((_, i) => list[(i + by) % list.length]!);
@@ -113,7 +113,7 @@ async function runOnce(server: TargetServer, way: Way, child: ChildProcess | und
   await target.client.query('CHECKPOINT');
   const before = serverCpuSeconds(server.cluster.pid);
   const result = await (child ? askWay(child, way, { ...work, connection: target.connection }) : runCommand(target, work));
-  // What a session took is counted with the server once it was taken note of that it ended.
+  // The server counts a session's work only after it noticed its end.
   await setTimeout(200);
   return { ...result, serverCpu: (serverCpuSeconds(server.cluster.pid) ?? NaN) - (before ?? NaN) };
 }

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 // As the server, the command line and its workers do: without it a process keeps what reading TypeScript took.
 enableCompileCache();
-// Commands that a bench starts look where it puts them, and not where `pnpm bench` was typed.
+// Commands started by a bench look in the bench's folder, not where `pnpm bench` was typed.
 delete process.env['INIT_CWD'];
 
 /** `pnpm bench NAME [--json]`: runs one benchmark and prints a table, or one JSON document. */

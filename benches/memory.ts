@@ -2,7 +2,7 @@ import { compile, encode, generate, loadWords, type Format } from '@seedbed/engi
 import { cpuSeconds } from './support/cpu.ts';
 import { shop } from '../packages/engine/test/suites/shop.ts';
 
-/** What a process with one generating thread may have. */
+/** Memory limit of a process with one generating thread. */
 const GOAL_MB = 150;
 const FORMAT: Format = 'copy-binary';
 
@@ -48,7 +48,7 @@ async function measure(asked: number): Promise<MemoryReport> {
     for (const batch of generate(plan, table, 0, rows)) {
       yield batch;
       encoded += batch.count;
-      // Every 64th batch: asking takes a system call.
+      // Only every 64th batch, because measuring takes a system call.
       if (encoded % (64 * 2048) !== 0) continue;
       const { rss } = process.memoryUsage();
       if (encoded <= 1_000_000) first = rss;

@@ -23,9 +23,9 @@ type Asked = {
   readonly jsonServer: (row: number) => string;
   /** json-server joins every row for it, at half a second a page. */
   readonly few?: true;
-  /** At most so many times what it costs at 10,000 rows. */
+  /** Maximum cost, as a multiple of that at 10,000 rows. */
   readonly goal?: number;
-  /** At most so many times the constant answer. */
+  /** Maximum cost, as a multiple of the constant answer. */
   readonly goalOfConstant?: number;
 };
 
@@ -80,7 +80,7 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const [at, one] of cases.entries()) {
       keep(figures[at]!.few, await cost(few, requests, one.ours));
       keep(figures[at]!.many, await cost(many, requests, one.ours));
-      // Milliseconds each: fewer tell as much.
+      // Milliseconds each: fewer calls are enough.
       keep(figures[at]!.peer, await cost(peer, one.few ? CONNECTIONS : requests / 4, one.jsonServer));
     }
   }

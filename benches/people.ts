@@ -12,15 +12,15 @@ import { welchT } from './support/welch.ts';
 
 const SERVER = fileURLToPath(new URL('../apps/api/src/start/server.ts', import.meta.url));
 const CONNECTIONS = 16;
-/** Of the mean of a request's CPU: what a login, rights and a limit may cost. */
+/** For the mean CPU time of a request: the allowed cost of login, rights and limits. */
 const GOAL_MICROSECONDS = 60;
 /** |t| beyond which the times of two kinds of wrong keys or passwords are distinguished. */
 const GOAL_T = 4.5;
-/** Of one account, in a minute. */
+/** Per account and minute. */
 const TRIES = 18;
 const OWNER = { name: 'Ana', email: 'ana@example.com', password: 'correct horse battery', workspace: 'Bench' };
 
-/** What a login costs for each request, and whether wrong keys and wrong passwords take as long as each other. */
+/** The cost of a login for each request, and whether wrong keys and wrong passwords take equally long. */
 export async function main(args: readonly string[]): Promise<void> {
   const isQuick = args.includes('--quick');
   const [requests, rounds, keys, minutes] = isQuick ? [1_000, 3, 1_000, 1] : [10_000, 5, 10_000, 5];
@@ -62,7 +62,7 @@ export async function main(args: readonly string[]): Promise<void> {
     () => refused(team.port, '/me', { authorization: `Bearer ${prefix}${'A'.repeat(42)}E` }),
     () => refused(team.port, '/me', { authorization: `Bearer ${nobody}${'A'.repeat(42)}E` }),
   ]);
-  // An account may be tried so often a minute, from wherever: more of them take more minutes.
+  // An account allows a limited number of attempts per minute, from anywhere: more of them take more minutes.
   const loginTimes: [number[], number[]] = [[], []];
   for (let minute = 0; minute < minutes; minute++) {
     if (minute > 0) await sleep(61_000);
@@ -86,7 +86,7 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const { name, t } of tests) console.log(`${name}: t = ${t.toFixed(1)}, goal |t| ≤ ${GOAL_T}: ${Math.abs(t) <= GOAL_T ? 'met' : 'MISSED'}`);
 }
 
-/** Milliseconds of each kind of call, made in turns: whatever else the machine does falls on all kinds alike. */
+/** Milliseconds of each kind of call, in alternation: other load on the machine affects all kinds equally. */
 async function alternately(times: number, kinds: readonly (() => Promise<void>)[]): Promise<number[][]> {
   const taken = kinds.map((): number[] => []);
   for (let at = 0; at < times; at++) {
@@ -101,7 +101,7 @@ async function alternately(times: number, kinds: readonly (() => Promise<void>)[
 
 let address = 0;
 
-/** Each call from an address of its own: tries are counted by it. */
+/** Each call from its own address, because attempts are counted by address. */
 function from(): Record<string, string> {
   address++;
   return { 'x-forwarded-for': `203.0.${(address >> 8) & 255}.${address & 255}` };

@@ -21,7 +21,10 @@ type Figure = {
   readonly p99: number;
 };
 
-/** CPU of the server process for one answer, beside that of a Fastify that always says the same, in one run and in turns. */
+/**
+ * CPU time of the server process for one answer, next to that of a Fastify with a constant answer, in one run and in
+ * alternation.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const requests = args.includes('--quick') ? 2_000 : 10_000;
   const rounds = args.includes('--quick') ? 3 : 5;

@@ -9,7 +9,7 @@ import { openTargetServer } from '@seedbed/testing';
 import { openMix } from './support/soak-mix.ts';
 
 const SERVER = fileURLToPath(new URL('../apps/api/src/start/server.ts', import.meta.url));
-/** Callers at once, and how long each waits after an answer: some four calls a second where the machine has nothing else to do. */
+/** Parallel callers, and how long each waits after an answer: about four calls per second on an idle machine. */
 const CALLERS = 6;
 const PAUSE_MS = 1_000;
 const REST_SECONDS = 45;
@@ -93,7 +93,7 @@ async function watch(pid: number, second: () => number, looks: Look[], done: Abo
   }
 }
 
-/** The look with the most memory of each minute. */
+/** The measurement with the most memory of each minute. */
 function perMinute(looks: readonly Look[]): Look[] {
   const most: Look[] = [];
   for (const look of looks) {

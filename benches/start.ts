@@ -18,7 +18,7 @@ const REAL = ['pagila', 'lago'];
 const LOADED = 1000;
 /** The median of so many; the first of them, which fills a cache, is the slow one. */
 const ROUNDS = 3;
-/** Tables of ordinary schemas, and the seconds within which one is to be proved whose like was never seen. */
+/** Tables of ordinary schemas, and the seconds within which an unknown schema must be proved. */
 const PROVED: readonly { readonly tables: number; readonly goal: number }[] = [
   { tables: 50, goal: 2 },
   { tables: 500, goal: 60 },
@@ -72,7 +72,7 @@ type Bench = {
   /** By the name of a command. */ isAsked(what: string): boolean;
 };
 
-/** Files of DDL by name. Says which are not there. */
+/** Files of DDL by name. Reports missing ones. */
 async function schemas(folder: string): Promise<[string, string][]> {
   const shop = join(folder, 'shop.sql');
   await writeFile(shop, SHOP_DDL);
@@ -86,7 +86,7 @@ async function schemas(folder: string): Promise<[string, string][]> {
   return found;
 }
 
-/** `only`: these commands of it; the others cost the same beside what the schema costs. */
+/** `only`: these commands; the others cost the same in addition to the schema. */
 async function ofSchema(bench: Bench, schema: string, ddl: string, only?: readonly string[]): Promise<StartLine[]> {
   if (!['infer', 'preview', 'generate', 'load', 'prove'].some(bench.isAsked)) return [];
   const blueprint = join(bench.folder, `${schema}.json`);
@@ -156,7 +156,7 @@ async function ofServer(bench: Bench): Promise<StartLine[]> {
   ];
 }
 
-/** Nothing of ours but the cache folder. */
+/** Only the cache folder of our settings. */
 function environment({ folder }: Bench, cache = join(folder, 'cache')): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder, XDG_CACHE_HOME: cache };
 }

@@ -16,7 +16,7 @@ const CALLS = 20;
 type Tool = {
   readonly name: string;
   readonly packages: readonly string[];
-  /** What a person runs once before the tests, for its schema. */
+  /** Preparation that a person runs once before the tests, for its schema. */
   readonly prepare?: (folder: string, url: string) => Promise<unknown>;
 };
 
@@ -75,7 +75,7 @@ function label(name: string, lines: number, kind: string): string {
   return `${name.padEnd(14)} ${String(lines).padStart(6)}  ${kind.padEnd(10)}`;
 }
 
-/** A project with the tool and its script, whose database has the schema. */
+/** A project with the tool and its script; its database contains the schema. */
 async function projectOf(folder: string, tool: Tool, target: Target): Promise<string> {
   const project = join(folder, tool.name);
   await cp(join(import.meta.dirname, 'tests'), project, { recursive: true });
@@ -87,7 +87,7 @@ async function projectOf(folder: string, tool: Tool, target: Target): Promise<st
   return project;
 }
 
-/** What `npx @snaplet/seed init` asks for, without its questions. */
+/** The settings of `npx @snaplet/seed init`, without its prompts. */
 async function prepareSnaplet(project: string, url: string): Promise<void> {
   await copyFile(join(import.meta.dirname, 'tests/snaplet.config.mjs'), join(project, 'seed.config.ts'));
   await mkdir(join(project, '.snaplet'));

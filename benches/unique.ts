@@ -2,7 +2,10 @@ import { compile, loadWords } from '@seedbed/engine';
 import { repeatedRows, UNIQUE, uniqueBlueprint } from '../packages/engine/test/suites/unique-columns.ts';
 import { cpuSeconds } from './support/cpu.ts';
 
-/** `pnpm bench unique [--rows N] [--json]`: every way in which a key comes to hold, over ten million rows: how many rows repeat another's value. */
+/**
+ * `pnpm bench unique [--rows N] [--json]`: every way in which a key is satisfied, over ten million rows: how many rows
+ * repeat another's value.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const rows = args.includes('--rows') ? Number(args[args.indexOf('--rows') + 1]) : 10_000_000;
   const words = await loadWords('en-US');

@@ -11,9 +11,9 @@ const run = promisify(execFile);
 const ZOO = join(import.meta.dirname, '../packages/testing/src/schemas/zoo');
 const ROWS = 50;
 
-/** Package versions of the servers to try; 18 is the one that comes with us and is tried by all tests. */
+/** Package versions of the servers to try; 18 is the bundled one that all tests use. */
 const SERVERS = ['14.23.0-beta.17', '15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
-/** What a line of the zoo needs, by the version that has it first. */
+/** The requirements of lines of the zoo, by the first version that supports them. */
 const NEEDS: readonly (readonly [RegExp, number])[] = [
   [/NULLS NOT DISTINCT/, 15],
   [/WITHOUT OVERLAPS|PERIOD|NOT ENFORCED|VIRTUAL/, 18],
@@ -71,7 +71,7 @@ async function linkLibraries(root: string): Promise<void> {
   await run(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root });
 }
 
-/** What went wrong, schema by schema. */
+/** The errors, schema by schema. */
 async function tryServer(runner: Runner, server: TargetServer, schemas: readonly Schema[], major: number): Promise<string[]> {
   const faults: string[] = [];
   for (const { title, ddl } of schemas) {

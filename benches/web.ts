@@ -1,2 +1,2 @@
-/** `pnpm bench web`: lies with the client's own tests, whose browser it drives. */
+/** `pnpm bench web`: its code is with the client's tests, whose browser it uses. */
 export { main } from '../apps/web/test/support/web-times.ts';

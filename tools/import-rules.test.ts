@@ -6,13 +6,13 @@ import { openCopy, type Copy } from './guides/copy.ts';
 
 const LINTER = join(import.meta.dirname, '../node_modules/.bin/oxlint');
 
-/** Of a report of the linter, what is read here. */
+/** The part of a linter report that is used here. */
 type Found = { readonly filename: string; readonly code: string };
 
 /** Files are planted in a copy: other tests read the source meanwhile. */
 let copy: Copy;
 
-/** What the linter finds in files with these texts at these places, all in one call. They exist for its length only. */
+/** The linter's findings in files with these texts at these paths, in one call. They exist only during the call. */
 async function lintFiles(texts: readonly (readonly [path: string, text: string])[]): Promise<readonly Found[]> {
   const { root } = copy;
   for (const [path, text] of texts) await writeFile(join(root, path), text);
@@ -27,7 +27,7 @@ async function lintFiles(texts: readonly (readonly [path: string, text: string])
   }
 }
 
-/** The file of one case among those of all. */
+/** The path of one case's file among all. */
 const placeOf = (path: string, at: number): string => path.replace('planted.ts', `planted-${at}.ts`);
 
 /** One planted violation for each direction that the architecture forbids. */
@@ -82,7 +82,7 @@ const forbidden = [
   ['apps/web/src/lib/planted.ts', "import { Peek } from '../features/peek/peek.tsx';\nexport const planted = Peek;\n"],
 ] as const;
 
-/** What the engine may not use. */
+/** Features that the engine must not use. */
 const unlike = ['Math.random()', 'Math.log(2)', 'Math.sin(1)', 'Date.now()', 'Date.parse("2026")', 'new Intl.NumberFormat()'];
 
 const cycles = ['packages/constraints/src/checks', 'packages/engine/src/plan', 'packages/realism/src/columns'];

@@ -8,7 +8,7 @@ import { ensureToolchain } from './toolchain.mjs';
 const REALISM = 'packages/realism';
 /** What `packages/realism/build/compile.ts` writes; not in git, because two branches that each add a pack would conflict in it. */
 const COMPILED = ['index.json', 'universal.json'].map((name) => join(ROOT, REALISM, 'data', name));
-/** Whatever can change the compiled files. */
+/** Everything that can change the compiled files. */
 const MADE_OF = ['packs', 'universal', 'quantities', 'weights.json'].map((name) => `${REALISM}/data/${name}`).concat(`${REALISM}/build`, `${REALISM}/src`);
 
 /**

@@ -4,18 +4,21 @@ import { ROOT } from './process.mjs';
 
 const CLIENT = 'apps/web/dist/.vite/licences.json';
 
-/** Text that goes with a bundle: our own NOTICE, and licence and copyright of each package of which some file is in it, or in the client beside it. */
+/**
+ * Text distributed with a bundle: our own NOTICE, and the licence and copyright of each package with a file in it, or
+ * in the client next to it.
+ */
 export function noticeOf(output) {
   const packages = new Map();
   for (const chunk of output) for (const id of chunk.moduleIds ?? []) add(packages, packageOf(id));
   for (const one of existsSync(join(ROOT, CLIENT)) ? JSON.parse(readFileSync(join(ROOT, CLIENT), 'utf8')) : []) add(packages, clientPackage(one));
-  // Vite names what scripts of the page import, and neither what its workers do nor styles and fonts.
+  // Vite reports imports of the page's scripts, but not those of its workers, nor styles and fonts.
   for (const folder of dependenciesOf(join(ROOT, 'apps/web'))) add(packages, packageIn(folder));
   for (const folder of siteDependencies()) add(packages, packageIn(folder));
   const unnamed = [...packages.values()].filter(({ licence }) => !licence);
   if (unnamed.length > 0) throw new Error(`no licence is named by ${unnamed.map(({ name }) => name).join(', ')}: it cannot be bundled`);
   const sorted = [...packages.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  // Many say the same: each text stands once.
+  // Many are identical: each text occurs once.
   const byText = Map.groupBy(sorted, ({ text }) => text);
   const parts = [...byText].map(([text, those]) => `${those.map(({ key, licence }) => `${key} (${licence})`).join('\n')}\n\n${text.trim()}`);
   return `${readFileSync(join(ROOT, 'NOTICE'), 'utf8').trim()}\n\n${[HEAD, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
@@ -27,7 +30,7 @@ function add(packages, found) {
   if (found) packages.set(found.key, found);
 }
 
-/** The package outside of this repository that a module comes from. */
+/** The external package that a module comes from. */
 function packageOf(id) {
   const file = id.replace(/^\0/, '').split('?')[0];
   const at = file.lastIndexOf('/node_modules/');
@@ -60,7 +63,7 @@ function siteDependencies() {
   return builder ? [builder, ...IN_PAGES.map((name) => installed(builder, name)).filter((found) => found !== undefined)] : [];
 }
 
-/** Where Node would look, links followed. */
+/** Where Node would find it, following links. */
 function installed(folder, name) {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const there = join(at, 'node_modules', name);
@@ -79,7 +82,7 @@ function licenceText(folder) {
   return name && readFileSync(join(folder, name), 'utf8');
 }
 
-/** Of a package that comes without a text. */
+/** For a package without a licence text. */
 function bare(licence, author) {
   const who = typeof author === 'object' ? author?.name : author;
   return `Licence: ${licence}${who ? `\nAuthor: ${who}` : ''}`;
@@ -89,7 +92,7 @@ function clientPackage({ name, version, identifier, text }) {
   return { key: `${name} ${version}`, name, licence: identifier, text: text ?? bare(identifier) };
 }
 
-/** Folders of packages of which a file is copied as it is. */
+/** Folders of packages from which a file is copied unchanged. */
 export function copiedPackage(file) {
   return { moduleIds: [`${dirname(file)}/package.json`] };
 }

@@ -6,7 +6,7 @@ import { WORST_WORDS } from './worst-words.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Code whose texts people read. Word lists, packs and what a schema's names mean are data. */
+/** Code whose texts people read. Word lists, packs and vocabulary for a schema's names are data. */
 const CODE = [
   'apps/{api,cli,library,web}/src/**/*.{ts,tsx}',
   'packages/{client,constraints,contract,inference,postgres,runner}/src/**/*.ts',
@@ -38,7 +38,7 @@ function* texts(): Generator<Text> {
   }
 }
 
-/** Places of the texts that hold one of the words, each with what to write instead. */
+/** Places of the texts that contain one of the words, each with a replacement. */
 function worstOf(all: Iterable<Text>): string[] {
   return [...all].flatMap(({ place, text }) =>
     WORST_WORDS.filter(([word]) => word.test(text)).map(

@@ -13,7 +13,7 @@ export async function installPackages(env) {
   remember('install', stamp);
 }
 
-/** Builds the web client, unless nothing that it is made of has changed since the last time. */
+/** Builds the web client, unless none of its sources have changed since the last time. */
 export async function buildClient(env) {
   const stamp = clientStamp();
   if (existsSync(join(ROOT, 'apps/web/dist/index.html')) && unchanged('client', stamp)) return;
@@ -22,7 +22,7 @@ export async function buildClient(env) {
   remember('client', stamp);
 }
 
-/** Builds the manual's site, unless nothing that it is made of has changed since the last time. */
+/** Builds the manual's site, unless none of its sources have changed since the last time. */
 export async function buildManual(env) {
   const stamp = manualStamp();
   if (existsSync(join(ROOT, 'apps/docs/dist/index.html')) && unchanged('manual', stamp)) return;
@@ -31,7 +31,10 @@ export async function buildManual(env) {
   remember('manual', stamp);
 }
 
-/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client and the manual, whose files go with them. `clean`: in any case, and nothing of an earlier one stays. */
+/**
+ * Bundles the programs, unless none of their sources have changed since the last time. Runs after the client and the
+ * manual, whose files are included. `clean`: in any case, and without keeping earlier files.
+ */
 export async function buildBundle(env, { clean = false } = {}) {
   const stamp = bundleStamp();
   if (!clean && existsSync(join(ROOT, 'dist/server.mjs')) && unchanged('bundle', stamp)) return;

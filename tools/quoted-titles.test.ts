@@ -11,7 +11,7 @@ test('test titles that the workbench page quotes exist', () => {
   const tests = globSync('{apps,packages}/**/*.test.{ts,tsx}', { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
-  // "…" stands for what was left out of a title.
+  // "…" replaces an omitted part of a title.
   const missing = quotes.filter((quote) => !quote.split('…').every((part) => tests.includes(part.trim())));
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Promises and threats in a line each, with the figure last measured where one was and how. Tests are found by name. */
+/**
+ * One line per promise or threat, with the last measured figure if there is one, and how it was measured. Tests are
+ * found by name.
+ */
 export const ROWS = [
   [
     'P1',

@@ -12,7 +12,7 @@ const OWN_NUMBERS = /^packages\/(engine|inference)\//;
 /** Tests of one row that are named one by one. */
 const SHOWN = 4;
 
-/** The page as it is to be, and the rows that no test names yet. `node tools/reliability.mjs --write` writes it. */
+/** The intended page, and the rows without a test. `node tools/reliability.mjs --write` writes it. */
 export function reliabilityPage() {
   const tests = new Map(ROWS.map(([row]) => [row, []]));
   for (const { file, name } of namedTests()) {

@@ -37,9 +37,9 @@ export async function runTests(args, env) {
 }
 
 /**
- * Runs the tests of packages whose files, or whose dependencies' files, changed since their tests last passed on this machine.
- * turbo keeps what passed in `.turbo`; turbo.json says what a package's tests read beside its own files. Cases that take turns are
- * those of the day on which they ran. `npm test` remains the check of everything.
+ * Runs the tests of packages whose files, or whose dependencies' files, changed since their tests last passed on this
+ * machine. turbo records passed tests in `.turbo`; turbo.json lists what a package's tests read besides its own files.
+ * Rotating cases are those of the day on which they ran. `npm test` remains the check of everything.
  * @param args for turbo, such as `--force` or `--dry`
  */
 export function runChangedTests(args, env) {
@@ -54,7 +54,7 @@ function close(outcome, code) {
   return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** @returns what `Outcomes` wrote, and vitest's exit code */
+/** @returns the output of `Outcomes`, and vitest's exit code */
 async function runVitest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'seedbed-report-'));
   try {

@@ -9,8 +9,8 @@ import { runChangedTests, runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
 
 /**
- * Of glibc's malloc. Threads that compute come and go: with an arena for each, what they gave back stays with the process, and so does what
- * large buffers leave in the arenas (docs/lab/tried.md).
+ * Settings of glibc's malloc. Computing threads come and go: with an arena for each, freed memory would remain in the
+ * process, and so would the leftovers of large buffers (docs/lab/tried.md).
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 

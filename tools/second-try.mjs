@@ -2,9 +2,9 @@
 const MAX_FILES = 3;
 
 /**
- * The files of a run that are worth a second try: a few that failed, beside many that passed, in a run in which nothing
- * else went wrong.
- * @param run what `Outcomes` wrote
+ * The files of a run that deserve a second try: a few that failed, among many that passed, in a run without other
+ * errors.
+ * @param run the output of `Outcomes`
  * @returns names of files, none if a second try would only hide something
  */
 export function worthSecondTry(run) {
@@ -26,7 +26,7 @@ export function afterSecondTry(first, second) {
   return { outcome: { files, unhandled: first.unhandled + second.unhandled }, flaky };
 }
 
-/** How many tests passed and failed. What went wrong outside of tests counts as one failure each. */
+/** How many tests passed and failed. Each error outside tests counts as one failure. */
 export function count({ files, unhandled }) {
   const sum = (of) => files.reduce((total, file) => total + of(file), 0);
   return { passed: sum((file) => file.passed), failed: sum((file) => file.failed.length + (file.broken ? 1 : 0)) + unhandled };

@@ -2,9 +2,11 @@ import { loadavg, availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ROOT } from './process.mjs';
 
-/** How many of the slowest files a run names. */
+/** How many of the slowest files a run lists. */
 const NAMED = 20;
-/** Seconds that one file may take on a quiet machine: a longer one keeps a worker busy while the others have finished. */
+/**
+ * Seconds that one file may take on a quiet machine: a longer one keeps a worker busy after the others have finished.
+ */
 const BUDGET_SECONDS = 180;
 /** Runnable processes per core up to which the machine counts as quiet. Two test workers with their servers already make about two. */
 const QUIET_LOAD_PER_CORE = 1.75;
@@ -31,7 +33,7 @@ export default class SlowFiles {
 }
 
 /**
- * What a run says of its files' time.
+ * A report of a run's time per file.
  * @param files `{ name, seconds }` of each file
  * @param loadPerCore the highest load average of the run, per core
  */

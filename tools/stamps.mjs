@@ -6,19 +6,19 @@ import { ROOT } from './process.mjs';
 
 const STATE = join(ROOT, '.seedbed', 'state');
 
-/** Of all that the web client is made of. */
+/** The hash of all sources of the web client. */
 export function clientStamp() {
   return digest(sources(['apps/web', 'packages/contract', 'packages/client', 'packages/engine']));
 }
 
-/** Of all that the manual's site is made of. */
+/** The hash of all sources of the manual's site. */
 export function manualStamp() {
   return digest(
     sources(['apps/docs/src', 'apps/docs/.vitepress/config.ts', 'apps/docs/.vitepress/theme', 'apps/api/src/plugins/docs-bar.ts', 'docs', 'pnpm-lock.yaml']),
   );
 }
 
-/** Of all that the bundle is made of, the built client and manual included. */
+/** The hash of all sources of the bundle, including the built client and manual. */
 export function bundleStamp() {
   return digest([
     ...sources(['apps/api', 'apps/cli', 'apps/library', 'packages']),
@@ -26,7 +26,7 @@ export function bundleStamp() {
   ]);
 }
 
-/** The bundled program of that name, if the bundle is of the sources as they are now. Looking through them takes 20 ms. */
+/** The bundled program of that name, if the bundle was built from the current sources. The check takes 20 ms. */
 export function freshBundle(name) {
   const file = join(ROOT, 'dist', `${name}.mjs`);
   return existsSync(file) && unchanged('bundle', bundleStamp()) ? pathToFileURL(file) : undefined;
@@ -62,7 +62,7 @@ export function digest(parts) {
   return hash.digest('hex');
 }
 
-/** Whether what was made under this name was made of the same. */
+/** Whether the output with this name was built from the same sources. */
 export function unchanged(name, stamp) {
   const file = join(STATE, name);
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
@@ -73,7 +73,7 @@ export function remember(name, stamp) {
   writeFileSync(join(STATE, name), stamp);
 }
 
-/** While it is made again it is nothing. */
+/** Invalid while it is being rebuilt. */
 export function forget(name) {
   rmSync(join(STATE, name), { force: true });
 }

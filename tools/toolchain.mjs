@@ -9,7 +9,7 @@ const PNPM = '12.21.0';
 const HOME = join(ROOT, '.seedbed', 'toolchain');
 const BIN = join(HOME, 'node_modules', '.bin');
 
-/** Platforms for which Node and Postgres come as packages. */
+/** Platforms with packages of Node and Postgres. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 /** The environment in which `node` is 24 and `pnpm` is 12; both are fetched by npm into `.seedbed/toolchain` where they are missing. */

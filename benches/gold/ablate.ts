@@ -2,12 +2,15 @@ import { inferGold, judgeBlueprint } from './judge-schema.ts';
 import type { ReadSchema } from './read-catalogs.ts';
 import { openSources, type Source } from './take-out.ts';
 
-/** What the figure is without a source, beside what it is with all. */
+/** The figure without a source, next to the figure with all sources. */
 export type Ablated = { readonly source: Source; readonly schemas: number; readonly lost: number; readonly won: number };
 
 type Known = { readonly text: string; readonly misses: readonly (string | null)[]; readonly seen: ReadonlySet<string> };
 
-/** Prints a line a source as it is measured: lines of the sheet, schemas in which it had a say, lines of gold that only it, or only the rest, makes right. */
+/**
+ * Prints one line per source as it is measured: lines of the sheet, schemas that it affected, gold lines that are right
+ * only with it, or only without it.
+ */
 export async function printWithout(schemas: readonly ReadSchema[], name: string): Promise<void> {
   const isMeant = (source: Source): boolean =>
     name === 'passes' ? source.kind === 'pass' : name === 'sheets' ? source.kind === 'sheet' : source.name.includes(name);
@@ -28,8 +31,8 @@ export async function printWithout(schemas: readonly ReadSchema[], name: string)
 export type Whole = { readonly lines: number; readonly right: number };
 
 /**
- * Takes out each source that `isMeant` in turn and infers again the schemas in which it had a say. Tells each result as
- * it comes.
+ * Removes each source that `isMeant` selects in turn and infers again the schemas that it affected. Reports each result
+ * immediately.
  */
 export async function ablate(schemas: readonly ReadSchema[], isMeant: (source: Source) => boolean, tell: (one: Ablated, all: Whole) => void): Promise<void> {
   const { sources, seen } = openSources();

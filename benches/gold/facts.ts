@@ -30,7 +30,7 @@ function factsOfTable(table: CatalogTable, { types }: Catalog): string[][] {
   return [['table', table.name], ...columns, ...keys, ...references, ...checks];
 }
 
-/** Labels that a CHECK lists, and numbers between which it keeps a column; whatever else it says is code. */
+/** Labels that a CHECK lists, and its bounds of a column; anything else counts as code. */
 function factsOfCheck(column: string, expression: string): string[][] {
   const labels = /= ANY \(.*ARRAY\[/.test(expression) ? [...expression.matchAll(/'((?:[^']|'')*)'::/g)].map(([, label]) => label!.replaceAll("''", "'")) : [];
   if (labels.length > 0) return [['labels', column, ...labels]];

@@ -6,11 +6,11 @@ import type { GoldLine } from './line.ts';
 import { toolsFor, type ReadSchema } from './read-catalogs.ts';
 import type { GoldSchema } from './schema.ts';
 
-/** A line and what came of it: no miss where the column could stand. */
+/** A line and its result: no miss if the column is plausible. */
 export type Judged = { readonly schema: string; readonly line: GoldLine; readonly miss: Miss | null; readonly shown: readonly (string | null)[] };
 
 const ROWS = 40;
-/** Values that are kept of each column, for people who judge the judge. */
+/** Number of values kept per column, for people who review the judge. */
 const SHOWN = 12;
 
 /** Infers the schema again and compares 40 rows of each table with its lines. */

@@ -1,7 +1,7 @@
 import type { GoldLine } from './line.ts';
 import { relationHolds } from './relation.ts';
 
-/** Why a column is not what its line says; the class by which misses are counted. */
+/** Why a column differs from its line; misses are counted by this class. */
 export type Miss = 'kind' | 'magnitude' | 'vocabulary' | 'form' | 'relation' | 'plain';
 
 /** A column of 40 rows as inference makes it. Cells are text, as Postgres would print them. */
@@ -9,12 +9,13 @@ export type Made = {
   readonly values: readonly (string | null)[];
   /** The other columns of the same rows. */
   readonly sibling: (column: string) => readonly (string | null)[] | undefined;
-  /** Inference knew nothing better than a value of the type. */
+  /** Inference found nothing better than a value of the type. */
   readonly isPlain: boolean;
 };
 
 /**
- * Compares what was made with the gold: null if it could stand there. Each test is asked only after those before it.
+ * Compares generated values with the gold line: null if they are plausible. Each test runs only if the earlier ones
+ * passed.
  */
 export function judge(line: GoldLine, made: Made): Miss | null {
   const values = made.values.filter((value) => value !== null);
@@ -62,7 +63,10 @@ function fitsRange({ kind, range }: GoldLine, values: readonly string[]): boolea
   return overlap([Number(low), Number(high)], [at(0.05), at(0.95)]) >= 0.5;
 }
 
-/** An author cannot know since when a system has been in use, nor on which day our rows are made: days may lie so many years before or after. */
+/**
+ * An author cannot know since when a system has been in use, nor on which day our rows are generated: dates may differ
+ * by this many years.
+ */
 const UNKNOWN_YEARS = 2;
 
 function yearsLater(day: string, years: number): string {

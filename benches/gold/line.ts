@@ -9,13 +9,13 @@ export type GoldLine = {
   readonly meaning: string;
   readonly kind: GoldKind;
   readonly unit: string;
-  /** What 5 % lie below, half, 95 %: numbers, or days (`2024-05-31`). Absent if the kind has none. */
+  /** The 5th, 50th and 95th percentile: numbers, or days (`2024-05-31`). Absent if the kind has none. */
   readonly range?: readonly [low: string, middle: string, high: string];
   /** Typical values, the frequent first. */
   readonly values: readonly string[];
-  /** What every value matches. */
+  /** A pattern that every value matches. */
   readonly pattern?: RegExp;
-  /** `after COLUMN`, `<= COLUMN`, `= A * B`; empty where the column stands alone. */
+  /** `after COLUMN`, `<= COLUMN`, `= A * B`; empty if the column is independent. */
   readonly relation: string;
   /** Share of NULL, 0 to 1. */
   readonly nulls: number;

@@ -16,7 +16,7 @@ export type ReadSchema = { readonly gold: GoldSchema; readonly catalog: Catalog;
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, '.seedbed/gold');
-/** What decides how a catalog is read. */
+/** The code that determines how a catalog is read. */
 const READERS = ['packages/postgres/src/{introspect,expressions}/**/*.ts', 'packages/constraints/src/checks/**/*.ts', 'benches/gold/{facts,read-catalogs}.ts'];
 
 /** Reads each schema once and keeps the catalog in `.seedbed/gold` until its facts or the code that reads them change. */
@@ -53,7 +53,9 @@ async function read({ facts }: GoldSchema, server: Parameters<typeof loadSchema>
   return { catalog, constants };
 }
 
-/** What inference may ask, answered without a server. A constant that the first inference did not ask for is refused. */
+/**
+ * Answers the queries of inference without a server. Throws for a constant that the first inference did not request.
+ */
 export async function toolsFor({ constants }: ReadSchema): Promise<InferenceTools> {
   const known = (expression: string): string | null => {
     if (!Object.hasOwn(constants, expression)) throw new Error(`no value is kept of the constant ${expression}`);

@@ -4,7 +4,10 @@ const COLUMN = String.raw`[\p{L}\p{N}_]+`;
 const FORMULA = new RegExp(`^= (${COLUMN}) ([-+*/]) (${COLUMN})$`, 'u');
 const ORDER = new RegExp(`^(after|before|<=|>=|<|>) (${COLUMN})$`, 'u');
 
-/** Does what the line says of siblings hold in 19 of 20 rows that have all of them? A sibling that nobody makes, or a formula that nobody can read, is refused. */
+/**
+ * Whether the line's relation to siblings holds in 19 of 20 rows that have all of them. Throws for an unknown sibling,
+ * or a formula that cannot be parsed.
+ */
 export function relationHolds(relation: string, made: Made): boolean {
   const [, left, operator, right] = FORMULA.exec(relation) ?? [];
   const [, order, other] = ORDER.exec(relation) ?? [];

@@ -8,7 +8,7 @@ export type GoldSchema = {
   readonly name: string;
   readonly repository: string;
   readonly trade: string;
-  /** Of its names: `en`. */
+  /** The language of its names: `en`. */
   readonly language: string;
   readonly facts: string;
   readonly lines: readonly GoldLine[];

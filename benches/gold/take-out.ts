@@ -15,13 +15,13 @@ import {
   type RuleSource,
 } from '@seedbed/realism/measure';
 
-/** A sheet or a pass: what `pnpm bench gold --ablate` takes out, one at a time. */
+/** A sheet or a pass that `pnpm bench gold --ablate` removes, one at a time. */
 export type Source = {
   readonly name: string;
   readonly kind: 'sheet' | 'pass';
-  /** Of the sheet; of a pass not counted, since passes share files. */
+  /** Lines of a sheet; not counted for a pass, because passes share files. */
   readonly lines: number;
-  /** Takes it out until the answer is called. */
+  /** Removes it until the result is called. */
   readonly takeOut: () => () => void;
 };
 
@@ -32,7 +32,7 @@ const INDEXES = [
   { index: quantities, compiled: compiledUniversal.quantities, folder: 'quantities', read: readQuantity, isMeant: () => true },
 ] as const;
 
-/** Names of sources that had a say in what was inferred since it was cleared; null while nobody asks. */
+/** Names of sources that affected inference since it was cleared; null if not recorded. */
 export type Seen = { names: Set<string> | null };
 
 /** All sources, and where inference notes the name of each that has a say. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** A Fastify that always says the same: what no answer of ours can be cheaper than. */
+/** A Fastify with a constant answer: the lower bound for any answer of ours. */
 const app = Fastify();
 app.get('/', async () => ({ status: 'ok' }));
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
-/** What came of one schema at one count. */
+/** The result of one schema at one row count. */
 export type CorpusRun = {
   readonly schema: string;
-  /** Rows asked for of each table; undefined: the counts of the inference. */
+  /** Requested rows per table; undefined: the counts of inference. */
   readonly asked: number | undefined;
   readonly tables: number;
   readonly filled: number;
@@ -13,11 +13,14 @@ export type CorpusRun = {
   readonly loadSeconds: number;
   readonly empty: readonly string[];
   readonly error?: string;
-  /** When, and what else is to be said of it. */
+  /** The date, and further remarks. */
   readonly measured: string;
 };
 
-/** The page that stands in the documentation: the first count in full, the others beside it, and `more` of its sections behind them. */
+/**
+ * The page for the documentation: the first row count in full, the others next to it, and the sections of `more` after
+ * them.
+ */
 export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser', more = ''): string {
   const [first, ...others] = counts;
   const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));

@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1]!;
 }
 
-/** The median of the faster half: other work on the machine makes single runs long, never short. */
+/** The median of the faster half: other work on the machine makes single runs longer, never shorter. */
 export function quiet(values: readonly number[]): number {
   const sorted = values.toSorted((x, y) => x - y);
   return median(sorted.slice(0, Math.max(1, sorted.length >> 1)));

@@ -13,14 +13,17 @@ export const GOALS: Readonly<Record<string, { readonly MBs?: number; readonly mi
   'users sql-insert': { MBs: 400 },
   'orders sql-insert': { MBs: 400 },
   'users parquet': { millionRows: 4 },
-  // Four times what it was when this case was added.
+  // Four times the value at the time this case was added.
   'orders inferred csv': { MBs: 200 },
 };
 
 /** Hash fill on the machine where the goals were set, in ns for 64 bits: slower machines are judged in proportion. */
 export const GOAL_HASH_NS = 3.5;
 
-/** A figure beside its goal. `scaled` is the figure as it would be if the calibration loop were as quick here as where the goals were set. */
+/**
+ * A figure next to its goal. `scaled` is the figure as if the calibration loop were as fast here as where the goals
+ * were set.
+ */
 export type Compared = {
   readonly name: string;
   readonly unit: string;
@@ -30,7 +33,7 @@ export type Compared = {
   readonly met: boolean;
 };
 
-/** Times must be at most what is asked, speeds at least; a machine that is quicker than the goals' is not judged more strictly. */
+/** Times must be at most the goal, speeds at least; a faster machine is not judged more strictly. */
 export function compared(name: string, unit: string, reached: number, asked: number, { hashNs }: Calibration): Compared {
   const slowness = Math.max(1, hashNs / GOAL_HASH_NS);
   const isTime = unit === 'µs' || unit === 'ms';

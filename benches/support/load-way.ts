@@ -17,7 +17,10 @@ export type Way = 'prebuilt' | 'ours' | 'bare' | 'created' | 'several' | 'create
 export type WayRequest = { readonly blueprint: string; readonly connection: Connection; readonly connections: number };
 export type WayResult = { readonly seconds: number; readonly clientCpu: number; readonly rows: number; readonly bytes: number; readonly peakRssMB: number };
 
-/** A process of its own for each way, so that memory and compiled code are that way's alone; it answers each request by one run. */
+/**
+ * A separate process for each way, so that memory and compiled code belong to that way alone; it answers each request
+ * with one run.
+ */
 const way = process.argv[2] as Way;
 const run = way === 'prebuilt' || way === 'bare' ? await openPrebuilt() : await openOurs();
 process.on('message', (request: WayRequest) => void run(request).then((result) => process.send!(result)));

@@ -10,7 +10,7 @@ const DEPARTMENTS: readonly string[] = `
 
 type Table = (department: string, before: string | undefined) => string;
 
-/** Those that others refer to first. */
+/** Referenced tables first. */
 const TABLES: readonly Table[] = [
   (d, before) => `
     CREATE TABLE ${d}_accounts (
@@ -146,7 +146,7 @@ const TABLES: readonly Table[] = [
     );`,
 ];
 
-/** The most tables that there are names for. */
+/** Maximum number of tables that there are names for. */
 export const MAX_TABLES: number = DEPARTMENTS.length * TABLES.length;
 
 /** DDL of so many tables as a company might have: keys, references (also to an earlier department's), conditions over one and two columns, three triggers in ten tables. */

@@ -9,7 +9,7 @@ export type Point = { readonly name: string; readonly value: number; readonly un
 
 const PAGE = 1000;
 
-/** What is not a stream of rows: one row anywhere, both ways of a relation, pages of a preview, compiling. */
+/** Measurements other than row streams: a single row, both directions of a relation, preview pages, compiling. */
 export async function measurePoints(blueprint: Blueprint, plan: Plan): Promise<Point[]> {
   const words = await loadWords(blueprint.locale);
   const huge = compile(shop(1_000_000_000), words);
@@ -58,13 +58,13 @@ function oneColumn(blueprint: Blueprint, words: Words): () => void {
   };
 }
 
-/** CPU milliseconds in a process of its own: the median of five. */
+/** CPU milliseconds in a separate process: the median of five. */
 function coldPage(): number {
   const script = fileURLToPath(new URL('cold-page.ts', import.meta.url));
   return median(Array.from({ length: 5 }, () => Number(execFileSync(process.execPath, [script], { encoding: 'utf8' }))));
 }
 
-/** The shop so many times over, each in a schema of its own. */
+/** The shop repeated this many times, each in its own schema. */
 function shops(tables: number): Blueprint {
   const copies = Array.from({ length: tables / 4 }, (_, i) => `shop${i}`);
   const one = shop(1000);

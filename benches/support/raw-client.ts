@@ -1,9 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back, in short. */
+/** A summary of the answers. */
 export type Tally = { readonly statuses: Map<number, number>; readonly bytes: number; readonly milliseconds: Float64Array };
 
-/** Sends GETs over some connections that stay open, one after the other on each, and counts the answers. The cheapest client that there is. */
+/**
+ * Sends GETs over some keep-alive connections, one after the other on each, and counts the answers. The cheapest
+ * possible client.
+ */
 export async function get(port: number, connections: number, count: number, pathOf: (at: number) => string, headers = ''): Promise<Tally> {
   const statuses = new Map<number, number>();
   const milliseconds = new Float64Array(count);
@@ -39,7 +42,7 @@ async function* readAnswers(socket: Socket): AsyncGenerator<{ status: number; by
   }
 }
 
-/** Where the first answer ends; 0 if its head is not there yet. */
+/** The end of the first answer; 0 if its header is incomplete. */
 function endOfAnswer(bytes: Buffer): number {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return 0;

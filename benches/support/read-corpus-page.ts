@@ -1,8 +1,7 @@
 import type { CorpusRun } from './corpus-page.ts';
 
 /**
- * What a page says already, so that single schemas can be measured again: the lines of the others stay, with what they
- * say of when.
+ * The existing content of a page, so that single schemas can be measured again: other lines are kept with their dates.
  */
 export function readCorpusPage(page: string): { readonly counts: readonly (number | undefined)[]; readonly runs: readonly CorpusRun[]; readonly more: string } {
   const [, ...all] = page.split(/^(?=## )/m);
@@ -65,7 +64,7 @@ function runOf(line: Line, asked: number | undefined, tables: number | undefined
   };
 }
 
-/** The runs of a page and those that were made now, which stand in the place of theirs. */
+/** The runs of a page and the new ones, which replace earlier runs of the same schema. */
 export function mergeRuns(known: readonly CorpusRun[], now: readonly CorpusRun[]): readonly CorpusRun[] {
   const isAnew = (run: CorpusRun): boolean => now.some((each) => each.schema === run.schema && each.asked === run.asked);
   return [...known.filter((run) => !isAnew(run)), ...now];

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * CPU seconds that a server has taken: its own, those of its living children and of those that have ended. Linux only,
- * otherwise undefined.
+ * CPU seconds of a server: its own, those of its living children and of those that have ended. Linux only, otherwise
+ * undefined.
  */
 export function serverCpuSeconds(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -22,7 +22,7 @@ export function serverCpuSeconds(pid: number): number | undefined {
 function statOf(pid: number): { parent: number; ticks: number; endedChildren: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name, in brackets, may hold blanks; behind it the fields are counted from the third one.
+    // The name, in parentheses, may contain blanks; the fields after it are counted from the third one.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

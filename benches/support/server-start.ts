@@ -33,7 +33,7 @@ export async function serverStart(file: string, env: Readonly<Record<string, str
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -25,7 +25,7 @@ export const SHOP_TABLES: readonly { readonly name: string; readonly columns: st
 
 export const BARE_SHOP: readonly string[] = SHOP_TABLES.map(({ name, columns }) => `CREATE TABLE ${name} (${columns})`);
 
-/** Each by itself, those that others refer to first. */
+/** Each separately, referenced tables first. */
 export const SHOP_CONSTRAINTS: readonly string[] = SHOP_TABLES.flatMap(({ name, constraints }) => constraints.map((each) => `ALTER TABLE ${name} ADD ${each}`));
 
 export const SHOP_DDL: string = [...BARE_SHOP, ...SHOP_CONSTRAINTS].map((statement) => `${statement};\n`).join('');

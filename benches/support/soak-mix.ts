@@ -1,7 +1,7 @@
 import { SHOP_DDL } from './shop-ddl.ts';
 import { ordinarySchema } from './ordinary-schema.ts';
 
-/** What callers of a server do, in shares of a hundred. */
+/** The actions of a server's callers, in percent. */
 const SHARES = { page: 38, row: 8, distribution: 6, edit: 14, diagnostics: 6, infer: 9, prove: 5, download: 6, generate: 4, load: 2, export: 2 } as const;
 type Kind = keyof typeof SHARES;
 
@@ -66,7 +66,7 @@ export async function openMix(baseUrl: string, freshTarget: () => Promise<string
         case 'diagnostics':
           return void (await send(kind, 'GET', `/datasets/${id}/diagnostics`));
         case 'infer':
-          // Another schema each time: none is known already.
+          // A different schema each time, so that none is cached.
           return void (await send(kind, 'POST', '/infer', {
             ddl: `${number % 3 === 0 ? wide : SHOP_DDL}\nCREATE TABLE soak_${number} (id bigint PRIMARY KEY, note text);`,
           }));

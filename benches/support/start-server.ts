@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A Fastify that always says the same. */
+/** A Fastify with a constant answer. */
 export const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
 export type Started = AsyncDisposable & { readonly port: number; cpuSeconds(): Promise<number>; rssMB(): Promise<number> };

@@ -1,4 +1,7 @@
-/** Welch's t of two samples, without the slowest tenth of each: other work on the machine makes single calls long, never short. */
+/**
+ * Welch's t of two samples, without the slowest tenth of each: other work on the machine makes single calls longer,
+ * never shorter.
+ */
 export function welchT(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [momentsOf(trimmed(one)), momentsOf(trimmed(other))];
   return (a.mean - b.mean) / Math.sqrt(a.variance / a.count + b.variance / b.count);

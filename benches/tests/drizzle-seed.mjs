@@ -29,7 +29,7 @@ export async function open(url) {
     columns: { quantity: some.int({ minValue: 1, maxValue: 10 }), price: some.number({ minValue: 1, maxValue: 200, precision: 100 }) },
   });
   return {
-    // It gives no rows back, and cannot say that a paid order has a time of payment: all are open or overdue.
+    // It returns no rows, and cannot express that a paid order has a time of payment: all are open or overdue.
     database: async (test) => {
       await reset(db, schema);
       await seed(db, schema, { seed: test.length }).refine((some) => ({

@@ -16,7 +16,7 @@ export async function open() {
       await seed.$resetDatabase();
       await seed.users([{ name: 'Ada', orders: (x) => x(3, { ...order, order_items: (y) => y(2, item) }) }]);
     },
-    // It ends with the process: its adapter holds the connection.
+    // It ends with the process, because its adapter keeps the connection.
     close: () => {},
   };
 }

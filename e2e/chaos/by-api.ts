@@ -40,7 +40,7 @@ export async function openServed(dataDir: string, env: Readonly<Record<string, s
   };
 }
 
-/** Starts a run; a refusal is an ending. */
+/** Starts a run; an error counts as an outcome. */
 export async function startRun(served: Served, target: Target, choices: readonly Choice[]): Promise<Run | Ending> {
   const options = Object.fromEntries(choices.map(({ option, member }) => [option, member]));
   const { status, body } = await served.call<Run & { detail?: string }>('POST', '/runs', {
@@ -53,7 +53,7 @@ export async function startRun(served: Served, target: Target, choices: readonly
   return { said: 'refused', message: `${status} ${body.detail ?? ''}`, ...(await lookAt(target)) };
 }
 
-/** Waits for the end of a run, and looks at the target. */
+/** Waits for the end of a run, and inspects the target. */
 export async function endingOf(served: Served, { id }: Run, target: Target): Promise<Ending> {
   let run: Run | undefined;
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
@@ -65,7 +65,7 @@ export async function endingOf(served: Served, { id }: Run, target: Target): Pro
   return { said, message, ...(await lookAt(target)) };
 }
 
-/** Lets a run go until rows arrive, and a little further; then the fault. False if it ended before. */
+/** Waits until rows arrive, and a little longer; then causes the fault. False if the run ended before. */
 export async function disturb(served: Served, { id }: Run, target: Target, fault: Fault, wait: number): Promise<boolean> {
   const over = async (): Promise<boolean> => OVER.has((await served.call<Run>('GET', `/runs/${id}`)).body.state);
   for (let turn = 1; !(await rowsArrive(target)); turn++) {

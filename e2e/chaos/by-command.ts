@@ -14,10 +14,10 @@ export type Fault = (typeof COMMAND_FAULTS)[number];
 
 const PATIENCE_MS = 240_000;
 
-/** `seedbed load` in a process of its own. */
+/** `seedbed load` in a separate process. */
 export type Loading = { readonly child: ChildProcess; readonly ended: Promise<{ readonly code: number | null; readonly printed: string }> };
 
-/** The command line with one set of options; its files and caches lie in a folder of its own. */
+/** The command line with one set of options; its files and caches are in a separate folder. */
 export async function openCommand(program: string) {
   const home = await mkdtemp(join(tmpdir(), 'seedbed-pairs-'));
   const schema = join(home, 'schema.sql');
@@ -42,7 +42,7 @@ export async function openCommand(program: string) {
 }
 export type Command = Awaited<ReturnType<typeof openCommand>>;
 
-/** Waits for the command, and looks at the target. One that does not end is killed and called stuck. */
+/** Waits for the command, and inspects the target. A command that does not end is killed and called stuck. */
 export async function endingOf({ child, ended }: Loading, target: Target): Promise<Ending> {
   const late = new AbortController();
   const outcome = await Promise.race([ended, sleep(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
@@ -53,7 +53,7 @@ export async function endingOf({ child, ended }: Loading, target: Target): Promi
   return { said, message: printed.trim().split('\n').slice(-6).join(' | '), ...(await lookAt(target)) };
 }
 
-/** Lets a load go until rows arrive, and a little further; then the fault. False if it ended before. */
+/** Waits until rows arrive, and a little longer; then causes the fault. False if the load ended before. */
 export async function disturb({ child, ended }: Loading, target: Target, fault: Fault, wait: number): Promise<boolean> {
   let over = false;
   void ended.then(() => (over = true));

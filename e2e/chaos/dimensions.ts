@@ -4,7 +4,7 @@ import { StartRun } from '@seedbed/contract';
 /** One option with one value that is not its default: a member of a request's body, or arguments of a command. */
 export type Choice = { readonly option: string; readonly label: string; readonly member?: unknown; readonly args?: readonly string[] };
 
-/** What decides which rows go where, and not how; the trials set it themselves. */
+/** Options that determine which rows go where; the trials set them themselves. */
 const SET_BY_TRIAL = new Set(['kind', 'datasetId', 'files', 'revision', 'connectionId', 'address', 'rows', 'modes']);
 const SET_BY_COMMAND = new Set(
   'rows scale seed locale reference-date json config no-cache url table server connection dataset help resume knowledge set'.split(' '),
@@ -51,7 +51,7 @@ export function choicesOfCommand(program: string): readonly Choice[] {
     });
 }
 
-/** Nothing, each choice alone, and every pair of choices of different options. */
+/** No option, each option alone, and every pair of different options. */
 export function pairsOf(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   const pairs = choices.flatMap((one, i) => choices.slice(i + 1).flatMap((other) => (other.option === one.option ? [] : [[one, other]])));
   return [[], ...choices.map((choice) => [choice]), ...pairs];

@@ -22,11 +22,11 @@ type Entrance = {
   /** Whether a load with these options is one transaction by what is documented. */
   whole(choices: readonly Choice[]): boolean;
   calm(target: Target, choices: readonly Choice[]): Promise<Ending>;
-  /** Disturbed, and left as it is then; null if it had ended before. */
+  /** Disturbed, and left in that state; null if it had ended before. */
   disturbed(target: Target, choices: readonly Choice[], fault: byCommand.Fault, wait: number): Promise<Ending | null>;
   /** Whether a load with these options can go on after any interruption, as documented. */
   goesOn(choices: readonly Choice[]): boolean;
-  /** Goes on with what was interrupted. */
+  /** Continues the interrupted load. */
   resumed(target: Target, choices: readonly Choice[]): Promise<Ending>;
 };
 

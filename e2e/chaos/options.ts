@@ -15,7 +15,7 @@ Tries each pair of the options of a load once for each fault, in the middle of t
 Exit codes: 0 no trial was wrong, 1 a trial was wrong, 2 wrong usage.`;
 const CHOICES = { entrance: ['api', 'cli'], fault: ['kill', 'backend', 'cancel'] } as const;
 
-/** Ends the program where it is to show its help, or was called wrongly. */
+/** Ends the program after its help, or if it was called wrongly. */
 export function readOptions() {
   try {
     const { values: read } = parseArgs({

@@ -13,7 +13,7 @@ create table visits (customer_id bigint references customers, page text not null
 export const ROWS = { customers: 5_000, products: 200, orders: 30_000, order_items: 60_000, visits: 60_000 } as const;
 const TABLES = Object.keys(ROWS);
 
-/** Rows of someone else, which every mode but `truncate` leaves as they are. */
+/** Other people's rows, which every mode except `truncate` keeps. */
 const OTHERS = `
 insert into customers select i, 'somebody.' || i || '@else.example', 'gone', '2001-01-01' from generate_series(1, 10) i;
 insert into products (sku, price) select 'ELSE-' || i, i from generate_series(1, 5) i;`;
@@ -51,7 +51,7 @@ async function stateOf({ client }: Target): Promise<readonly string[]> {
   ];
 }
 
-/** The rows of others, as they are now. */
+/** The current rows of others. */
 async function othersOf({ client }: Target): Promise<string> {
   const { rows } = await client.query<{ found: string }>(
     `select (select count(*) from customers where email like '%@else.example') || ' ' || (select count(*) from products where sku like 'ELSE-%') as found`,
@@ -59,7 +59,9 @@ async function othersOf({ client }: Target): Promise<string> {
   return rows[0]!.found;
 }
 
-/** What an ending holds of the target: all that a load may change, and the rows of others, where their tables are there. */
+/**
+ * The target's state after the end: everything that a load may change, and the rows of others, if their tables exist.
+ */
 export const lookAt = async (target: Target): Promise<{ readonly state: readonly string[]; readonly others: string }> => ({
   state: await stateOf(target),
   others: await othersOf(target).catch(() => 'none'),
@@ -72,7 +74,7 @@ export const sessionsOf = async ({ client }: Target): Promise<number[]> => (awai
 /** Ends our sessions from the target's side, as an administrator or a failover does. */
 export const endSessions = async ({ client }: Target): Promise<void> => void (await client.query(`select pg_terminate_backend(pid) from (${OURS}) ours`));
 
-/** Whether rows are on their way: a COPY has taken some, or a transaction of ours has ended with some. */
+/** Whether rows are arriving: a COPY has accepted some, or one of our transactions has ended with some. */
 export async function rowsArrive({ client }: Target): Promise<boolean> {
   const { rows } = await client.query<{ arrive: boolean }>(
     `select exists (select 1 from pg_stat_progress_copy where datname = current_database() and tuples_processed > 0) as arrive`,

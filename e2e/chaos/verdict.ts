@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '@seedbed/testing';
 import { sessionsOf } from './target.ts';
 
-/** How a load left its work: what it said of itself, and what the target holds. */
+/** The outcome of a load: its own report, and the target's content. */
 export type Ending = {
-  /** `refused`: before anything was written, as wrong options. */
+  /** `refused`: before anything was written, for example for wrong options. */
   readonly said: 'succeeded' | 'failed' | 'refused' | 'stuck';
   readonly message: string;
   readonly state: readonly string[];
@@ -26,17 +26,17 @@ export const differ = (found: readonly string[], wanted: readonly string[]): str
   ...wanted.filter((line) => !found.includes(line)).map((line) => `is missing: ${line}`),
 ];
 
-/** Postgres does not take a sequence back with its transaction: numbers that are skipped are nobody's rows. */
+/** A rollback does not reset a sequence: skipped numbers belong to no row. */
 const countsAsLeft = (line: string): boolean => !/: sequence /.test(line);
 
 /**
- * What is wrong with how a disturbed load ended.
- * @param whole whether it is one transaction, so that a failure leaves the target as it was
+ * Errors in the outcome of a disturbed load.
+ * @param whole whether it is one transaction, so that a failure leaves the target unchanged
  */
 export function judge(ending: Ending, calm: Undisturbed, whole: boolean): string[] {
   if (ending.said === 'stuck') return [`it did not end: ${ending.message}`];
   if (ending.said === 'succeeded') return differ(ending.state, calm.state).map((each) => `succeeded, and ${each}`);
-  // A command that was killed behind its COMMIT could not say so: all of it is as good as nothing of it.
+  // A command that was killed after its COMMIT could not report it: all rows are as acceptable as none.
   const left = differ(ending.state, calm.state).length === 0 ? [] : differ(ending.state, calm.before).filter(countsAsLeft);
   const wrong: string[] = [];
   if (whole && left.length > 0) wrong.push(...left.map((each) => `one transaction failed, and ${each}`));

@@ -100,7 +100,7 @@ test('the action is composite, and no input is part of a script', () => {
 
 test('the packed tool is installed once, and a folder from the cache is used as it is', async () => {
   expect(await runAction({ command: 'infer', schema: 'schema.sql' })).toMatchObject({ code: 0 });
-  // A package that nobody has cannot be installed: the folder alone serves.
+  // A nonexistent package cannot be installed, so only the folder can be used.
   expect(await runAction({ command: 'infer', schema: 'schema.sql', package: 'seedbed@0.0.0-nowhere' })).toMatchObject({ code: 0 });
 });
 

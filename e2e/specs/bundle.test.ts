@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** In a home of its own: nothing is kept from another day. */
+/** With a separate home, so that nothing is cached from before. */
 const bundled = (...args: string[]) =>
   run(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), ...args], { cwd: folder, env: { XDG_CACHE_HOME: join(folder, 'cache') } });
 const fromSource = (...args: string[]) => run(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), ...args], { cwd: folder, env: {} });
@@ -73,7 +73,7 @@ test('a command that needs no inference does not load it', async () => {
   const entry = await readFile(join(dist, 'seedbed.mjs'), 'utf8');
   await visit(/import\(["'`]\.\/(.+?)["'`]\)/.exec(entry)![1]!);
   expect(seen.size).toBeGreaterThan(3);
-  // The rules of inference alone are three million; the engine and its generators are half of what is loaded.
+  // The rules of inference alone are three million; the engine and its generators are half of the loaded code.
   expect(bytes).toBeLessThan(2_700_000);
 });
 

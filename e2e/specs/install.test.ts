@@ -14,7 +14,10 @@ const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQ
 CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL CHECK (total > 0));`;
 const MEGABYTE = 1024 * 1024;
 
-/** A user who has Node and npm, an empty home and an empty folder. What npm fetched stays beside the checkout, for the next run. */
+/**
+ * A user who has Node and npm, an empty home and an empty folder. npm's downloads are cached next to the checkout, for
+ * the next run.
+ */
 let home: string;
 let project: string;
 let tarball: string;

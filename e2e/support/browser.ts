@@ -8,9 +8,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { unpackOnce } from '@seedbed/testing/unpack-once';
 import { watchPages } from './witness.ts';
 
-/**
- * A real Chromium that comes as a package. Its own argument list is not used: that one switches web security off.
- */
+/** A real Chromium from a package. Its default arguments are not used, because they disable web security. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await unpackedBrowser();
   return watchPages(await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }));

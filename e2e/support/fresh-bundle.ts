@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * These tests start what users start: the bundle, of the sources as they are now. Packing builds it, from nothing; that comes before all tests, for the
- * others start what would be replaced under them.
+ * These tests start what users start: the bundle, built from the current sources. Packing builds it from scratch; that
+ * runs before all tests, because the others start files that it would replace.
  */
 export default async function freshBundle(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-pack-'));

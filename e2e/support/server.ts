@@ -8,14 +8,14 @@ import { PATIENCE } from './patience.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The real product in a process of its own, on a free port, with a data folder of its own. */
+/** The real product in a separate process, on a free port, with its own data folder. */
 export type Product = {
   readonly url: string;
   readonly dataDir: string;
   readonly child: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
-  /** Asks it to stop and waits; its exit code. */
+  /** Asks it to stop and waits; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   [Symbol.asyncDispose](): Promise<void>;
 };

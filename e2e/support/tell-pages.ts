@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { describePages } from './witness.ts';
 
-// A set-up file: a test that failed tells what its pages showed, which nobody can see afterwards.
+// A set-up file: a failed test reports what its pages showed, which nobody could see afterwards.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const pages = await describePages();

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** What a page printed, asked for and was refused, for the report of a test that failed on it. */
+/** What a page printed, requested and was denied, for the report of a failed test. */
 type Seen = { readonly page: Page; readonly notes: string[]; readonly asked: Set<Request> };
 
 const seen = new Set<Seen>();
 
-/** Lines a page keeps of what happened on it: the newest. */
+/** Maximum number of lines kept per page: the newest. */
 const MAX_NOTES = 20;
 
 /** Watches all pages of a browser from now on. */
@@ -44,7 +44,7 @@ function watchPage(page: Page): void {
   });
 }
 
-/** Of each open page: its address, its text, requests without an answer, and what went wrong on it. */
+/** For each open page: its address, its text, unanswered requests, and errors. */
 export async function describePages(): Promise<string> {
   return (await Promise.all([...seen].map(describe))).join('\n');
 }

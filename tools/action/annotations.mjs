@@ -12,9 +12,9 @@ const data = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').repla
 const property = (text) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * What the command line printed for its failure, at the place that it names.
+ * The error that the command line printed, at its position.
  * @param {string} stderr
- * @param {string} file the schema, where it is a file
+ * @param {string} file the schema, if it is a file
  */
 export function failureOf(stderr, file) {
   const message = /^seedbed: (.+)$/m.exec(stderr)?.[1];
@@ -24,7 +24,7 @@ export function failureOf(stderr, file) {
 }
 
 /**
- * Where the schema creates the table of a difference; no place where it does not, such as for a table that is gone.
+ * Where the schema creates the table of a difference; no position if it does not, such as for a removed table.
  * @param {{ table?: string, name?: string, what?: string, message: string }} change
  * @param {string} file
  * @param {string} ddl

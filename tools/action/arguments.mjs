@@ -16,7 +16,7 @@ export function argumentsOf(env, folder) {
   const input = (name) => env[`SEEDBED_${name.toUpperCase().replaceAll('-', '_')}`] ?? '';
   const command = input('command') || 'load';
   const configured = input('config') !== '' || CONFIGS.some((name) => existsSync(join(folder, name)));
-  /** What is neither an input nor in a config file is missing. */
+  /** Missing if it is neither an input nor in a config file. */
   const needs = (value, what) => {
     if (value === '' && !configured) throw new WrongInput(`${command} needs the input ${what}`);
   };

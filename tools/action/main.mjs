@@ -33,7 +33,7 @@ function changesOf(stdout) {
   }
 }
 
-/** Shows what the program prints, and keeps it. */
+/** Shows and records the program's output. */
 function run(program, args, shown) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

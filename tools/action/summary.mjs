@@ -1,4 +1,4 @@
-/** Characters of output that a summary shows: GitHub takes 1 MiB a step, and nobody reads so much. */
+/** Maximum characters of output in a summary: GitHub allows 1 MiB per step, and nobody reads that much. */
 const MAX_SHOWN = 20_000;
 
 /**

@@ -1,4 +1,7 @@
-/** What each member of a blueprint means: meaning, an example, and the default where there is one. A test checks that none is missing, and tries the examples. */
+/**
+ * Each member of a blueprint: its meaning, an example, and the default if there is one. A test checks that none is
+ * missing, and tries the examples.
+ */
 export type Words = readonly [meaning: string, example: unknown, byDefault?: string];
 
 export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

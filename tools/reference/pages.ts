@@ -4,7 +4,7 @@ import { cell, code, typeOf, type Schema } from './schema-type.ts';
 
 const MADE = 'Made from the JSON Schema by `node tools/reference/write.ts`: do not edit.';
 
-/** A section of a page: its heading, what it is, and the schema whose members it lists. */
+/** A section of a page: its heading, its introduction, and the schema whose members it lists. */
 type Section = readonly [heading: string, about: string, schema: Schema];
 
 const timeline = (contract.BlueprintTable as Schema).properties!['timeline']!;

@@ -1,4 +1,4 @@
-/** A JSON Schema as far as a page shows it. */
+/** The parts of a JSON Schema that a page shows. */
 export type Schema = {
   readonly type?: string;
   readonly const?: unknown;
@@ -17,7 +17,7 @@ export type Schema = {
   readonly default?: unknown;
 };
 
-/** What a member takes, in a few words: `integer from 0`, `list of texts`, `"always" or "byDefault"`. */
+/** The type of a member in a few words: `integer from 0`, `list of texts`, `"always" or "byDefault"`. */
 export function typeOf(schema: Schema): string {
   const choices = schema.enum ?? (schema.anyOf?.every((one) => one.const !== undefined) ? schema.anyOf.map((one) => one.const) : undefined);
   if (choices) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ');

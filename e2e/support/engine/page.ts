@@ -1,7 +1,7 @@
 import { digestsOf, wholePlan } from '../../../packages/engine/test/suites/whole/digests.ts';
 import { kernelWords } from '../../../packages/engine/test/suites/whole/kernel-words.ts';
 
-/** What the engine's page answers: see `specs/engine-bytes.test.ts`. */
+/** The answers of the engine's page: see `specs/engine-bytes.test.ts`. */
 export type EnginePage = {
   /** The named tables' digests, line by line as the engine's golden files hold them. */
   digests(locale: string, tables: readonly string[]): Promise<string[]>;
