@@ -170,7 +170,7 @@ test('a number field updates with every key, is scrubbed by its label, and stepp
   await most.press('Alt+ArrowDown');
   await poll(() => most.inputValue()).toBe('2,090');
   await most.press('Escape');
-  const label = (await inspector().getByText('Largest', { exact: true }).boundingBox())!;
+  const label = (await inspector().locator('label').getByText('Largest', { exact: true }).boundingBox())!;
   const before = Number((await most.inputValue()).replaceAll(',', '') || 1000);
   await page.mouse.move(label.x + 10, label.y + 5);
   await page.mouse.down();

@@ -80,6 +80,10 @@ test('a connection is tested before it is saved, shows each step, and can be ren
   await dialog.getByRole('button', { name: 'Test and save' }).click();
   await dialog.getByRole('list', { name: 'Steps of the test' }).getByLabel('failed').waitFor();
   expect(await violations(page)).toEqual([]);
+  // The address is not saved, whatever comes of the page.
+  const saved = async () => ((await (await fetch(`${product.url}/api/v1/connections`)).json()) as { items: unknown[] }).items.length;
+  expect(await saved()).toBe(0);
+  await dialog.getByText('Nothing is saved yet').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByText('No saved connections').waitFor();
 
@@ -89,6 +93,10 @@ test('a connection is tested before it is saved, shows each step, and can be ren
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Staging');
   await dialog.getByRole('button', { name: 'Test and save' }).click();
   await page.getByText('Staging', { exact: true }).waitFor();
+  // The saved one was tested too, and nothing was loaded into it.
+  await page.getByText('Answers', { exact: true }).waitFor();
+  await page.getByText('Not loaded into yet').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit Staging' }).click();
   await page.getByRole('dialog', { name: 'Edit Staging' }).getByRole('textbox', { name: 'Name' }).fill('Rehearsal');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

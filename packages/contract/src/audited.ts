@@ -61,6 +61,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   updateConnection: { action: 'connection.changed', keeps: ['name', 'host', 'port', 'database', 'user'] },
   deleteConnection: { action: 'connection.removed' },
   testConnection: { action: 'connection.tested', tells: ['ok'] },
+  testAddressEvents: { action: 'connection.tested' },
   testConnectionEvents: { action: 'connection.tested' },
   lookAtTarget: null,
   startRun: { action: 'run.started', keeps: ['mode', 'create'], tells: ['target', 'revision', 'rows'] },

@@ -92,6 +92,24 @@ export const ConnectionTest = strictObject(
 );
 export type ConnectionTest = Static<typeof ConnectionTest>;
 
+/** The results of a test of an address that is not saved. */
+export const AddressTest = strictObject(
+  { ok: Type.Boolean(), steps: Type.Array(TestStep), serverVersion: Type.Union([Type.String(), Type.Null()]) },
+  { $id: 'AddressTest' },
+);
+export type AddressTest = Static<typeof AddressTest>;
+
+/** Sent by POST /connections/test/events. */
+export const AddressTestEvent = Type.Union(
+  [
+    strictObject({ kind: Type.Literal('step'), step: TestStep }),
+    strictObject({ kind: Type.Literal('tested'), test: Type.Unsafe<AddressTest>(AddressTest) }),
+    strictObject({ kind: Type.Literal('problem'), problem: Type.Unsafe<ProblemDocument>(ProblemDocument) }),
+  ],
+  { $id: 'AddressTestEvent' },
+);
+export type AddressTestEvent = Static<typeof AddressTestEvent>;
+
 /** Sent by POST /connections/{id}/test/events. */
 export const ConnectionTestEvent = Type.Union(
   [

@@ -36,6 +36,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'testModelEndpoint',
   'startRun',
   'testConnection',
+  'testAddressEvents',
   'testConnectionEvents',
   'listDiagnostics',
   'runEvents',

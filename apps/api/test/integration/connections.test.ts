@@ -32,9 +32,17 @@ test('a test runs step by step, and its result is stored', async () => {
     ['standby', true],
   ]);
   expect(tested.steps[2].message).toBe('none: not requested');
-  expect(tested.steps[4].message).toBe('may insert into 1 of 1 tables, and create schemas');
+  expect(tested.steps[4].message).toBe('may read 1, insert into 1 and truncate 1 of 1 table; may create schemas and tables in public');
   expect(tested.serverVersion).toMatch(/^18\./);
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });
+});
+
+test('an address is tested without being saved', async () => {
+  const before = (await call('GET', '?limit=100')).body.items.length;
+  const { body } = await call('POST', '/test/events', { address: target.url });
+  expect(String(body)).toContain('"ok":true');
+  expect(String((await call('POST', '/test/events', { address: 'postgres://ana:secret@127.0.0.1:1/shop' })).body)).toMatch(/event: tested[^]*"ok":false/);
+  expect((await call('GET', '?limit=100')).body.items).toHaveLength(before);
 });
 
 test('a wrong port, password or database: names the step and the reason', async () => {

@@ -120,6 +120,7 @@ const LINES: Readonly<Record<string, Line>> = {
   getConnection: ['401 200 404 200 200', ofConnection],
   testConnection: ['401 200 404 200 200', ofConnection],
   testConnectionEvents: ['401 200 404 200 200', ofConnection],
+  testAddressEvents: ['401 403 200 403 200', body({ address: 'postgres://ana:secret@127.0.0.1:1/shop' })],
   createConnection: ['401 403 201 403 201'],
   updateConnection: ['401 403 404 403 200', bodyOf(ofConnection, () => ({ name: 'Target, renamed' }))],
   lookAtTarget: ['401 403 404 200 200', bodyOf(ofDataset, ({ connection: connectionId }) => ({ connectionId }))],

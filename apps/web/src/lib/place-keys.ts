@@ -25,7 +25,7 @@ export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** F6 goes to the next pane of the workspace, with Shift to the one before, and past the last and the first it stays the browser's own; the function that is given back stops it. */
+/** F6 goes to the next pane of the workspace, with Shift to the one before, and round from the last to the first; the function that is given back stops it. */
 export function onPaneKey(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!isKey(event, 'pane')) return;
@@ -33,7 +33,7 @@ export function onPaneKey(): () => void {
       pane.checkVisibility(),
     );
     const here = panes.findIndex((pane) => pane.contains(document.activeElement));
-    const next = panes[here < 0 ? 0 : here + (event.shiftKey ? -1 : 1)];
+    const next = panes[here < 0 ? 0 : (here + (event.shiftKey ? -1 : 1) + panes.length) % panes.length];
     if (!next) return;
     event.preventDefault();
     stopIn(next).focus();

@@ -2,8 +2,11 @@ import {
   createConnectionRoute,
   deleteConnectionRoute,
   listConnectionsRoute,
+  testAddressEventsRoute,
   testConnectionEventsRoute,
   updateConnectionRoute,
+  type AddressTest,
+  type AddressTestEvent,
   type ConnectionChanges,
   type ConnectionTest,
   type ConnectionTestEvent,
@@ -12,6 +15,8 @@ import {
 import { ClientProblem, readEvents } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+
+const INTERRUPTED = 'The test was interrupted. Run it again.';
 
 export const connectionsQuery = queryOptions({
   queryKey: ['connections'],
@@ -22,6 +27,17 @@ export function createConnection(body: NewConnection) {
   return api.request(createConnectionRoute, { body });
 }
 
+/** Tests an address without saving it, and tells each step as it is done. */
+export async function testAddress(address: string, tell: (step: AddressTest['steps'][number]) => void): Promise<AddressTest> {
+  for await (const { data } of readEvents(await api.request(testAddressEventsRoute, { body: { address } }))) {
+    const event = JSON.parse(data) as AddressTestEvent;
+    if (event.kind === 'step') tell(event.step);
+    if (event.kind === 'problem') throw new ClientProblem('connection-failed', event.problem);
+    if (event.kind === 'tested') return event.test;
+  }
+  throw new Error(INTERRUPTED);
+}
+
 /** Tells each step as it is done. */
 export async function testWithProgress(id: string, tell: (step: ConnectionTest['steps'][number]) => void): Promise<ConnectionTest> {
   for await (const { data } of readEvents(await api.request(testConnectionEventsRoute, { params: { id } }))) {
@@ -30,7 +46,7 @@ export async function testWithProgress(id: string, tell: (step: ConnectionTest['
     if (event.kind === 'problem') throw new ClientProblem('connection-failed', event.problem);
     if (event.kind === 'tested') return event.test;
   }
-  throw new Error('The test was interrupted. Run it again.');
+  throw new Error(INTERRUPTED);
 }
 
 export function updateConnection(id: string, body: ConnectionChanges) {

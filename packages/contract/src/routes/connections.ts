@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Connection, ConnectionChanges, ConnectionTest, NewConnection } from '../connection.ts';
+import { Address } from '../source.ts';
 import { exampleConnection, exampleCursor, exampleIds } from './examples.ts';
 
 const params = strictObject({ id: Id });
@@ -130,6 +131,24 @@ export const testConnectionEventsRoute = defineRoute({
   startsWork: true,
   examples: {
     params: exampleParams,
+    reply: 'id: 1\nevent: step\ndata: {"kind":"step","step":{"name":"resolve","ok":true,"message":"localhost is 127.0.0.1"}}\n\n',
+  },
+});
+
+export const testAddressEventsRoute = defineRoute({
+  id: 'testAddressEvents',
+  method: 'POST',
+  path: `${API_PREFIX}/connections/test/events`,
+  needs: 'connections',
+  summary: 'Test an address before it is saved, as server-sent events, one for each step',
+  description: 'Saves nothing. Each event is an AddressTestEvent: steps, then the whole test, or the problem that stopped it.',
+  tags: ['Connections'],
+  body: strictObject({ address: Address }),
+  reply: { stream: ['text/event-stream'], description: 'Events: step, tested, problem' },
+  problems: ['overloaded', 'connection-refused-by-policy'],
+  startsWork: true,
+  examples: {
+    body: { address: 'postgres://ana:secret@localhost:5432/shop' },
     reply: 'id: 1\nevent: step\ndata: {"kind":"step","step":{"name":"resolve","ok":true,"message":"localhost is 127.0.0.1"}}\n\n',
   },
 });

@@ -3,6 +3,7 @@ import {
   deleteConnectionRoute,
   getConnectionRoute,
   listConnectionsRoute,
+  testAddressEventsRoute,
   testConnectionEventsRoute,
   testConnectionRoute,
   updateConnectionRoute,
@@ -31,5 +32,6 @@ export function connectionRoutes(app: FastifyInstance, connections: ConnectionsS
   });
   mount(app, deleteConnectionRoute, ({ params, headers }, { workspace }) => connections.remove(workspace, params.id, headers['if-match']));
   mount(app, testConnectionRoute, ({ params }, { workspace, signal }) => connections.test(workspace, params.id, signal));
+  mount(app, testAddressEventsRoute, ({ body }, { signal }) => connections.testAddress(body.address, signal));
   mount(app, testConnectionEventsRoute, ({ params }, { workspace, signal }) => connections.testTelling(workspace, params.id, signal));
 }

@@ -124,6 +124,15 @@ export function connectionsService(
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 
+    /** An address that is not saved, by the rules of those that are. */
+    async testAddress(address: string, signal: AbortSignal): Promise<Streamed> {
+      const { sslmode: tls, password, ...parts } = parseAddress(address);
+      const whole = addressText({ ...parts, tls }, password);
+      await refuseOwn(whole);
+      const events = testEvents((tell) => gate.run(signal, () => testConnection(whole, policy, tell)), 'urn:seedbed:connection');
+      return { mediaType: 'text/event-stream', chunks: withPings(events) };
+    },
+
     /** For reading schemas and for loads. */
     async addressOf(workspace: WorkspaceId, id: string): Promise<{ address: string; database: string; target: string }> {
       const row = await find(workspace, id);

@@ -85,11 +85,17 @@ async function versionOf(client: OpenClient): Promise<string> {
 }
 
 async function rightsOf(client: OpenClient): Promise<string> {
-  const { rows } = await client.query<{ create: boolean; tables: number; writable: number }>(`
+  const { rows } = await client.query<{ create: boolean; inPublic: boolean; tables: number; readable: number; writable: number; emptied: number }>(`
     SELECT has_database_privilege(current_database(), 'CREATE') AS "create",
-           count(c.oid)::int AS tables, count(c.oid) FILTER (WHERE has_table_privilege(c.oid, 'INSERT'))::int AS writable
+           coalesce((SELECT has_schema_privilege(oid, 'CREATE') FROM pg_namespace WHERE nspname = 'public'), false) AS "inPublic",
+           count(c.oid)::int AS tables, count(c.oid) FILTER (WHERE has_table_privilege(c.oid, 'SELECT'))::int AS readable,
+           count(c.oid) FILTER (WHERE has_table_privilege(c.oid, 'INSERT'))::int AS writable,
+           count(c.oid) FILTER (WHERE has_table_privilege(c.oid, 'TRUNCATE'))::int AS emptied
       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`);
-  const { create, tables, writable } = rows[0]!;
-  return `may insert into ${writable} of ${tables} tables${create ? ', and create schemas' : ''}`;
+  const { create, inPublic, tables, readable, writable, emptied } = rows[0]!;
+  const named = [...(create ? ['schemas'] : []), ...(inPublic ? ['tables in public'] : [])];
+  const creates = named.length === 0 ? 'may not create schemas, nor tables in public' : `may create ${named.join(' and ')}`;
+  if (tables === 0) return `no tables yet; ${creates}`;
+  return `may read ${readable}, insert into ${writable} and truncate ${emptied} of ${tables} ${tables === 1 ? 'table' : 'tables'}; ${creates}`;
 }

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useMay } from '../../queries/me.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
+import { runsQuery } from '../../queries/runs.ts';
 import { AddConnection } from '../../features/connections/components/add-connection.tsx';
 import { ConnectionRow } from '../../features/connections/components/connection-row.tsx';
 import styles from '../../features/connections/components/connections.module.css';
@@ -16,6 +17,8 @@ export function ConnectionsPage() {
   const connections = useQuery(connectionsQuery);
   const [adding, setAdding] = useState(false);
   const may = useMay('connections');
+  const runs = useQuery(runsQuery()).data;
+  const used = runs ? { items: runs.items, isWhole: runs.next_cursor === null } : null;
   const items = connections.data?.items ?? [];
   const add = may ? (
     <Button look="primary" onPress={() => setAdding(true)}>
@@ -35,7 +38,7 @@ export function ConnectionsPage() {
       ) : null}
       <ul className={items.length > 0 ? styles.list : undefined}>
         {items.map((connection) => (
-          <ConnectionRow key={connection.id} connection={connection} />
+          <ConnectionRow key={connection.id} connection={connection} runs={used} />
         ))}
       </ul>
       <AddConnection isOpen={adding} onClose={() => setAdding(false)} />

@@ -1,16 +1,34 @@
-import type { ConnectionTest } from '@seedbed/contract';
+import type { AddressTest, ConnectionTest } from '@seedbed/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { testWithProgress } from '../../queries/connections.ts';
+import { testAddress, testWithProgress } from '../../queries/connections.ts';
 
-/** A test whose steps are shown as they are done. */
+type Step = ConnectionTest['steps'][number];
+
+/** A test of a saved connection whose steps are shown as they are done. */
 export function useTest() {
-  const [steps, setSteps] = useState<ConnectionTest['steps']>([]);
+  return useSteps<string, ConnectionTest>(testWithProgress);
+}
+
+/** The same of an address that is not saved. */
+export function useAddressTest() {
+  return useSteps<string, AddressTest>(testAddress);
+}
+
+function useSteps<Of, Result>(testOf: (of: Of, tell: (step: Step) => void) => Promise<Result>) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
   const run = useMutation({
-    mutationFn: (id: string) => {
+    mutationFn: (of: Of) => {
       setSteps([]);
-      return testWithProgress(id, (step) => setSteps((before) => [...before, step]));
+      return testOf(of, (step) => setSteps((before) => [...before, step]));
     },
   });
-  return { run, steps, forget: () => setSteps([]) };
+  return {
+    run,
+    steps,
+    forget: () => {
+      setSteps([]);
+      run.reset();
+    },
+  };
 }

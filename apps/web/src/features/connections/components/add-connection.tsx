@@ -7,8 +7,8 @@ import { TextField } from '../../../components/ui/field.tsx';
 import { addressFault } from '../../../lib/address-fault.ts';
 import { useRested } from '../../../lib/use-rested.ts';
 import { shortTarget } from '../../../lib/short-target.ts';
-import { createConnection, deleteConnection } from '../../../queries/connections.ts';
-import { useTest } from '../use-test.ts';
+import { createConnection, testWithProgress } from '../../../queries/connections.ts';
+import { useAddressTest } from '../use-test.ts';
 import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
@@ -16,53 +16,49 @@ import { askAgain } from '../../../lib/ask-again.ts';
 /** Faults are shown only after the text was written. */
 const REST_MS = 600;
 
-/** Tests a connection and saves it when it answers. One that does not is shown with its steps: it is kept only where that is wanted. */
+/** Tests an address and saves it when it answers. One that does not is shown with its steps, and nothing is saved before "Save anyway". */
 export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const target = shortTarget(address);
   const rested = useRested(address, REST_MS);
-  const [failed, setFailed] = useState<string | null>(null);
-  const { run: test, steps, forget } = useTest();
-  const done = () => {
+  const { run: test, steps, forget } = useAddressTest();
+  const save = useMutation({
+    mutationFn: async () => {
+      const { id } = await createConnection({ name: name.trim() || target!, address: address.trim() });
+      // The list says what the saved one answers, not what was typed here.
+      void testWithProgress(id, () => {})
+        .catch(() => null)
+        .then(() => askAgain(queries, ['connections']));
+    },
+    onSuccess: () => {
+      void askAgain(queries, ['connections']);
+      close();
+    },
+  });
+  const add = () => test.mutate(address.trim(), { onSuccess: ({ ok }) => ok && save.mutate() });
+  const close = () => {
     setName('');
     setAddress('');
-    setFailed(null);
     forget();
-    void askAgain(queries, ['connections']);
+    save.reset();
     onClose();
   };
-  // The server tests what it knows by an id, so that no address with a password travels twice.
-  const drop = async () => {
-    if (!failed) return;
-    setFailed(null);
-    await deleteConnection(failed).catch(() => null);
-    void askAgain(queries, ['connections']);
+  const write = (next: string) => {
+    setAddress(next);
+    // What was tested is another address.
+    forget();
   };
-  const add = useMutation({
-    mutationFn: async () => {
-      await drop();
-      const { id } = await createConnection({ name: name.trim() || target!, address: address.trim() });
-      const tested = await test.mutateAsync(id).catch(async (error: unknown) => {
-        await deleteConnection(id).catch(() => null);
-        throw error;
-      });
-      return { id, tested };
-    },
-    onSuccess: ({ id, tested }) => (tested.ok ? done() : setFailed(id)),
-  });
-  const close = () => {
-    void drop();
-    onClose();
-  };
+  const failed = test.data?.ok === false;
+  const isBusy = test.isPending || save.isPending;
   return (
     <Dialog title="Add a connection" isOpen={isOpen} onClose={close}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (target) add.mutate();
+          if (target && !isBusy) add();
         }}
       >
         <TextField
@@ -70,25 +66,29 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
           mono
           autoFocus
           value={address}
-          onChange={setAddress}
+          onChange={write}
           error={addressFault(rested)}
           placeholder="postgres://user:password@localhost:5432/database"
         />
         <TextField label="Name" value={name} onChange={setName} placeholder={target ?? 'Staging'} />
-        <Button type="submit" look="primary" isDisabled={!target} isPending={add.isPending}>
-          {add.isPending ? 'Testing…' : failed ? 'Test again' : 'Test and save'}
+        <Button type="submit" look="primary" isDisabled={!target} isPending={isBusy}>
+          {test.isPending ? 'Testing…' : save.isPending ? 'Saving…' : failed ? 'Test again' : 'Test and save'}
         </Button>
       </form>
-      {add.isPending && test.isPending ? <TestSteps steps={steps} goesOn /> : null}
+      {test.isPending || (steps.length > 0 && !failed) ? <TestSteps steps={steps} goesOn={test.isPending} /> : null}
       {failed ? (
         <div role="alert" className={styles.form}>
           <TestSteps steps={steps} />
+          <p className={styles.hint}>Nothing is saved yet. Correct the address and test again, or save it as it is.</p>
           <div className={styles.dialogActions}>
-            <Button onPress={done}>Save anyway</Button>
+            <Button isPending={save.isPending} onPress={() => save.mutate()}>
+              Save anyway
+            </Button>
           </div>
         </div>
       ) : null}
-      {add.isError ? <ErrorNote error={add.error} /> : null}
+      {test.isError ? <ErrorNote error={test.error} /> : null}
+      {save.isError ? <ErrorNote error={save.error} /> : null}
     </Dialog>
   );
 }

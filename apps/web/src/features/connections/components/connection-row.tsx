@@ -1,4 +1,4 @@
-import type { Connection } from '@seedbed/contract';
+import type { Connection, Run } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
@@ -10,14 +10,23 @@ import { describeError } from '../../../lib/describe-error.ts';
 import { useMay } from '../../../queries/me.ts';
 import { deleteConnection } from '../../../queries/connections.ts';
 import { useTest } from '../use-test.ts';
+import { LastUse } from './last-use.tsx';
 import { EditConnection } from './edit-connection.tsx';
 import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';
 
-/** One connection: where it leads, whether it answered, and a test that shows each step. */
-export function ConnectionRow({ connection }: { connection: Connection }) {
+const STATES: Readonly<Record<Connection['state'], string>> = { untested: 'Not tested', ok: 'Answers', failing: 'Fails' };
+
+type ConnectionRowProps = {
+  connection: Connection;
+  /** The newest runs, and whether they are all; null until they are known. */
+  runs: { readonly items: readonly Run[]; readonly isWhole: boolean } | null;
+};
+
+/** One connection: where it leads, whether it answered, what was loaded through it, and a test that shows each step. */
+export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
   const queries = useQueryClient();
   const may = useMay('connections');
   const [asking, setAsking] = useState(false);
@@ -36,12 +45,15 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   return (
     <li className={styles.item}>
       <div className={styles.row}>
-        <span className={styles.name}>{connection.name}</span>
+        <span className={styles.name}>
+          <strong>{connection.name}</strong>
+          {runs ? <LastUse connection={connection} runs={runs.items} isWhole={runs.isWhole} /> : null}
+        </span>
         <code className={styles.where}>
           {connection.user}@{connection.host}:{connection.port}/{connection.database}
         </code>
         <span className={styles.state}>
-          <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{connection.state}</Badge>
+          <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{STATES[connection.state]}</Badge>
           {connection.serverVersion ? <span>PG {connection.serverVersion}</span> : null}
           {connection.testedAt ? (
             <span>

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Step['name'], string>> = {
   connect: 'Connection',
   tls: 'TLS',
   'sign in': 'Sign-in',
-  rights: 'Rights',
+  rights: 'Role',
   version: 'Version',
   standby: 'Standby',
 };
@@ -22,13 +22,13 @@ export function TestSteps({ steps, goesOn = false }: { steps: readonly Step[]; g
       {steps.map((step) => (
         <li key={step.name} data-ok={step.ok}>
           {step.ok ? <Check aria-label="ok" /> : <X aria-label="failed" />}
-          <strong>{WORDS[step.name]}</strong> {step.message}
+          <strong>{WORDS[step.name]}</strong> <span>{step.message}</span>
         </li>
       ))}
       {next ? (
         <li data-ok="soon">
           <LoaderCircle aria-label="at it" />
-          <strong>{WORDS[next]}</strong> …
+          <strong>{WORDS[next]}</strong> <span>…</span>
         </li>
       ) : null}
     </ol>
