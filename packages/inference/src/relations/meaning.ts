@@ -127,6 +127,7 @@ export function nullShareOf(link: Link, names: SchemaNames): number {
   if (any('deleted', 'canceled', 'revoked', 'banned', 'removed', 'archived', 'rejected', 'voided', 'locked')) return 0.95;
   if (any('coupon', 'promotion', 'voucher', 'discount', 'campaign')) return 0.8;
   if (any('previous', 'replaced', 'merged', 'original', 'reply', 'duplicate', 'refund', 'reversal')) return 0.8;
+  if (any('replied', 'answered')) return 0.5;
   if (any('resolved', 'closed', 'completed')) return 0.4;
   if (any('assignee', 'assigned', 'approved', 'approver', 'reviewer', 'reviewed', 'verified', 'secondary', 'alternate', 'parent')) return 0.25;
   return 0.08;

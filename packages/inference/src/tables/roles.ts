@@ -137,6 +137,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   const tenantlike = ['tenant', 'organization', 'workspace'].includes(names.noun) ? referrers >= 2 : referrers >= 3 && TENANT_NOUNS.has(names.noun);
   if (
     tenantlike &&
+    !isOfPeople(names) &&
     others.every((link) => !isRequired(link) || link.columns.every((column) => ACTORS.test(column))) &&
     (names.noun !== 'account' || referrers >= 6)
   )
@@ -153,6 +154,11 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   if (others.filter(isRequired).length === 0 && referrers > 0 && named && isKeptByHand([...names.columns.values()], values.length)) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
+}
+
+/** Tenants with a birthday or a first name live there, and share nothing. */
+function isOfPeople({ noun, columns }: TableNames): boolean {
+  return noun === 'tenant' && [...columns.values()].some(({ words }) => /^(?:birth|born|first name|last name|surname|date of birth)/.test(words.join(' ')));
 }
 
 /** Columns of a hand-kept list besides its names: order, codes. */

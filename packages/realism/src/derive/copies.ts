@@ -125,7 +125,7 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
 }
 
 /** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
-const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent)(?: |$)/;
+const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent|charge)(?: |$)/;
 /** Rates measured again in each row, and changing prices. */
 const MEASURED =
   /(?:^| )(?:heart|pulse|breathing|respiratory|success|error|failure|conversion|response|growth|fill|occupancy|bounce|click|open|completion|hit|frame|bit|sample|flow|exchange|market|bid|ask|spot|closing|opening|current|total|paid|net|gross)(?: |$)/;

@@ -41,6 +41,8 @@ import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
 import { settlePay } from './settle-pay.ts';
+import { takeRents } from './rents.ts';
+import { keepTogether } from './together.ts';
 import { deriveTotals } from './totals-of-parts.ts';
 import { deriveLineTotals } from './sums.ts';
 
@@ -61,6 +63,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   ],
   [{ name: 'only where', reads: 'flags and states that a reason or a term describes', decide: ({ table, context }) => keepOnlyWhere(table, context) }],
   [{ name: 'only of a kind', reads: 'what kind of row has such a column', decide: ({ table, context }) => keepOnlyOfKind(table, context) }],
+  [{ name: 'together', reads: 'who did it, and when', decide: ({ table, context }) => keepTogether(table, context) }],
   [{ name: 'taken back', reads: 'whether the row was undone', decide: ({ table, context }) => takeBack(table, context) }],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) }],
@@ -73,6 +76,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) }],
   [{ name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) }],
   [{ name: 'rates by period', reads: 'prices of one thing for a day, a week, a month', decide: ({ table, context }) => rateByPeriods(table, context) }],
+  [{ name: 'rents', reads: 'what its place or its contract costs', decide: ({ table, context }) => takeRents(table, context) }],
   [{ name: 'shares of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => shareAmongSiblings(table, context) }],
   [{ name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) }],
   [{ name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) }],

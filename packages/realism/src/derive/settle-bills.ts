@@ -9,7 +9,7 @@ import { shareOf } from './rates.ts';
 import { sumOfLines } from './sums.ts';
 import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
-import { settledBy } from './settled-by.ts';
+import { settledBy, type Settled } from './settled-by.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
@@ -39,7 +39,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
     return equality && solvedFor(target, equality, context.drafts.get(table)!);
   };
   settleTotals(parts, sum, isOpen, solved, context.names.language);
-  settlePayment(parts, context.drafts.get(table)!, isOpen);
+  settlePayment(parts, settledBy(table, context), isOpen);
 }
 
 /** The part that comes first, and those that follow from it, in rising order. */
@@ -112,7 +112,7 @@ function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: s
 }
 
 /** The paid amount is everything in a paid state, and the due amount is the rest. */
-function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: Draft | undefined) => draft is Draft): void {
+function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Draft | undefined) => draft is Draft): void {
   const { paid } = parts;
   const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
   const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
@@ -120,7 +120,6 @@ function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: D
   if (!total || (!paid && !due)) return;
   const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
   const name = total.column.name;
-  const settled = settledBy(drafts);
   const [nothing, digits] = total.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
   if (paid && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
     const part = `round(${name} * 0.4, ${digits})`;

@@ -1,6 +1,8 @@
 import type { Draft } from '../columns/draft.ts';
 import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts';
-import { isPlainName } from './context.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { isPlainName, type DeriveContext } from './context.ts';
+import { labelsAllowed } from './labels-of-state.ts';
 
 /** Conditions on the row's state for full payment and for part payment. */
 export type Settled = { readonly wholly: string; readonly partly: string | null };
@@ -9,13 +11,14 @@ const WHOLLY = /^(?:fully_)?(?:paid|settled|cleared|captured|pago|paga|bezahlt|p
 const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
 
 /** The payment status in the row's state, by its labels; null without such a state. A payment's own state comes first. */
-export function settledBy(drafts: readonly Draft[]): Settled | null {
+export function settledBy(table: TableView, context: DeriveContext): Settled | null {
+  const drafts = context.drafts.get(table)!;
   const states = drafts.filter(
     (draft) => tellsOfState(draft.words) && draft.column.type.kind !== 'array' && draft.nullRate === undefined && isPlainName(draft.column.name),
   );
   const ranked = [...states].sort((one, other) => Number(other.words.includes('payment')) - Number(one.words.includes('payment')));
   for (const state of ranked) {
-    const labels = labelsOf(state);
+    const labels = labelsAllowed(state, table, context);
     const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)) || plainState(label) === 'paid');
     if (wholly.length === 0) continue;
     const partly = labels.filter((label) => PARTLY.test(plainLabel(label)) || plainState(label) === 'partially_paid');
@@ -27,10 +30,4 @@ export function settledBy(drafts: readonly Draft[]): Settled | null {
 function isOneOf({ column }: Draft, labels: readonly string[]): string {
   const any = labels.map((label) => `${column.name} == ${JSON.stringify(label)}`).join(' || ');
   return labels.length === 1 ? any : `(${any})`;
-}
-
-function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
-  if (column.type.labels) return column.type.labels;
-  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [parameters.values];
-  return lists.flat().filter((each): each is string => typeof each === 'string');
 }

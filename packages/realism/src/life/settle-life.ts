@@ -239,6 +239,10 @@ function chooseLife(
   bound: (column: string) => boolean,
 ): Chosen | undefined {
   const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
+  if (labels && !bound(state!.column.name)) {
+    const told = inOrderOfStamps(labels, (state?.parameters.weights as number[] | undefined) ?? [], stamps);
+    if (told) return { own: told };
+  }
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
   const weights = (state?.parameters.weights as number[] | undefined) ?? [];
@@ -258,6 +262,15 @@ function chooseLife(
   )
     return { own };
   return known === undefined ? undefined : { vocabulary: known };
+}
+
+/** Timestamps in the order of the table, each named after a label, in the order of the list: three and more tell the way, whatever the words say elsewhere. */
+function inOrderOfStamps(labels: readonly string[], weights: readonly number[], stamps: readonly Draft[]): OwnStates | null {
+  const told = stamps.flatMap((stamp) => labelNamed(stamp, labels) ?? []).filter((label) => labelRole(label) !== 'bad');
+  const isRising = told.every((label, i) => i === 0 || labels.indexOf(label) > labels.indexOf(told[i - 1]!));
+  const way = labels.filter((label) => labelRole(label) !== 'bad');
+  if (told.length < 3 || !isRising || !way.slice(1).every((label) => told.includes(label))) return null;
+  return statesInOrder(labels, weights, new Set(told));
 }
 
 /** Whether rows have a time at which they begin. Then old rows can be in a final state. */

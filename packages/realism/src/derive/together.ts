@@ -1,0 +1,79 @@
+import type { Draft } from '../columns/draft.ts';
+import { rootOf } from '../names/roots.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+
+/** Last words of columns that say by whom, when and with what words one thing was done. */
+const ENDINGS: ReadonlySet<string> = new Set(['by', 'at', 'on', 'date', 'time', 'text', 'note', 'comment', 'body']);
+const TYPES = /^(?:text|varchar|date|timestamptz?|timestamp)$/;
+/** What is written down of everything, and of the row itself. */
+const OTHERS: ReadonlySet<string> = new Set('created updated modified deleted'.split(' ').map(rootOf));
+
+/**
+ * Who did something, when, and what they wrote are there together: `replied_by`, `replied_at` and `reply`. What nothing else decides follows the person, else
+ * the time.
+ */
+export function keepTogether(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const people = peopleOf(table, context);
+  for (const draft of drafts) {
+    if (!mayFollow(draft, table, context)) continue;
+    const stem = stemOf(draft.words);
+    if (stem === null || OTHERS.has(stem)) continue;
+    const led = people.get(stem) ?? timeOf(stem, draft, drafts);
+    if (led === undefined) continue;
+    const { kind, parameters } = draft;
+    draft.kind = 'cases';
+    draft.parameters = { cases: [{ when: `${led} != null`, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] };
+    draft.nullRate = undefined;
+    draft.because = { code: 'row', words: `${draft.because.words}; only with ${led}` };
+  }
+}
+
+/** By what was done, the reference to who did it, where it may be missing. */
+function peopleOf(table: TableView, context: DeriveContext): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { link, relation } of context.relations.of.get(table)!) {
+    const [column = ''] = link.columns;
+    const { words } = namesOf(table, context).columns.get(column)!;
+    if (link.columns.length > 1 || words.at(-1) !== 'by' || !isPlainName(column) || link.from.column.get(column)!.notNull) continue;
+    const stem = stemOf(words);
+    if (stem !== null && (relation.nullShare ?? 0) > 0) found.set(stem, column);
+  }
+  return found;
+}
+
+function timeOf(stem: string, draft: Draft, drafts: readonly Draft[]): string | undefined {
+  const isText = /^(?:text|varchar)$/.test(draft.column.type.base);
+  const time = drafts.find(
+    (each) =>
+      each !== draft &&
+      !each.column.notNull &&
+      isPlainName(each.column.name) &&
+      /^(?:date|timestamp)/.test(each.column.type.base) &&
+      stemOf(each.words) === stem,
+  );
+  return isText ? time?.column.name : undefined;
+}
+
+/** `reply` and `replied at` are of one stem; null for names of more or other words. */
+function stemOf(words: readonly string[]): string | null {
+  const rest = ENDINGS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const said = rest.filter((word) => !['off', 'in', 'out', 'up'].includes(word));
+  return said.length === 1 ? rootOf(said[0]!).replace(/(?<=..)[iy]$/, 'i') : null;
+}
+
+function mayFollow(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  const { column, kind, entity, parameters } = draft;
+  return (
+    !column.notNull &&
+    TYPES.test(column.type.base) &&
+    column.type.kind === 'base' &&
+    entity === undefined &&
+    !kind.startsWith('life.') &&
+    kind !== 'cases' &&
+    parameters.open === undefined &&
+    !isComputed(draft) &&
+    isFree(column, table, context)
+  );
+}
