@@ -133,7 +133,9 @@ test('the whole diagram is saved as SVG from the model and as PNG', async () => 
   expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-/** Where texts of the diagram lie on the screen, by the file that is saved of it: all of it is in sight, in the middle. */
+/**
+ * Where texts of the diagram lie on the screen, by the file that is saved of it: all of it is visible, in the middle.
+ */
 const placesOnScreen = async () => {
   const svg = (await save('SVG')).toString();
   await diagram().focus();

@@ -14,7 +14,7 @@ afterAll(() => shop?.[Symbol.asyncDispose]());
 
 const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
-/** What was counted: the mean, the share without, the least and the most. */
+/** What was counted: the mean, the share without, the minimum and maximum. */
 const facts = (page: Page, child: string, parent: string) =>
   inspector(page)
     .getByRole('table', { name: `Asked and counted ${child} for each of ${parent}` })

@@ -26,7 +26,7 @@ test('a proposed change stays open when the window gets the focus after a revisi
   const { number, blueprint } = await client.request(getRevisionRoute, { params: { ...params, number: 'current' } });
   const other = { ...blueprint, seed: '7' };
   await client.request(createRevisionRoute, { params, headers: { 'if-match': `"${number}"` }, body: { blueprint: other, message: 'elsewhere' } });
-  // As browsers tell a page that it is looked at again. The dataset is asked for anew then; what is open stays.
+  // As browsers tell a page that it is examined again. The dataset is requested again then; what is open stays.
   const asked = page.waitForResponse((answer) => answer.url().endsWith(`/api/v1${shop.workspace}`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await asked;

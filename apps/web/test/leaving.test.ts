@@ -118,7 +118,7 @@ test('a connection is tested before it is saved, shows each step, and can be ren
 test('runs are filtered by state and dataset, and the address keeps the filter', async () => {
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('No runs yet').waitFor();
-  // Where there are no runs, only an address brings the filters.
+  // If there are no runs, only an address brings the filters.
   expect(await page.getByRole('search', { name: 'Filter runs' }).count()).toBe(0);
   await page.goto(`${product.url}/runs?state=cancelled`);
   await page.getByText('No runs match').waitFor();

@@ -43,7 +43,7 @@ async function newPage(): Promise<Page> {
   return page;
 }
 
-/** Another browser of somebody. */
+/** Another browser of someone. */
 async function alsoIn(person: Person, path: string): Promise<Page> {
   const page = await newPage();
   await page.goto(product.url + path);

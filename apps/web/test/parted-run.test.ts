@@ -44,7 +44,7 @@ test('a cancelled run says what is there; resumed it makes what is missing, and 
   await page.getByRole('radio', { name: 'In parts' }).click();
   expect(await violations(page)).toEqual([]);
   await shot('options');
-  // Somebody is at work on the table: the run waits for them in its middle, and is cancelled there.
+  // Someone is at work on the table: the run waits for them in its middle, and is cancelled there.
   const middle = holdAt(target.client, 'visits', 4_000);
   await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
   await page.waitForURL(/\/runs\//);

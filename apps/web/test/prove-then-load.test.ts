@@ -129,7 +129,7 @@ test('a person who leaves the page during the proof gets the proof and no load',
   expect(await runsOf(dataset)).toBe(0);
 });
 
-/** Proofs that the page asks for wait until this is disposed. `reached`: one is asked for. */
+/** Proofs that the page asks for wait until this is disposed. `reached`: one is requested. */
 async function holdProofs() {
   const open = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -187,7 +187,7 @@ test('the sheet of keys includes those of the review', async () => {
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await sheet.getByRole('heading', { name: 'In the review' }).waitFor();
   await sheet.getByText('Choose from all generators').waitFor();
-  // Its head stays in sight, however long it is.
+  // Its head stays visible, however long it is.
   const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox();
   await sheet.evaluate((box) => (box.scrollTop = box.scrollHeight));
   expect(await sheet.getByRole('button', { name: 'Close' }).boundingBox()).toEqual(close);

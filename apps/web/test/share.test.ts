@@ -11,7 +11,7 @@ import { openPage } from './support/screens.ts';
 import { SHOP } from './support/shop.ts';
 import { grow } from './support/workspace.ts';
 
-/** Where pictures for eyes are put, where somebody asks for them. */
+/** Where pictures for eyes are put, where someone asks for them. */
 const PICTURES = process.env['SEEDBED_PICTURES'];
 
 let product: Product;
@@ -35,7 +35,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 }
 
-/** Somebody without a session; every call that their page makes is noted. */
+/** Someone without a session; every call that their page makes is noted. */
 async function visitor(width = 1440): Promise<{ page: Page; calls: string[] }> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();

@@ -27,7 +27,7 @@ const said = () => result().getByRole('status');
 const cells = async () => result().getByRole('gridcell').allTextContents();
 const grid = () => result().getByRole('grid', { name: 'Rows of the result' });
 
-/** For eyes, where somebody asks for pictures. */
+/** For eyes, where someone asks for pictures. */
 async function picture(name: string): Promise<void> {
   const folder = process.env['SEEDBED_PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });

@@ -125,7 +125,7 @@ test('tables appear in the workspace as they are read, can be opened before thei
   const page = await open();
   await page.goto(product.url);
   const more = 'create schema audit; create table audit.entries (id int primary key); create table refunds (id int primary key, reason text);';
-  // Longer than anybody waits here: it is given up.
+  // Longer than anybody waits here: it is abandoned.
   await page.getByLabel('Schema DDL').fill(`${SHOP}\ndo $$ begin perform pg_sleep(50); end $$;\n${more}`);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Reading 4 of 6 tables · \d+ s$/).waitFor();

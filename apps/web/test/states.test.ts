@@ -180,7 +180,7 @@ test('files of the client are sent as the build compressed them, and cached for 
 
 test('what is loaded first stays within its budget', async () => {
   const page = await openPage(browser);
-  // What is asked for after the first cell stands is not loaded first, however soon it comes.
+  // What is requested after the first cell stands is not loaded first, however soon it comes.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[role="gridcell"]')) return;

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   m: 'rows by HTTP, for any client',
 };
 
-/** What else they are looked for by. */
+/** What else they are searched for by. */
 const MORE_WORDS: Readonly<Record<ScreenKey, string>> = {
   t: 'grid data',
   d: 'erd schema map',

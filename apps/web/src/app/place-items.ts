@@ -39,7 +39,7 @@ export function placeItems(draft: DraftStore, navigate: ReturnType<typeof useNav
   });
 }
 
-/** What a column is looked for by whose name does not say it: `order date` means `orders.placed_at`. */
+/** What a column is searched for by whose name does not say it: `order date` means `orders.placed_at`. */
 function typeWords(type: string): string {
   if (/^(date|timestamp|time)/.test(type)) return type.startsWith('time ') || type === 'time' ? 'time' : 'date time when';
   if (type.startsWith('bool')) return 'flag yes no';

@@ -54,7 +54,7 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
 /** What people call a row by, the best first. */
 const CALLED = [/^(?:full|display)?_?name$/, /(?:^|_)(?:name|title|label)$/, /^e?_?mail/, /(?:^|_)(?:user_?name|login|slug|code|sku|number|reference)$/];
 
-/** What each row is called: a name, a title, else its first key column. */
+/** What each row is called: a name, a title, otherwise its first key column. */
 function namesOf(plan: Plan, table: TablePlan, rows: readonly number[]): (string | null)[] {
   const names = table.columns.map(({ name }) => name);
   const column = CALLED.map((words) => names.find((name) => words.test(name))).find((name) => name !== undefined) ?? table.primaryKey[0];

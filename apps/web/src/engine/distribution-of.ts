@@ -5,8 +5,8 @@ import type { Distribution } from './protocol.ts';
 const TOP = 20;
 
 /**
- * Distribution of a column's values, from `sample` rows: all of a small table, else rows spread evenly over it.
- * Numbers, dates and times get bars of equal width; everything has its commonest values.
+ * Distribution of a column's values, from `sample` rows: all of a small table, otherwise rows spread evenly over it.
+ * Numbers, dates and times get bars of equal width; everything has its most frequent values.
  */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number): Distribution {
   const { sampled, values } = sampleOf(plan, table, column, sample);

@@ -93,7 +93,7 @@ export type Engine = {
 export type EngineState = {
   /** `server`: the worker is not up, so rows come from the API, for saved revisions only, until it is. */
   readonly mode: 'starting' | 'worker' | 'server';
-  /** Why rows come from the server; null where they do not, or where they always do. */
+  /** Why rows come from the server; null if they do not, or where they always do. */
   readonly trouble: StartTrouble | null;
   /** True when the first rows are on the screen, or when no screen needs rows. Then the rest of the workspace may load. */
   readonly shown: boolean;

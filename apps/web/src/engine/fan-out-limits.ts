@@ -2,7 +2,10 @@ import { meanChildren, type Plan } from '@seedbed/engine';
 import type { Relation } from '@seedbed/contract';
 import type { ChildCounts } from './protocol.ts';
 
-/** The children of a parent that the blueprint asks for: on average of all parents, and the share that has none. Null where it asks nothing. */
+/**
+ * The children of a parent that the blueprint asks for: on average of all parents, and the share that has none. Null if
+ * it asks nothing.
+ */
 export function requestedFanOut({ fanOut, childless }: Relation): ChildCounts['asked'] {
   if (!fanOut && childless === undefined) return null;
   return { mean: fanOut ? meanChildren(fanOut, childless) : null, without: childless ?? null };

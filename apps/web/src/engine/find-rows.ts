@@ -1,6 +1,6 @@
 import { cellText, openReader, type Column, type Plan } from '@seedbed/engine';
 
-/** What is looked for: a value as Postgres prints it, or a part of one, without regard to upper and lower case. */
+/** What is searched for: a value as Postgres prints it, or a part of one, without regard to upper and lower case. */
 export type Wanted = { readonly text: string; readonly whole: boolean };
 export type Hit = { readonly row: number; readonly column: string };
 /** `next` is the first row that was not looked at. */
@@ -33,7 +33,7 @@ export function findRows(
     for (let row = 0; row < batch.count && hits.length < most; row++) {
       for (let i = 0; i < made.length; i++) if (tests[i]!(row)) hits.push({ row: next + row, column: made[i]! });
     }
-    // Cut off by `most`, the rest of the batch is looked at again.
+    // Cut off by `most`, the rest of the batch is examined again.
     next = hits.length >= most ? hits.at(-1)!.row + 1 : next + batch.count;
     if (!inTime()) break;
   }

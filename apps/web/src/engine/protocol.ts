@@ -58,9 +58,10 @@ export type Distribution = {
 type SampleFacts = { readonly sampled: number; readonly nulls: number; readonly distinct: number };
 
 /**
- * A column in one small picture. `counts` are those of bars along `axis`, or of the values in `labels`; both are empty for `texts`, which are shown by
- * `examples`. `isCut`: the last bar holds all that lies behind. `ends`: smallest and largest value, of texts the length. `top`: the most frequent value,
- * where one comes twice. `against`: the same of another plan; null where that does not make the column, absent where nothing is compared.
+ * A column in one small picture. `counts` are those of bars along `axis`, or of the values in `labels`; both are empty
+ * for `texts`, which are shown by `examples`. `isCut`: the last bar holds all that lies behind. `ends`: smallest and
+ * largest value, of texts the length. `top`: the most frequent value, where one comes twice. `against`: the same of
+ * another plan; null if that does not make the column, absent if nothing is compared.
  */
 export type ColumnSummary = SampleFacts & {
   readonly picture: 'histogram' | 'values' | 'texts';
@@ -126,10 +127,11 @@ export type ChildCounts = {
 export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
 
 /**
- * The rows of a timeline, `sampled` of all `rows`, counted by the times that they hold (UTC). `asked`: the shares that the timeline asks, before rows move
- * behind their parents. `room`: shares if all months, or all weekdays, had one weight. `falls`: rows that are earlier than the one before; null where only
- * some were counted. `again`: the rows that the timeline holds, where more run over it again. `moved`: rows that lie later, by what they lie behind; `elsewhere`: rows to which a key or a condition gave
- * another time.
+ * The rows of a timeline, `sampled` of all `rows`, counted by the times that they hold (UTC). `asked`: the shares that
+ * the timeline asks, before rows move behind their parents. `room`: shares if all months, or all weekdays, had one
+ * weight. `falls`: rows that are earlier than the one before; null if only some were counted. `again`: the rows that
+ * the timeline holds, where more run over it again. `moved`: rows that lie later, by what they lie behind; `elsewhere`:
+ * rows to which a key or a condition gave another time.
  */
 export type TimelineMade = {
   readonly rows: number;

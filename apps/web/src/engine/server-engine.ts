@@ -23,7 +23,10 @@ export function serverEngine(datasetId: string, revision: number): Engine {
 
 const COUNT_AGAIN_MS = 5_000;
 
-/** Rows of each table of a saved revision, as the server counts them; null where it cannot, or where nobody wants them any more. */
+/**
+ * Rows of each table of a saved revision, as the server counts them; null if it cannot, or where nobody wants them any
+ * more.
+ */
 export async function countedBy(datasetId: string, revision: number, isWanted: () => boolean): Promise<Compiled['tables'] | null> {
   while (isWanted()) {
     try {

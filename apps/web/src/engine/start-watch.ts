@@ -63,7 +63,7 @@ export function watchStart(hears: Hears) {
       hears.trouble({ why: 'failed', cause });
       next = setTimeout(renew, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]);
     },
-    /** Somebody does not want to wait. */
+    /** Someone does not want to wait. */
     renew,
     stop,
   };

@@ -13,9 +13,9 @@ const MAX_SHOWN = 5;
 const LENGTH: Measure = { read: (text) => [...text].length, write: String, whole: true };
 
 /**
- * A column in one small picture, from `sample` rows spread evenly over its table: a histogram of numbers, dates and times, the shares of values that
- * repeat, or examples of texts. With `against`, the same picture of the column in another plan: on the same line, of the same values. Null where Postgres
- * makes the column.
+ * A column in one small picture, from `sample` rows spread evenly over its table: a histogram of numbers, dates and
+ * times, the shares of values that repeat, or examples of texts. With `against`, the same picture of the column in
+ * another plan: on the same line, of the same values. Null if Postgres makes the column.
  */
 export function summaryOf(plan: Plan, against: Plan | null, table: string, column: string, sample: number): ColumnSummary | null {
   const own = readFrom(plan, table, column, sample);
@@ -63,7 +63,7 @@ type Read = {
   readonly top: ReturnType<typeof topOf>;
 };
 
-/** Null where the plan has no such column, or Postgres makes it. */
+/** Null if the plan has no such column, or Postgres makes it. */
 function readFrom(plan: Plan, table: string, column: string, sample: number): Read | null {
   const planned = plan.tables.find(({ name }) => name === table);
   if (!planned || planned.omitted.includes(column) || !planned.columns.some(({ name }) => name === column)) return null;

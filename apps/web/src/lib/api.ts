@@ -1,7 +1,9 @@
 import { createClient } from '@seedbed/client';
 import { fetchSignedIn } from './session.ts';
 
-/** The API of the server that served this page. A call that finds the session ended waits until somebody has signed in. */
+/**
+ * The API of the server that served this page. A call that finds the session ended waits until someone has signed in.
+ */
 export const api = createClient({ fetch: fetchSignedIn });
 
 /** The same for the calls that make a session, or that need none: their 401 is an answer. */

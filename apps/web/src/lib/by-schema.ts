@@ -7,7 +7,7 @@ export function bySchema<T extends { readonly schema: string }>(tables: readonly
     .sort((a, b) => (a.schema === 'public' ? -1 : b.schema === 'public' ? 1 : a.schema < b.schema ? -1 : 1));
 }
 
-/** The group to begin with: `public`, else the largest. */
+/** The group to begin with: `public`, otherwise the largest. */
 export function firstGroup<T>(groups: readonly OfSchema<T>[]): OfSchema<T> | undefined {
   return groups.find(({ schema }) => schema === 'public') ?? groups.toSorted((a, b) => b.members.length - a.members.length)[0];
 }

@@ -33,7 +33,7 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
   return { title: 'Something went wrong on this page', detail, places: [], id: null };
 }
 
-/** The API says which header to send; here somebody reloads the page. */
+/** The API says which header to send; here someone reloads the page. */
 function newerWords(error: ClientProblem): string {
   return `${String(error.fact('author'))} saved revision ${String(error.fact('revision'))} meanwhile. Reload the page to see it, then do this again.`;
 }

@@ -7,8 +7,9 @@ import { fetchSignedIn } from './session.ts';
 export const HELD_BYTES = 256 * 1024 * 1024;
 
 /**
- * Fetches a file of the server and has it saved, or throws why it is refused: a browser that follows a link to it says nothing. `check` is the address of a few
- * rows of the same, for a file that is too large to be held: it is asked for first.
+ * Fetches a file of the server and has it saved, or throws why it is refused: a browser that follows a link to it says
+ * nothing. `check` is the address of a few rows of the same, for a file that is too large to be held: it is requested
+ * first.
  */
 export async function download(url: string, check?: string): Promise<void> {
   if (check !== undefined) {
@@ -44,7 +45,7 @@ function follow(url: string): void {
   link.click();
 }
 
-/** The name under which a file is sent: the encoded one where there are two; else the end of its address. */
+/** The name under which a file is sent: the encoded one where there are two; otherwise the end of its address. */
 export function nameOf(disposition: string | null, url: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);

@@ -1,6 +1,6 @@
 /**
- * How well `query` fits `text`: null for not at all, else lower is better. The words as they are written count most, at the
- * start of a word more than inside one; then all words in any order; then an abbreviation.
+ * How well `query` fits `text`: null for not at all, otherwise lower is better. The words as they are written count
+ * most, at the start of a word more than inside one; then all words in any order; then an abbreviation.
  */
 export function matchScore(query: string, text: string): number | null {
   return matchPlain(plain(query).trim(), plain(text));
@@ -21,8 +21,8 @@ export function matchPlain(wanted: string, hay: string): number | null {
 const MIN_LETTERS = 3;
 
 /**
- * Where the letters of an abbreviation are (`ordit` in `order items`): each begins a word or follows the letter before, so that names are not
- * found by letters here and there. Null where they are not in that way.
+ * Where the letters of an abbreviation are (`ordit` in `order items`): each begins a word or follows the letter before,
+ * so that names are not found by letters here and there. Null if they are not in that way.
  */
 export function initialsAt(wanted: string, hay: string): readonly number[] | null {
   const place = (index: number, from: number): number[] | null => {

@@ -5,8 +5,9 @@ import { isKey, isWriting } from './keys.ts';
 const NEXT_KEY_MS = 1_200;
 
 /**
- * Calls `go` for `G` and the letter of a screen; the returned function removes the listener. Letters work wherever they mean nothing else:
- * everywhere but where somebody writes, where letters find an entry of a list, and in front of the page.
+ * Calls `go` for `G` and the letter of a screen; the returned function removes the listener. Letters work wherever they
+ * mean nothing else: everywhere but where someone writes, where letters find an entry of a list, and in front of the
+ * page.
  */
 export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   let pressed = Number.NEGATIVE_INFINITY;

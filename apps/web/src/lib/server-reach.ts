@@ -29,7 +29,7 @@ async function askAgainLater(): Promise<void> {
   setTimeout(() => void askAgainLater(), ASK_EVERY_MS);
 }
 
-/** Asks at once; true where there is an answer. */
+/** Asks at once; true if there is an answer. */
 export async function askNow(): Promise<boolean> {
   if (!reachStore.getState().gone) return true;
   const answered = await fetch(ASKED, { cache: 'no-store' }).then(

@@ -16,7 +16,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 let waiting: (() => void)[] = [];
 if (tabs) tabs.onmessage = ({ data }: MessageEvent<string>) => take(data);
 
-/** Somebody was let in: from now on an answer of 401 means that the session ended. */
+/** Someone was let in: from now on an answer of 401 means that the session ended. */
 export function noteKnown(identity: string): void {
   if (sessionStore.getState().known !== identity) sessionStore.setState({ known: identity });
 }

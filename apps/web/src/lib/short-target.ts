@@ -1,4 +1,4 @@
-/** `postgres://ana:secret@db.local:5432/shop?sslmode=require` → `db.local/shop`; null where it is not a whole address. */
+/** `postgres://ana:secret@db.local:5432/shop?sslmode=require` → `db.local/shop`; null if it is not a whole address. */
 export function shortTarget(address: string): string | null {
   const match = /^postgres(?:ql)?:\/\/(?:[^@/]*@)?([^/?#]+)\/([^/?#]+)/.exec(address.trim());
   return match ? `${match[1]!.replace(/:5432$/, '')}/${decode(match[2]!)}` : null;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. When
- * sizes change, what has the focus in it stays in sight, or else the current one.
+ * Marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more
+ * of it at that end. When sizes change, what has the focus in it stays visible, or else the current one.
  */
 export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,8 +7,9 @@ type Roving<T extends HTMLElement> = {
 };
 
 /**
- * One tab stop for a row of links or buttons: the arrow keys, Home and End go on from there. It is the one that was left last, else the one that says
- * where one is, else the first. `items`: a selector below the element that takes what is given back; `down`: up and down go along it as well.
+ * One tab stop for a row of links or buttons: the arrow keys, Home and End go on from there. It is the one that was
+ * left last, otherwise the one that says where one is, otherwise the first. `items`: a selector below the element that
+ * takes what is given back; `down`: up and down go along it as well.
  */
 export function useRoving<T extends HTMLElement>(items: string, down = false): Roving<T> {
   const ref = useRef<T>(null);
@@ -23,7 +24,7 @@ export function useRoving<T extends HTMLElement>(items: string, down = false): R
     const now = all();
     const current = now.find((item) => item.ariaCurrent);
     put(now.includes(last.current!) ? last.current! : (current ?? now[0]));
-    // Where the row is longer than a phone is wide, the place that one is at is in sight.
+    // Where the row is longer than a phone is wide, the place that one is at is visible.
     if (current !== here.current) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     here.current = current;
   });

@@ -2,8 +2,9 @@
 const HIDDEN = '***';
 
 /**
- * A text as it may be kept in a browser: passwords in addresses, in connection strings and in SQL are taken out. Null where nothing of it
- * may be kept: an address on its own is not finished while it is typed, and half a password is one as well.
+ * A text as it may be kept in a browser: passwords in addresses, in connection strings and in SQL are taken out. Null
+ * if nothing of it may be kept: an address on its own is not finished while it is typed, and half a password is one as
+ * well.
  */
 export function withoutSecrets(text: string): string | null {
   if (/^\s*[a-z][a-z0-9+.-]*:\/\//i.test(text)) return null;

@@ -27,7 +27,7 @@ export const datasetQuery = (id: string) =>
   queryOptions({
     queryKey: ['dataset', id],
     queryFn: ({ signal }) => api.request(getDatasetRoute, { params: { id } }, { signal }),
-    // Somebody may have archived or deleted it while another tab was looked at.
+    // Someone may have archived or deleted it while another tab was looked at.
     refetchOnWindowFocus: 'always',
   });
 

@@ -5,7 +5,9 @@ import { rememberedMe, rememberMe } from '../lib/remembered-me.ts';
 import { noteKnown } from '../lib/session.ts';
 import { useIsVisitor } from '../lib/visitor.ts';
 
-/** The signed-in person, the open workspace, and the rights in it. If nobody is signed in, waits until somebody signs in. */
+/**
+ * The signed-in person, the open workspace, and the rights in it. If nobody is signed in, waits until someone signs in.
+ */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => noteMe(await api.request(meRoute, {}, { signal })),

@@ -12,7 +12,7 @@ import { ClientProblem, readEvents } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The endpoint of the workspace, as its owners see it; null where none is set. */
+/** The endpoint of the workspace, as its owners see it; null if none is set. */
 export const modelEndpointQuery = queryOptions({
   queryKey: ['model', 'endpoint'],
   queryFn: async ({ signal }) => {

@@ -3,7 +3,7 @@ import { ClientProblem } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The proof of a revision; null where it was not proved. */
+/** The proof of a revision; null if it was not proved. */
 export const proofQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['proof', id, revision],

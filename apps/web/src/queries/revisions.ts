@@ -3,8 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 /**
- * The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again: another answer would close the
- * workspace with all that is open in it, and open it anew.
+ * The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again:
+ * another answer would close the workspace with all that is open in it, and open it again.
  */
 export const currentRevisionQuery = (id: string) =>
   queryOptions({

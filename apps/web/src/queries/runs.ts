@@ -33,7 +33,7 @@ export const runQuery = (id: string) =>
 const PARTS_A_PAGE = 100;
 const PARTS_EVERY_MS = 2_000;
 
-/** The parts of a run, looked at again while it is at work. */
+/** The parts of a run, examined again while it is at work. */
 export const runPartsQuery = (id: string, isEnded: boolean) =>
   infiniteQueryOptions({
     queryKey: ['run', id, 'parts', isEnded],

@@ -6,7 +6,7 @@ import { statesOf } from './states-of.ts';
 /** How a column's cells are drawn. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'time' | 'enum' | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'geometry';
 
-/** What the grid knows of a column; made once a table, so that painting looks nothing up. */
+/** What the grid knows of a column; made once per table, so that painting looks nothing up. */
 export type GridColumn = {
   readonly name: string;
   readonly type: SqlType;
@@ -20,7 +20,7 @@ export type GridColumn = {
   readonly derived: boolean;
   readonly nullable: boolean;
   readonly labels: readonly string[];
-  /** The hue of the pill of each of the few values that it can hold; empty where it holds anything. */
+  /** The hue of the pill of each of the few values that it can hold; empty if it holds anything. */
   readonly hues: ReadonlyMap<string, number>;
   readonly column: BlueprintColumn;
 };

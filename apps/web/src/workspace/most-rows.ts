@@ -6,7 +6,10 @@ type MostRows = { readonly rows: number; readonly why: string };
 /** Keys count up from 1, so that only half of a type's numbers is used. */
 const NUMBERS: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, bool: 2 });
 
-/** The most rows that a table's keys have different values for by their types alone; null where the types leave room for any count. */
+/**
+ * The most rows that a table's keys have different values for by their types alone; null if the types leave room for
+ * any count.
+ */
 export function mostRows(table: BlueprintTable, types: TypeDefinitions): MostRows | null {
   const keys = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).filter((key) => !key.predicate).map((key) => key.columns)];
   let most: MostRows | null = null;

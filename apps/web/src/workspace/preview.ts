@@ -13,7 +13,7 @@ export type Preview = {
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };
 
-/** The one that is looked at, from where it was asked for to the table that shows it. */
+/** The one that is looked at, from where it was requested to the table that shows it. */
 export const previewStore = createStore<{ preview: Preview | null }>(() => ({ preview: null }));
 
 export function showPreview(preview: Preview | null): void {

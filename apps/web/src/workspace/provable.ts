@@ -1,6 +1,6 @@
 import type { Dataset } from '@seedbed/contract';
 
-/** Why there is no schema that Postgres could try rows against; null where there is one. */
+/** Why there is no schema that Postgres could try rows against; null if there is one. */
 export function whyNotProvable({ source, tables }: Pick<Dataset, 'source' | 'tables'>): string | null {
   if (source === 'blueprint') return 'A proof needs the schema as DDL, and this dataset was made from a blueprint.';
   // What started blank has the schema by which its tables came.

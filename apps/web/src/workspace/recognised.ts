@@ -11,8 +11,8 @@ const SAYS_NAME = /^"/;
 const DOUBTED = 0.2;
 
 /**
- * Whether nothing told what the column means, so that it holds plain values of its type. A name may have told something, though too little to
- * be sure: then it is a guess. What somebody chose by hand says no confidence.
+ * Whether nothing told what the column means, so that it holds plain values of its type. A name may have told
+ * something, though too little to be sure: then it is a guess. What someone chose by hand says no confidence.
  */
 export function isUnrecognised({ confidence, generator, because }: BlueprintColumn): boolean {
   return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !(confidence < DOUBTED && SAYS_NAME.test(because ?? ''));

@@ -6,7 +6,7 @@ const LONGEST = 24;
 
 const NONE: readonly string[] = [];
 
-/** The few values that a column can hold, by its enum, its CHECK or its generator; none where it holds anything. */
+/** The few values that a column can hold, by its enum, its CHECK or its generator; none if it holds anything. */
 export function statesOf({ domain, generator }: Pick<BlueprintColumn, 'domain' | 'generator'>, type: SqlType): readonly string[] {
   if (type.labels) return type.labels;
   if (!/^(?:text|varchar|bpchar|citext)$/.test(type.base) || type.kind === 'array') return NONE;

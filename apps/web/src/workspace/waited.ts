@@ -1,11 +1,11 @@
-/** A page that begins with a dataset is waited for since it was asked for. */
+/** A page that begins with a dataset is waited for since it was requested. */
 const LANDED = window.location.pathname;
 
 let began: number | null = null;
 let grown: { readonly id: string; readonly at: number } | null = null;
 let isFirst = true;
 
-/** Somebody pressed what makes a dataset. */
+/** Someone pressed what makes a dataset. */
 export function beginWait(): void {
   began = performance.now();
 }
@@ -15,7 +15,10 @@ export function noteGrown(id: string): void {
   grown = { id, at: began ?? performance.now() };
 }
 
-/** When somebody began to wait for a dataset that is being opened, in ms of the page: with what made it, else with what led to it. */
+/**
+ * When someone began to wait for a dataset that is being opened, in ms of the page: with what made it, otherwise with
+ * what led to it.
+ */
 export function waitedSince(id: string): number {
   const isLanding = isFirst && LANDED.startsWith(`/datasets/${id}`);
   const at = grown?.id === id ? grown.at : isLanding ? 0 : performance.now();

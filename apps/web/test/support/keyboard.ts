@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from '../../../../e2e/support/patience.ts';
 
-/** Where the keys go: its role (its tag where it has none), what it is called, and whether somebody sees that. */
+/** Where the keys go: its role (its tag if it has none), what it is called, and whether someone sees that. */
 export type Focus = { readonly role: string; readonly name: string; readonly isSeen: boolean };
 
 type Sought = { readonly role: string; readonly name: string | RegExp };

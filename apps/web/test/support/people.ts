@@ -55,7 +55,7 @@ export async function setUp(page: Page, product: Product, person: Person, worksp
   await call(page, 'POST', '/set-up', { token: new URL(page.url()).hash.slice(1), ...person, workspace });
 }
 
-/** Somebody new, in a browser without a session, invited by an owner; without the forms. */
+/** Someone new, in a browser without a session, invited by an owner; without the forms. */
 export async function join(owner: Page, page: Page, product: Product, person: Person, role: Role): Promise<void> {
   const { link } = await call<{ link: string }>(owner, 'POST', '/invitations', { email: person.email, role });
   await page.goto(`${product.url}/sign-in`);

@@ -94,7 +94,7 @@ async function openDataset(browser: Browser, url: string, ddl: string): Promise<
   return pathname;
 }
 
-/** The screen of mocks is full with one of them, which was asked for something. */
+/** The screen of mocks is full with one of them, which was requested something. */
 async function serveMock(url: string, path: string): Promise<void> {
   const chaos = { minLatency: 200, maxLatency: 1200, errorRate: 0.05, status: 503 };
   const body = JSON.stringify({ datasetId: path.split('/').at(-1), chaos });

@@ -55,7 +55,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What went wrong takes the place of the figure: the other parts are measured all the same. */
+/** What went wrong takes the place of the figure: the other parts are measured anyway. */
 function toFailure(error: unknown): Measured {
   return { value: `not measured: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}` };
 }

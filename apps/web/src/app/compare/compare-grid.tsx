@@ -38,7 +38,9 @@ type CompareGridProps = {
 /** Before the address follows. */
 const REST_MS = 250;
 
-/** Every cell as both sides make it: once where it is the same, else the value before and below it the one after. */
+/**
+ * Every cell as both sides make it: once where it is the same, otherwise the value before and below it the one after.
+ */
 export function CompareGrid({ id, pair, sides, table, counted, columns, rows, active, onActive, onRest, ref }: CompareGridProps) {
   const engine = useMemo(() => compareEngine(pair, table), [pair, table]);
   const notes = useMemo(() => headNotes(table, counted, columns), [table, counted, columns]);

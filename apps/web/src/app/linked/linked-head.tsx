@@ -10,7 +10,7 @@ type LinkedHeadProps = {
   parent: string;
   model: LinkedLevelModel;
   onChoose: (key: string) => void;
-  /** Null where no deeper level can be opened. */
+  /** Null if no deeper level can be opened. */
   onNext: (() => void) | null;
   /** Null until the picked row is known. */
   onGo: (() => void) | null;

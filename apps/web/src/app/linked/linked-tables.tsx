@@ -20,7 +20,7 @@ type LinkedTablesProps = {
 export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: LinkedTablesProps) {
   const datasetId = useDraft((state) => state.datasetId);
   const [path, setPath] = useLinkedPath(`${datasetId}/${table}`);
-  // Held with the row: who has gone on to another one before the rows are there keeps the keys where they are.
+  // Held with the row: who has gone on to another one before the rows are there keeps the keys if they are.
   const [focusing, setFocusing] = useState(takesFocus ? { level: 0, row } : null);
   const focus = useCallback((level: number | null) => setFocusing(level === null ? null : { level, row }), [row]);
   return (

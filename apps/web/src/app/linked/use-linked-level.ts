@@ -47,7 +47,7 @@ export function useLinkedLevel(engine: Engine, parent: string, row: number, key:
   };
 }
 
-/** Why a relation's rows are not listed, in words for people; null where they are. */
+/** Why a relation's rows are not listed, in words for people; null if they are. */
 export function whyNotListed(child: Child, parent: string, parentRow: string, hasChildren: boolean): string | null {
   if (!hasChildren) return 'Linked tables need the engine in this browser; rows come from the server now. Reload the page to start it again.';
   if (child.count === null) return `These rows can only be found by a search: look for the value in ${shortName(child.table)}.${child.columns.join(', ')}.`;

@@ -6,7 +6,7 @@ import { oidcStart } from '../../features/sign-in/api/sign-in.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { useLetIn } from '../../features/sign-in/use-let-in.ts';
 
-/** Stands in the place of the page that was requested, whose address stays: it is shown once somebody has signed in. */
+/** Stands in the place of the page that was requested, whose address stays: it is shown once someone has signed in. */
 export function SignIn({ children }: { children?: React.ReactNode }) {
   const letIn = useLetIn();
   const here = useRouterState({ select: ({ location }) => location.href });

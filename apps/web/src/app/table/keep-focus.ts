@@ -1,4 +1,4 @@
-/** Frames that a popover takes to give the focus up, at most. */
+/** Maximum number of frames that a popover takes to give the focus up. */
 const MAX_FRAMES = 12;
 
 /** Calls `focus` once nothing has the focus any more. */

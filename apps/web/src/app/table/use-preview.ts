@@ -5,7 +5,10 @@ import { loadCode } from '../../lib/part.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { previewStore, type Preview } from '../../workspace/preview.ts';
 
-/** The preview that is asked for of a table, and the engine whose rows tell both values; null while there is none to show. */
+/**
+ * The preview that is requested of a table, and the engine whose rows tell both values; null while there is none to
+ * show.
+ */
 export type Previewing = { readonly preview: Preview; readonly engine: Engine; readonly rows: number };
 
 /** Rows of a table as they are and as a change would make them, one text a cell. */

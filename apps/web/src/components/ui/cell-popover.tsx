@@ -6,7 +6,7 @@ import list from './list-box.module.css';
 
 type CellPopoverProps = {
   label: string;
-  /** The cell that it opens at; null where that is out of view. */
+  /** The cell that it opens at; null if that is out of view. */
   anchor: HTMLElement | null;
   /** What sets its width. */
   className: string;

@@ -17,7 +17,10 @@ export function downloadAndSay(href: string, check?: string): void {
   download(href, check).catch((error: unknown) => notify(describeError(error).detail, { id: 'download', isError: true, milliseconds: 12_000 }));
 }
 
-/** A file of the server. Opened plainly it is saved once a session is there; its address can be copied and opened elsewhere as any other. */
+/**
+ * A file of the server. Opened plainly it is saved once per session is there; its address can be copied and opened
+ * elsewhere as any other.
+ */
 export function DownloadLink({ href, label, look = 'plain', check, children }: DownloadLinkProps) {
   const fetchFile = (event: MouseEvent) => {
     // With a key held it is the browser's: a new tab, a name to save under.

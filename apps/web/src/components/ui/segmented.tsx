@@ -2,7 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styles from './segmented.module.css';
 
-/** One of two to five, all in sight: one tab stop, which is what is chosen. */
+/** One of two to five, all visible: one tab stop, which is what is chosen. */
 export function Segmented<T extends string>({
   label,
   options,

@@ -5,7 +5,7 @@ import type { PairTable, TableDifference } from '../protocol.ts';
 /** How many columns of a table differ in the rows compared. */
 export const differing = ({ columns }: TableDifference): number => columns.filter(({ differ }) => differ > 0).length;
 
-/** Rows that only one of both has: `62 rows more`; null where both have as many. */
+/** Rows that only one of both has: `62 rows more`; null if both have as many. */
 export function rowsWords({ rows: [before, after] }: PairTable): string | null {
   if (before === null || after === null) return before === null ? 'only in the second' : 'only in the first';
   if (before === after) return null;

@@ -7,7 +7,7 @@ export type RowPair = {
   readonly tables: readonly PairTable[];
   /** Those counted so far, by table. */
   readonly known: ReadonlyMap<string, TableDifference>;
-  /** Whether the worker still has it; calls answer null where it has not. */
+  /** Whether the worker still has it; calls answer null if it has not. */
   isOpen(): boolean;
   difference(table: string): Promise<TableDifference | null>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly [ColumnTexts[], ColumnTexts[]] | null>;

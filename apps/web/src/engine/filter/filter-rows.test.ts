@@ -43,7 +43,10 @@ const cells = textRows(plan, 'public.orders', 0, ROWS, COLUMNS);
 
 const wanted = (column: string, op: FilterOperator, value = ''): RowFilter => ({ column, op, value });
 
-/** All rows that match, as the client comes to them: counted and read where they are known, else searched in pieces. */
+/**
+ * All rows that match, as the client comes to them: counted and read where they are known, otherwise searched in
+ * pieces.
+ */
 function matching(of: Plan, table: string, filter: RowFilter): number[] {
   const count = countMatches(of, table, filter);
   if (count !== null) return [...matchesFrom(of, table, filter, 0, count, []).rows];

@@ -10,7 +10,7 @@ export type Matches = { readonly rows: readonly number[]; readonly next: number 
 
 const BATCH = 2_048;
 
-/** How many rows match, where that is known without looking through the table; null where only a search tells. */
+/** How many rows match, if that is known without looking through the table; null if only a search tells. */
 export function countMatches(plan: Plan, table: string, filter: RowFilter): number | null {
   return openFilter(plan, table, filter).slots?.count ?? null;
 }

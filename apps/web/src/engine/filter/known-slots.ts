@@ -4,7 +4,7 @@ import type { Condition, Slots, View } from '@seedbed/mock-virtual';
 
 const NONE: Slots = { count: 0, at: () => -1 };
 
-/** Rows with or without NULL in a column that never has one; null where it may. */
+/** Rows with or without NULL in a column that never has one; null if it may. */
 export function slotsOfNulls(view: View, table: MockTable, column: MockColumn, isNull: boolean): Slots | null {
   if (view.base.plan.table(table.qualified).column(column.name).makesNulls) return null;
   return isNull ? NONE : span(0, view.base.rows(table));

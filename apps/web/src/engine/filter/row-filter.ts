@@ -10,7 +10,7 @@ export function printFilter({ column, op, value }: RowFilter): string {
   return `${encodeURIComponent(column)}:${op}${takesValue(op) ? `:${value}` : ''}`;
 }
 
-/** Null where it is not a filter. */
+/** Null if it is not a filter. */
 export function readFilter(text: string): RowFilter | null {
   const [, column, op, value = ''] = /^([^:]+):([a-z-]+)(?::(.*))?$/s.exec(text) ?? [];
   const known = FILTER_OPERATORS.find((one) => one === op);

@@ -6,7 +6,7 @@ export function printOrder({ column, descending }: RowOrder): string {
   return `${encodeURIComponent(column)}:${descending ? 'desc' : 'asc'}`;
 }
 
-/** Null where it is not an order. */
+/** Null if it is not an order. */
 export function readOrder(text: string): RowOrder | null {
   const [, column, way] = /^([^:]+):(asc|desc)$/.exec(text) ?? [];
   if (column === undefined) return null;

@@ -2,7 +2,10 @@ import { ClientProblem } from '@seedbed/client';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import notes from '../../components/ui/notes.module.css';
 
-/** Why an answer was not tried. What was pasted is the cause where the server refuses it, and no request that somebody wrote. */
+/**
+ * Why an answer was not tried. What was pasted is the cause where the server refuses it, and no request that someone
+ * wrote.
+ */
 export function AnswerRefused({ error }: { error: unknown }) {
   if (!(error instanceof ClientProblem) || error.type !== 'invalid-request') return <ErrorNote error={error} />;
   return (

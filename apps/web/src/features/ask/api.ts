@@ -3,7 +3,7 @@ import { askQuestionRoute, askReviewRoute, keepAnswerRoute, tryAnswerRoute, type
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** A part of the question about a revision; null where the dataset keeps no schema to ask about. */
+/** A part of the question about a revision; null if the dataset keeps no schema to ask about. */
 export const questionQuery = (id: string, revision: number | null, part: number) =>
   queryOptions({
     queryKey: ['question', id, revision, part],

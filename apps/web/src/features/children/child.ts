@@ -8,7 +8,7 @@ export function keyOf(child: Pick<Child, 'table' | 'relation'>): string {
   return `${child.table} ${child.relation}`;
 }
 
-/** The relation that is shown: the chosen one, else the first with rows, else the first. */
+/** The relation that is shown: the chosen one, otherwise the first with rows, otherwise the first. */
 export function chosenChild(children: readonly Child[], key: string | null | undefined): Child | undefined {
   return children.find((child) => keyOf(child) === key) ?? children.find(({ count }) => count !== 0) ?? children[0];
 }

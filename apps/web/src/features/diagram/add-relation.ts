@@ -10,7 +10,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [new Set(['int2', 'int4', 'int8
 /** Rows of a table that refers to itself that have no parent, where the column may be NULL. */
 const ROOTS = 0.1;
 
-/** Why `from` cannot refer to `to`, in words; null where it can. */
+/** Why `from` cannot refer to `to`, in words; null if it can. */
 export function relationFault(blueprint: Blueprint, from: End, to: End): string | null {
   const [child, parent] = [tableOf(blueprint, from.table), tableOf(blueprint, to.table)];
   const [own, key] = [child?.columns.find(({ name }) => name === from.column), parent?.columns.find(({ name }) => name === to.column)];

@@ -43,7 +43,10 @@ function atRest(bundles: readonly Bundle[]): AtRest {
 /** Of a side of a panel, at both ends: no line begins there. */
 const MARGIN = 0.15;
 
-/** Lines between panels, from side to side where two are neighbours, else through the lanes between shelves; none runs behind a panel. */
+/**
+ * Lines between panels, from side to side where two are neighbours, otherwise through the lanes between shelves; none
+ * runs behind a panel.
+ */
 export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCard[], panels: readonly Panel[], layout: DiagramLayout): readonly Bundle[] {
   const panelOf = new Map(panels.flatMap((panel, i) => panel.cards.map((card) => [card.id, i] as const)));
   const counts = new Map<string, { a: number; b: number; count: number; into: number }>();
@@ -108,7 +111,7 @@ function straightLine(a: Panel, b: Panel, panels: readonly Panel[]): readonly Po
   return isFree ? line : null;
 }
 
-/** The middle of what two spans share; null where they share nothing. */
+/** The middle of what two spans share; null if they share nothing. */
 function overlap(a: number, b: number, c: number, d: number): number | null {
   const [from, to] = [Math.max(a, c), Math.min(b, d)];
   return to > from ? (from + to) / 2 : null;

@@ -14,7 +14,9 @@ type DiagramStageProps = Omit<ComponentProps<typeof SceneCanvas>, 'label' | 'onV
   ref: Ref<CanvasHandle>;
 };
 
-/** The picture, what it does not say of what the pointer is over, and a small map of it while not all of it is in sight. */
+/**
+ * The picture, what it does not say of what the pointer is over, and a small map of it while not all of it is visible.
+ */
 export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
   const { scene, selected, counts } = props;
   const canvas = useRef<CanvasHandle>(null);

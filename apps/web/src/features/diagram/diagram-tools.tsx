@@ -23,7 +23,7 @@ type DiagramToolsProps = {
   onLink: (() => void) | null;
   /** Null: no table was moved. */
   onArrange: (() => void) | null;
-  /** What makes the groups; null where there is but one schema. */
+  /** What makes the groups; null if there is but one schema. */
   groups: { by: GroupBy; onChange: (by: GroupBy) => void } | null;
   onZoom: (factor: number) => void;
   onFit: () => void;

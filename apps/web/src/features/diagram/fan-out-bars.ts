@@ -2,7 +2,10 @@ import type { FanOut } from '@seedbed/contract';
 
 const BARS = 7;
 
-/** How many children parents have, as the heights (0 to 1) of a few bars, from none on the left; null where nothing is known about it. */
+/**
+ * How many children parents have, as the heights (0 to 1) of a few bars, from none on the left; null if nothing is
+ * known about it.
+ */
 export function fanOutBars(fanOut: FanOut | undefined): readonly number[] | null {
   if (!fanOut) return null;
   const end = endOf(fanOut);

@@ -17,7 +17,7 @@ export function FindTable({
 }: {
   names: readonly string[];
   onPick: (table: string) => void;
-  /** What matches while something is searched for, else null. */
+  /** What matches while something is searched for, otherwise null. */
   onFound: (tables: ReadonlySet<string> | null) => void;
   input: Ref<HTMLInputElement>;
 }) {

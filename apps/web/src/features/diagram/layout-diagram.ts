@@ -12,7 +12,7 @@ export type DiagramTable = Sized & { readonly schema: string; readonly name: str
 /** `column` counts the columns of its group from the left. */
 export type Placed = Sized & { readonly x: number; readonly y: number; readonly group: number; readonly column: number };
 export type Group = Sized & {
-  /** What its tables have in common, the longest first; empty where nothing true can be said of them. */
+  /** What its tables have in common, the longest first; empty if nothing true can be said of them. */
   readonly names: readonly string[];
   readonly x: number;
   readonly y: number;

@@ -15,7 +15,10 @@ const LEGIBLE = 0.75;
 /** Room between columns that is more than this reads as two lists. */
 const MAX_COLUMN_GAP = 72;
 
-/** The columns for names in a box that show most of them, whole where there is room: each as wide as its own names. Null where not one has room. */
+/**
+ * The columns for names in a box that show most of them, whole where there is room: each as wide as its own names. Null
+ * if not one has room.
+ */
 export function nameGrid(names: readonly string[], width: number, height: number): NameGrid | null {
   const most = Math.floor(height / LINES.least);
   if (most < 1 || names.length === 0) return null;

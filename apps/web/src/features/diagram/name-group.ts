@@ -5,12 +5,13 @@ import type { Link } from './group-tables.ts';
 
 export type Named = { readonly schema: string; readonly name: string };
 
-/** Tables that a title of a group names, at most; how many more there are is counted. */
+/** Maximum number of tables that a title of a group names; how many more there are is counted. */
 const MAX_NAMED = 2;
 
 /**
- * What a group of tables is called, the longest first, for places that have less room: by the schema that it holds all of; else by the table that most of its
- * relations end at, for each part of it that hangs together. In a part of a schema the schema comes first. Empty for a table alone, which has its own name.
+ * What a group of tables is called, the longest first, for places that have less room: by the schema that it holds all
+ * of; otherwise by the table that most of its relations end at, for each part of it that hangs together. In a part of a
+ * schema the schema comes first. Empty for a table alone, which has its own name.
  */
 export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[], by: GroupBy): readonly string[] {
   const first = tables[members[0]!]!;

@@ -15,7 +15,9 @@ const HEAD = 12;
 /** A place that a line ends at: a name in a panel, or the panel where the name has no room. */
 type End = { readonly panel: Panel; readonly text: PanelText | null };
 
-/** Of the tables that were asked for last: the picked one and the one under the pointer are asked for by every frame. */
+/**
+ * Of the tables that were requested last: the picked one and the one under the pointer are requested by every frame.
+ */
 const kept = new WeakMap<readonly PanelText[], Map<string, readonly (readonly Point[])[]>>();
 
 /**

@@ -30,7 +30,7 @@ export type Look = {
   readonly ends: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Draws what is in sight, as much of it as can be read at this zoom. */
+/** Draws what is visible, as much of it as can be read at this zoom. */
 export function paintScene(pen: Pen, scene: Scene, look: Look): void {
   const sight = grown(look.sight, 8);
   if (look.level === 'groups') return paintPanels(pen, scene, look, sight);

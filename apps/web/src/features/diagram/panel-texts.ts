@@ -43,7 +43,7 @@ export function panelTexts(scene: Scene, zoom: number, wanted: ReadonlySet<strin
 /** Of the titles, so many must be whole: one long name is cut rather than that all others say less. */
 const WHOLE = 0.85;
 
-/** Titles of all panels have one form: the longest for which nearly all of them have room, else the shortest. */
+/** Titles of all panels have one form: the longest for which nearly all of them have room, otherwise the shortest. */
 function formOf(panels: readonly Panel[], zoom: number): number {
   const forms = Math.max(1, ...panels.map(({ titles }) => titles.length));
   const isWhole = ({ titles, width }: Panel, form: number) =>

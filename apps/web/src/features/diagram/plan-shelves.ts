@@ -16,7 +16,7 @@ const LOST = 0.35;
 const SHAPE = 1.15;
 const MISSHAPEN = 0.12;
 const PASSES = 6;
-/** So high is a group at least when all of it is in sight, without its frame, px. */
+/** So high is a group at least when all of it is visible, without its frame, px. */
 const MIN_PX = 54;
 
 /**
@@ -56,7 +56,7 @@ export function leastHigh(width: number, aspect: number): number {
   return (MIN_PX * width) / screenOf(aspect);
 }
 
-/** The least height at which all groups of a shelf have room side by side; null where they never have. */
+/** The least height at which all groups of a shelf have room side by side; null if they never have. */
 function heightOf(run: readonly Lump[], width: number, gap: number, least: number): number | null {
   const room = width - gap * (run.length - 1);
   const fits = (height: number) => run.reduce((sum, lump) => sum + widthAt(lump, height), 0) <= room;

@@ -31,8 +31,8 @@ type SceneCanvasProps = {
 };
 
 /**
- * The diagram's picture. What a frame costs depends on what is in sight, not on how many tables there are. Dragging moves it, dragging from a column of the
- * picked table draws a relation; wheel and pinch zoom.
+ * The diagram's picture. What a frame costs depends on what is visible, not on how many tables there are. Dragging
+ * moves it, dragging from a column of the picked table draws a relation; wheel and pinch zoom.
  */
 export function SceneCanvas({ scene, selected, counts, found, label, onSelect, onOpen, onLink, onMove, onView, onHover, onKeyDown, ref }: SceneCanvasProps) {
   const drag = useRef<Drag | null>(null);

@@ -11,7 +11,7 @@ export type Shelved = {
   readonly groups: readonly Sized[];
 };
 
-/** Between two lines that run side by side when all of it is in sight, and at most for all of them, px of a screen. */
+/** Between two lines that run side by side when all of it is visible, and at most for all of them, px of a screen. */
 const LANE_PX = 4;
 const LANES_PX = 28;
 /** What the shape of a screen leaves empty below them makes them higher, by so much at most. */

@@ -31,7 +31,7 @@ export function textWidth(text: string, size: number, weight: Weight): number {
   return (sum * size) / 100;
 }
 
-/** As much of a text as has room, with "…" where it is cut; empty where less than a few letters are left. */
+/** As much of a text as has room, with "…" where it is cut; empty if less than a few letters are left. */
 export function cutText(text: string, size: number, weight: Weight, room: number): string {
   if (textWidth(text, size, weight) <= room) return text;
   const letters = [...text];
@@ -42,7 +42,7 @@ export function cutText(text: string, size: number, weight: Weight, room: number
   return '';
 }
 
-/** A name in lines, broken behind underscores and dots, so that none is wider than `room`; null where a part of it is. */
+/** A name in lines, broken behind underscores and dots, so that none is wider than `room`; null if a part of it is. */
 export function breakName(name: string, size: number, weight: Weight, room: number): string[] | null {
   const lines: string[] = [];
   for (const part of name.split(/(?<=[_.\s])/)) {

@@ -16,11 +16,11 @@ import { viewBetween } from './scene-drag.ts';
 import { centre, firstView, fit, inSight, leastZoom, panBy, READABLE, toScene, zoomAt, type View } from './viewport.ts';
 
 export type CanvasHandle = {
-  /** All of it, or a part, in sight. */
+  /** All of it, or a part, visible. */
   fit(box?: Box): void;
   /** A part in the middle, at a size that can be read. */
   show(box: Box): void;
-  /** A part in sight, at the zoom that there is. */
+  /** A part visible, at the zoom that there is. */
   reveal(box: Box): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
@@ -118,7 +118,7 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
   };
   const least = () => Math.min(view.current.zoom, leastZoom(scene.bounds, size()));
   const zoomBy = (at: Point, factor: number) => set(zoomAt(view.current, at, factor, least()));
-  /** Where nothing moves while keys and buttons zoom: the table that is picked, if it is in sight, else the middle. */
+  /** If nothing moves while keys and buttons zoom: the table that is picked, if it is visible, otherwise the middle. */
   const stillAt = (): Point => {
     const card = scene.cards.find((one) => one.id === selected);
     const { x, y, zoom } = view.current;

@@ -31,7 +31,7 @@ test('a phone first shows the chosen table, where all tables could not be read',
   const chosen = { x: 2000, y: 100, width: 216, height: 200 };
   const phone = { width: 390, height: 700 };
   const view = firstView(bounds, chosen, phone);
-  // No side is empty while there is more on the other: the whole height is in sight.
+  // No side is empty while there is more on the other: the whole height is visible.
   expect(toScene(view, { x: 195, y: 350 })).toEqual({ x: expect.closeTo(2108, 3), y: expect.closeTo(300, 3) });
   expect(view.zoom).toBeGreaterThanOrEqual(READABLE);
   const corner = firstView(bounds, { ...chosen, x: 0 }, phone);

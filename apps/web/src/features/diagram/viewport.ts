@@ -6,14 +6,14 @@ export type Size = { readonly width: number; readonly height: number };
 
 export const MIN_ZOOM = 0.01;
 export const MAX_ZOOM = 2;
-/** Farther off than all of it in sight there is nothing to see: so small a part of that zoom is the least. */
+/** Farther off than all of it visible there is nothing to see: so small a part of that zoom is the least. */
 const BEYOND = 0.7;
 
 export function toScene(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom };
 }
 
-/** The part of the scene that is in sight. */
+/** The part of the scene that is visible. */
 export function inSight(view: View, size: Size): Box {
   return { ...toScene(view, { x: 0, y: 0 }), width: size.width / view.zoom, height: size.height / view.zoom };
 }
@@ -29,7 +29,7 @@ export function zoomAt(view: View, at: Point, factor: number, least = MIN_ZOOM):
   return { zoom, x: at.x - still.x * zoom, y: at.y - still.y * zoom };
 }
 
-/** All of the box in sight, in the middle, never larger than life. */
+/** All of the box visible, in the middle, never larger than life. */
 export function fit(box: Box, size: Size, padding = 20): View {
   const room = { width: Math.max(1, size.width - 2 * padding), height: Math.max(1, size.height - 2 * padding) };
   const zoom = Math.min(1, Math.max(MIN_ZOOM, Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height))));

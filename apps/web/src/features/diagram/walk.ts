@@ -1,8 +1,8 @@
 import type { Scene } from './scene.ts';
 
 /**
- * The table that an arrow leads to: left to a table that this one refers to, right to one that refers to it (the topmost), up and down to
- * the next one in the same group, column by column. Null where there is none.
+ * The table that an arrow leads to: left to a table that this one refers to, right to one that refers to it (the
+ * topmost), up and down to the next one in the same group, column by column. Null if there is none.
  */
 export function walk(scene: Scene, from: string, arrow: 'left' | 'right' | 'up' | 'down'): string | null {
   const own = scene.cards.findIndex((card) => card.id === from);

@@ -188,7 +188,7 @@ function rowsIn(rows: number | null, range: Range): number | null {
   return Math.max(0, Math.min(rows, range.to ?? rows) - (range.from ?? 1) + 1);
 }
 
-/** Null where one of them is not known yet: a sum of the others would be false. */
+/** Null if one of them is not known yet: a sum of the others would be false. */
 function sumOf(all: readonly (number | null)[]): number | null {
   return all.reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0);
 }

@@ -11,7 +11,10 @@ export type LoadCommand = {
   readonly into: { readonly server: string; readonly dataset: string; readonly connection: string } | { readonly address: string };
 };
 
-/** The command line that loads the same rows: of the dataset as it is edited, not of what would be chosen anew for its DDL. */
+/**
+ * The command line that loads the same rows: of the dataset as it is edited, not of what would be chosen again for its
+ * DDL.
+ */
 export function loadCommand({ creates, mode, modes, isAtomic, fast, connections = 1, into }: LoadCommand): string {
   const modeWords = printLoadModes({ mode, modes });
   const there = 'server' in into;

@@ -26,7 +26,10 @@ export type Target = {
   readonly shown: string;
 };
 
-/** The target as chosen, else that of the run to begin with, else the first connection. `target` and `written` are null until they are touched. */
+/**
+ * The target as chosen, otherwise that of the run to begin with, otherwise the first connection. `target` and `written`
+ * are null until they are touched.
+ */
 export function targetOf(saved: readonly Saved[], before: Before | undefined, target: string | null, written: string | null): Target {
   const remembered = before && (saved.some(({ id }) => id === before.connectionId) ? before.connectionId : BY_ADDRESS);
   const chosen = target ?? remembered ?? saved[0]?.id ?? BY_ADDRESS;
@@ -53,7 +56,7 @@ export function requestOf({ chosen, address, where }: Target, rested: string): {
   return rested === address.trim() && where ? { address: rested } : null;
 }
 
-/** The wished mode if the target allows it, else the target's first. */
+/** The wished mode if the target allows it, otherwise the target's first. */
 export function modeOf(found: FoundTarget | null, wished: LoadMode | null | undefined): LoadMode {
   return found?.modes.find((one) => one === wished) ?? found?.modes[0] ?? 'empty';
 }

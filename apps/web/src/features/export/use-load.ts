@@ -23,7 +23,7 @@ const REST_MS = 600;
 
 export type LoadModel = ReturnType<typeof useLoad>;
 
-/** A load as it is put together: its target, what was found there, how rows go in, and what it will take. */
+/** A load as it is assembled: its target, what was found there, how rows go in, and what it will take. */
 export function useLoad(again: string | null, gate: ProofGate) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProofGate } from '../../workspace/proof-gate.ts';
 
 /**
- * Does something with a revision once Postgres has accepted it, and nothing where it did not. `skip` ends the waiting; so does leaving the page, while the proof
- * itself goes on.
+ * Does something with a revision once Postgres has accepted it, and nothing if it did not. `skip` ends the waiting; so
+ * does leaving the page, while the proof itself goes on.
  */
 export function useProveThen(prove: ProofGate['prove']) {
   const turn = useRef(0);

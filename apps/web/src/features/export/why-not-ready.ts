@@ -6,7 +6,7 @@ type State = Pick<LoadModel, 'revision' | 'found' | 'emptied' | 'isReady'> & {
   readonly look: Pick<LoadModel['look'], 'isError'>;
 };
 
-/** Why the load cannot be pressed yet, said beside it; null where it can, or where the way there is another's. */
+/** Why the load cannot be pressed yet, said beside it; null if it can, or where the way there is another's. */
 export function whyNotReady({ revision, target, look, found, emptied, isReady }: State, gate: ProofGate['state'], mayName: boolean): string | null {
   if (revision === null) return 'Saving your edits first …';
   if (!target.where) return mayName ? 'Enter the address of a database first.' : 'There is no database to load into.';

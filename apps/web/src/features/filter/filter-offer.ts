@@ -22,7 +22,7 @@ export function operatorsOf({ kind, nullable, relation }: GridColumn): readonly 
   return nullable ? [...ordered, 'null', 'not-null'] : ordered;
 }
 
-/** Why a column has no filter; null where it has one. */
+/** Why a column has no filter; null if it has one. */
 export function whyNotFiltered({ mark }: GridColumn): string | null {
   return mark === 'ƒ' ? 'Postgres makes its values during the load: they are not known yet.' : null;
 }

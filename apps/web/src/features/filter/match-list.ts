@@ -12,7 +12,7 @@ export type MatchList = {
   readonly rows: number;
   readonly scanned: number;
   readonly count: number;
-  /** Those that were searched for, in order; empty where the engine knows all of them. */
+  /** Those that were searched for, in order; empty if the engine knows all of them. */
   readonly found: readonly number[];
   /** Has the matches as its rows; null before the first. */
   readonly some: Engine | null;

@@ -3,7 +3,9 @@ import type { RowFilter } from '../../engine/filter/row-filter.ts';
 import type { Engine } from '../../engine/engine-store.ts';
 import { continueList, emptyList, type MatchList } from './match-list.ts';
 
-/** The rows of a table that meet a filter. After an edit they are looked for again; until then the list before stays. */
+/**
+ * The rows of a table that meet a filter. After an edit they are searched for again; until then the list before stays.
+ */
 export function useMatches(engine: Engine, table: string, rows: number, filter: RowFilter) {
   const [list, setList] = useState(() => emptyList(rows));
   const running = useRef<AbortController>(null);

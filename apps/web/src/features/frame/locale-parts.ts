@@ -33,7 +33,7 @@ export function toLocale(parts: readonly LocalePart[]): Blueprint['locale'] {
   return parts.length === 1 ? only!.locale.trim() : Object.fromEntries(parts.map(({ locale, weight }) => [locale.trim(), weight]));
 }
 
-/** Why the parts cannot be set, in words; null where they can. */
+/** Why the parts cannot be set, in words; null if they can. */
 export function localeFault(parts: readonly LocalePart[]): string | null {
   if (parts.length === 0) return 'One locale is needed.';
   const strange = parts.find(({ locale }) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(locale.trim()));

@@ -51,7 +51,7 @@ export function PlacesPopover({ groups, ...props }: MenuPopoverProps) {
   return <MenuPopover {...props} groups={[...own, ...places, ...last]} />;
 }
 
-/** The open dataset and those that were opened before it; where there are fewer, those that were changed last. */
+/** The open dataset and those that were opened before it; if there are fewer, those that were changed last. */
 function useLast(id: string): readonly MenuAction[] {
   const router = useRouter();
   const here = useQuery(datasetQuery(id)).data;

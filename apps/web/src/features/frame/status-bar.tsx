@@ -33,7 +33,7 @@ function StatusWords() {
       <span role="status" title={trouble ? words : undefined}>
         {words}
       </span>
-      {/* One whose script runs is at it: another would begin anew. */}
+      {/* One whose script runs is at it: another would begin again. */}
       {trouble && trouble.why !== 'slow' ? (
         <button type="button" className={styles.statusRetry} onClick={retry}>
           Try again

@@ -9,7 +9,7 @@ import type { TabCounts } from './dataset-tabs.tsx';
 /** What is to be done on a screen, beside its name. */
 export const TAB_COUNTS: TabCounts = { r: ReviewCount, p: ProblemCount };
 
-/** Counted anew with every edit, without the links beside it. */
+/** Counted again with every edit, without the links beside it. */
 function ProblemCount() {
   const { errors, warnings } = useProblems();
   return errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{formatCount(errors + warnings)}</Badge> : null;

@@ -1,6 +1,6 @@
 import { MADE_BY_POSTGRES } from './block-cache.ts';
 
-/** A cell's two values; one is absent where only the other side has the row or the column. */
+/** A cell's two values; one is absent if only the other side has the row or the column. */
 export type CellChange = { readonly before?: string | null; readonly after?: string | null };
 
 /** A cell of two sides, as one text: no text of Postgres holds a NUL. The plain text where both are the same. */

@@ -10,7 +10,7 @@ export type ColumnActs = {
   select: () => void;
   find: (() => void) | null;
   filter: (() => void) | null;
-  /** How the rows are sorted by the column; null where they are not. */
+  /** How the rows are sorted by the column; null if they are not. */
   order: RowOrder | null;
   /** Null: the order of the table. */
   sort: ((descending: boolean | null) => void) | null;

@@ -9,7 +9,7 @@ import { cellsIn, type Rect } from './selection.ts';
 export const MAX_COPIED_CELLS = 500_000;
 const ROWS_AT_ONCE = 8_192;
 
-/** Why a selection is not copied; null where it is. */
+/** Why a selection is not copied; null if it is. */
 export function copyFault(rect: Rect): string | null {
   const cells = cellsIn(rect);
   return cells > MAX_COPIED_CELLS

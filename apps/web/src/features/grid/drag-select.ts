@@ -1,7 +1,7 @@
 import type { Place } from '../../workspace/place.ts';
 import type { GridPainter } from './painter.ts';
 
-/** Rows that a frame scrolls for each px beyond the edge, at most. */
+/** Maximum number of rows that a frame scrolls for each px beyond the edge. */
 const PER_PX = 1 / 12;
 const MAX_ROWS = 20;
 

@@ -44,7 +44,7 @@ type HeadCellProps = {
   isDragged: boolean;
   sorted: 'ascending' | 'descending' | null;
   note: HeadNote | undefined;
-  /** Null until it is known; undefined where none is shown. */
+  /** Null until it is known; undefined if none is shown. */
   sprig: SprigShape | null | undefined;
   /** Whether a line says what makes the column. */
   hasMaker: boolean;

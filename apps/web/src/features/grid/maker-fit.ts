@@ -4,8 +4,8 @@ const ADVANCE = 5.8;
 type MakerFit = { readonly name: string; readonly share: string; readonly isNarrow: boolean };
 
 /**
- * What of "Postcode · 79 %" is shown in `room` px: all of it; else the name alone, and its letters get narrower before it is cut. How sure the choice
- * is, is said by its colour too.
+ * What of "Postcode · 79 %" is shown in `room` px: all of it; otherwise the name alone, and its letters get narrower
+ * before it is cut. How sure the choice is, is said by its colour too.
  */
 export function makerFit(text: string, room: number): MakerFit {
   const cut = text.lastIndexOf(' · ');

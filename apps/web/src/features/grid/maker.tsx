@@ -43,7 +43,7 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
 /** What the mark before it takes, in px. */
 const MARK = 14;
 
-/** The share gives way before the name does; readers of the page are told all the same. */
+/** The share gives way before the name does; readers of the page are told anyway. */
 function Words({ text, room }: { text: string; room: number }) {
   const { name, share, isNarrow } = makerFit(text, room);
   return (

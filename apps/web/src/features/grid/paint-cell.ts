@@ -21,7 +21,7 @@ const KIND_CLASS: Readonly<Record<GridColumn['kind'], string>> = {
 
 /**
  * Writes one value into a cell's element. `undefined` is a value that is not there yet: its bar is drawn by the style
- * sheet. Writes nothing where the cell shows that value already.
+ * sheet. Writes nothing if the cell shows that value already.
  */
 export function paintCell(cell: HTMLElement, value: string | null | undefined, column: GridColumn, width: number): void {
   if (value === undefined) {

@@ -6,7 +6,7 @@ import styles from './grid.module.css';
 
 const ROW_NUMBER = new Intl.NumberFormat('en-US');
 
-/** One row element of the pool. It is moved and written again instead of being made anew. */
+/** One row element of the pool. It is moved and written again instead of being made again. */
 export class RowSlot {
   readonly element = document.createElement('div');
   readonly #number = document.createElement('div');

@@ -40,8 +40,8 @@ export function jumpTo(view: ScrollWindow, row: number): ScrollPlace {
 }
 
 /**
- * Moves the window under a resting view before its edge comes near; the picture does not move. Null where nothing is to
- * be done: the table fits the window, the view is in the middle half, or that side is a true end of the table.
+ * Moves the window under a resting view before its edge comes near; the picture does not move. Null if nothing is to be
+ * done: the table fits the window, the view is in the middle half, or that side is a true end of the table.
  */
 export function settle(view: ScrollWindow, place: ScrollPlace): ScrollPlace | null {
   const size = windowRows(view);

@@ -41,7 +41,7 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
   });
   const onView = useEffectEvent(painted.onView);
   const onFault = useEffectEvent(painted.onError);
-  // Before the browser paints, as the header is: else it stands at other widths than the rows for a frame or more.
+  // Before the browser paints, as the header is: otherwise it stands at other widths than the rows for a frame or more.
   useLayoutEffect(() => {
     const made = new GridPainter({ scroller: scroller.current!, spacer: spacer.current!, body: body.current! }, activeId, {
       view: (next) => onView(next),

@@ -5,13 +5,14 @@ import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { isSameShape, sprigOf, type SprigShape } from './sprig.tsx';
 
 const SAMPLE = 512;
-/** How long an edit rests before the columns that it is not about are looked at again. */
+/** How long an edit rests before the columns that it is not about are examined again. */
 const REST_MS = 250;
 const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 
 /**
- * Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. While something is
- * dragged only the column that it is about is drawn anew, and the others once it rests: each would hold up the next move.
+ * Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new
+ * are there. While something is dragged only the column that it is about is drawn again, and the others once it rests:
+ * each would hold up the next move.
  */
 export function useSprigs(
   some: Engine | null,

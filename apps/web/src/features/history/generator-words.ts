@@ -46,7 +46,7 @@ function valueOf(field: Field, value: unknown): string | null {
   return field.unit ? `${words} ${field.unit}` : words;
 }
 
-/** `is X in 10 % of the rows, else made by “Price”`: several generators by weight. */
+/** `is X in 10 % of the rows, otherwise made by “Price”`: several generators by weight. */
 function choicesWords(parameters: Parameters, catalogue: Catalogue): string {
   const choices = (parameters['choices'] ?? []) as readonly { weight: number; value?: unknown; generator?: { kind: string; parameters?: Parameters } }[];
   const sum = choices.reduce((all, { weight }) => all + weight, 0) || 1;

@@ -11,8 +11,8 @@ const SIDES: Readonly<Record<string, 1 | -1>> = dictionary({
 const DAY = 86_400_000;
 
 /**
- * Between which days a generator's times lie, in words: "in the past" ends with the reference date, and not with the hour in which somebody looks.
- * `byDefault`: the days where the parameters name none. Null for other generators.
+ * Between which days a generator's times lie, in words: "in the past" ends with the reference date, and not with the
+ * hour in which someone looks. `byDefault`: the days where the parameters name none. Null for other generators.
  */
 export function daysAround(kind: string, parameters: Readonly<Record<string, unknown>>, byDefault: unknown, referenceDate: string): string | null {
   const side = SIDES[kind];

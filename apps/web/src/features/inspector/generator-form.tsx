@@ -44,7 +44,7 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
   const base = useDraft((state) => state.base);
   const referenceDate = useDraft((state) => state.blueprint.referenceDate);
 
-  /** A choice starts with parameters that hold; where none hold, nothing changes and it is reported. */
+  /** A choice starts with parameters that hold; if none hold, nothing changes and it is reported. */
   const choose = async (next: GeneratorDescription, start: Generator | undefined) => {
     if (next.kind === kind && !start) return;
     const found = await startOf(next, start);

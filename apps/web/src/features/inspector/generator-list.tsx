@@ -24,7 +24,7 @@ export type GeneratorListProps = {
   decision: ReturnType<typeof explainQuery>;
   /** Asks what it would hold if it were called by the words that are searched for. */
   called: (words: string) => ReturnType<typeof calledQuery>;
-  /** Null where the one that is chosen already is picked again. `start`: with these parameters. */
+  /** Null if the one that is chosen already is picked again. `start`: with these parameters. */
   onChoose: (generator: GeneratorDescription | null, start?: Generator) => void;
 };
 

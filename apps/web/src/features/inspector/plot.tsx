@@ -14,7 +14,7 @@ import styles from './inspector.module.css';
 
 const SAMPLE = 2_000;
 
-/** How the column's values lie: bars of equal width, or the commonest values. Redrawn with every edit. */
+/** How the column's values lie: bars of equal width, or the most frequent values. Redrawn with every edit. */
 export function Plot({ table, column }: { table: string; column: BlueprintColumn }) {
   const engine = useEngine((state) => state.engine);
   const blocked = useEngine((state) => state.problem !== null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { calledQuery, Meant } from '../../queries/explain.ts';
 import type { Offer } from './use-samples.ts';
 
-/** Letters come one after the other: a word is asked for once it is written. */
+/** Letters come one after the other: a word is requested once it is written. */
 const REST_MS = 180;
 const SHORTEST = 3;
 const SHOWN = 6;

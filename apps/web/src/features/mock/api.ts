@@ -26,7 +26,7 @@ export const mocksQuery = (datasetId: string) =>
 
 export const requestsKey = (id: string) => ['mock', id, 'requests'] as const;
 
-/** The last requests to a mock, asked for again and again while they are in sight. */
+/** The last requests to a mock, asked for again and again while they are visible. */
 export const requestsQuery = (id: string) =>
   queryOptions({
     queryKey: requestsKey(id),

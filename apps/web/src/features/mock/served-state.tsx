@@ -15,7 +15,7 @@ export function servedWords({ revision, seed, rows }: Mock, state: MockState | u
   return `Serves ${of}${state ? '' : ' of this dataset'}${set.length > 0 ? ` with ${set.join(' and ')}` : ''}`.replace(/,$/, '') + '.';
 }
 
-/** Which row-level policies of the schema hold for callers, and why others do not. Nothing where the schema has none. */
+/** Which row-level policies of the schema hold for callers, and why others do not. Nothing if the schema has none. */
 export function MockPolicies({ state, error, onRetry }: { state: MockState | undefined; error: unknown; onRetry: () => void }) {
   if (!state) return error === null ? null : <ErrorNote error={error} onRetry={onRetry} />;
   const rows = policyRows(state);

@@ -5,7 +5,7 @@ import { engineBackwards, engineOfAll, engineOfRows, engineOfSome } from '../../
 /** Rows that are to be put in order, which lie in the order of the table: all of it (`rows` is null) or those that a filter found. */
 export type Unsorted = {
   readonly count: number;
-  /** The rows from the place `from` on; null where all rows are meant. */
+  /** The rows from the place `from` on; null if all rows are meant. */
   readonly rows: ((from: number, most: number) => Promise<readonly number[]>) | null;
 };
 
@@ -45,7 +45,7 @@ export async function sortList(engine: Engine, table: string, column: string, of
   }
 }
 
-/** Has the sorted rows as its own; null where they are not sorted. Descending is ascending from its end. */
+/** Has the sorted rows as its own; null if they are not sorted. Descending is ascending from its end. */
 export function engineOfSorted(engine: Engine, table: string, of: Unsorted, list: SortedList, { descending }: RowOrder): Engine | null {
   if (list.state === 'listed') return engineOfRows(engine, table, descending ? list.rows.toReversed() : list.rows);
   if (list.state !== 'in-order') return null;

@@ -6,7 +6,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 /** What the columns are compared with. */
 export type Other = { readonly kind: 'seed'; readonly seed: string } | { readonly kind: 'revision'; readonly number: number };
 
-/** A key of what is compared, and how many rows the table has there; null where it has no such table. */
+/** A key of what is compared, and how many rows the table has there; null if it has no such table. */
 export type Compared = { readonly key: string; readonly rows: number | null };
 
 /** Compiles what is compared beside the plan: again with every edit, as another seed is another seed of the edited dataset. */

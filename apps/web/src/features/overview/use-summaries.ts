@@ -7,7 +7,7 @@ export const SAMPLE = 2_000;
 /** Pictures come in as they are made, and are drawn so often. */
 const DRAW_MS = 80;
 
-/** A column's picture, null where Postgres makes it, or why there is none. */
+/** A column's picture, null if Postgres makes it, or why there is none. */
 export type Summary = ColumnSummary | null | Error;
 const NONE: ReadonlyMap<string, Summary> = new Map();
 

@@ -4,7 +4,7 @@ import { AS_WRITTEN, readQuery, scoreItem } from './score-item.ts';
 
 /** So many are listed; who looks for more writes more letters. */
 const MAX_LISTED = 60;
-/** Before anything is asked for, so many of what was opened last, and of the datasets. */
+/** Before anything is requested, so many of what was opened last, and of the datasets. */
 const MAX_RECENT = 5;
 
 /** What a first letter stands for. */
@@ -30,7 +30,10 @@ export function findItems(items: readonly PaletteItem[], query: string, scope: P
   return grouped(scored.slice(0, MAX_LISTED).map(({ item }) => item));
 }
 
-/** Before anything is asked for: what was opened last, then where one can go and what can be done. `recent`: ids, newest first. */
+/**
+ * Before anything is requested: what was opened last, then where one can go and what can be done. `recent`: ids, newest
+ * first.
+ */
 export function firstItems(items: readonly PaletteItem[], recent: readonly string[]): readonly Found[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const last = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);

@@ -11,7 +11,7 @@ import styles from './palette.module.css';
 
 type PaletteRowProps = {
   item: PaletteItem;
-  /** What is looked for in it. */
+  /** What is searched for in it. */
   query: string;
   /** Enter runs it. */
   isFirst: boolean;

@@ -2,7 +2,7 @@ import { noteRecent } from '../../lib/recent.ts';
 import type { PaletteItem } from '../../lib/palette-state.ts';
 import { openDataset } from './use-items.ts';
 
-/** What is done again at once, or is seen at once, is not looked for. */
+/** What is done again at once, or is seen at once, is not searched for. */
 const PASSING: ReadonlySet<string> = new Set(['undo', 'redo', 'save', 'theme', 'row', 'sign-out', 'wish', 'value', 'manual']);
 
 /** Remembers what was chosen. Tables and columns are those of one dataset; everything else is the same in all. */

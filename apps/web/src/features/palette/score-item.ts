@@ -10,12 +10,15 @@ const BY_WORDS = 40;
 const IN_ANY_ORDER = 30;
 /** A word that is not in the label, but in the path or in words that are not shown. */
 const ELSEWHERE = 4;
-/** Words that say nothing where there are others. */
+/** Words that say nothing if there are others. */
 const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'as', 'for', 'my', 'go', 'and']);
 /** A shorter word is found at the start of a word only. */
 const MIN_INSIDE = 3;
 
-/** Lower is better; null where it does not fit. Several words are found in any order: in the name, in the path, and in words that are not shown. */
+/**
+ * Lower is better; null if it does not fit. Several words are found in any order: in the name, in the path, and in
+ * words that are not shown.
+ */
 export function scoreItem(item: PaletteItem, query: Query): number | null {
   const { label, whole, hidden, rest } = textsOf(item);
   const scores = [

@@ -17,7 +17,7 @@ import { PREFIXES } from './find-items.ts';
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
-/** What a part of the settings is looked for by. */
+/** What a part of the settings is searched for by. */
 const SECTION_WORDS: Readonly<Partial<Record<string, string>>> = dictionary({
   members: 'invite people team colleagues roles users',
   access: 'invite people login sign in network who can open',

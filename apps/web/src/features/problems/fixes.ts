@@ -10,7 +10,7 @@ export type Fix = {
   readonly before: string;
   readonly after: string;
   readonly place: string;
-  /** Nothing that somebody chose is lost by it: several may be made at once. */
+  /** Nothing that someone chose is lost by it: several may be made at once. */
   readonly safe: boolean;
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };

@@ -49,7 +49,7 @@ function isCutOff(kind: string, values: readonly (string | null)[], length: numb
   return texts.filter((text) => text.trimEnd().length === length).length > texts.length * CUT_SHARE;
 }
 
-/** What a column holds, what it could hold, and why there is nothing where that is so. */
+/** What a column holds, what it could hold, and why there is nothing if that is so. */
 export type Alternatives = {
   readonly now: readonly (string | null)[];
   readonly nowMany?: readonly (string | null)[];

@@ -16,7 +16,7 @@ type ChoiceProps = {
   many?: readonly (string | null)[] | undefined;
   /** Which of them are shown: those of the rows above. */
   rows: readonly number[];
-  /** Null where the reader may not choose. */
+  /** Null if the reader may not choose. */
   onPress: (() => void) | null;
   isNow?: boolean;
 };

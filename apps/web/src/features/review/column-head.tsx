@@ -9,7 +9,7 @@ import styles from './review.module.css';
 type ColumnHeadProps = {
   place: ColumnPlace;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Why inference chose the generator; null where that is not known. */
+  /** Why inference chose the generator; null if that is not known. */
   decision: Decision | null;
   /** It is still coming: until then nothing is said that it would contradict. */
   isPending: boolean;

@@ -13,7 +13,7 @@ type Known = {
   /** All columns of the dataset. */
   readonly places: readonly ColumnPlace[];
   readonly generators: readonly GeneratorDescription[];
-  /** What inference weighed; null where nobody can tell. */
+  /** What inference weighed; null if nobody can tell. */
   readonly decision: Decision | null;
 };
 

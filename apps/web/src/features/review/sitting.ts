@@ -10,7 +10,10 @@ export function startSitting(at: string | null = null): Sitting {
   return { at, trail: [] };
 }
 
-/** The column that is looked at: the one that was requested, else the first of the queue; skipped ones come last, the oldest first. */
+/**
+ * The column that is looked at: the one that was requested, otherwise the first of the queue; skipped ones come last,
+ * the oldest first.
+ */
 export function currentOf(queue: readonly string[], { at, trail }: Sitting): string | null {
   return at ?? inOrder(queue, trail)[0] ?? null;
 }
@@ -35,7 +38,10 @@ export function decide({ trail }: Sitting, ids: readonly string[]): Sitting {
   return { at: null, trail: [...trail, { kind: 'decided', ids }] };
 }
 
-/** The column that was skipped last, where a skip is what was done last; else null: a decision is an edit of the dataset, which is undone there. */
+/**
+ * The column that was skipped last, where a skip is what was done last; otherwise null: a decision is an edit of the
+ * dataset, which is undone there.
+ */
 export function unskip({ trail }: Sitting): Sitting | null {
   const last = trail.at(-1);
   return last?.kind === 'skipped' ? { at: last.id, trail: trail.slice(0, -1) } : null;

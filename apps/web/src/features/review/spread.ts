@@ -22,7 +22,7 @@ export function isFew(values: readonly (string | null)[]): boolean {
   return values.length >= MIN_ROWS && new Set(values).size <= FEW;
 }
 
-/** "true in 902 of 1,000, false in 98" where a column holds hardly anything else; null where its rows tell enough. */
+/** "true in 902 of 1,000, false in 98" where a column holds hardly anything else; null if its rows tell enough. */
 export function sharesOf(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value ?? 'null', (counts.get(value ?? 'null') ?? 0) + 1);

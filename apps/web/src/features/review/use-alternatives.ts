@@ -10,7 +10,10 @@ import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { findAlternatives, inTurn, TRIED } from './alternatives.ts';
 import { proposals, type Proposal } from './proposals.ts';
 
-/** So many columns ahead choices are made, one after the other while somebody looks at one: the engine takes a moment for each. */
+/**
+ * So many columns ahead choices are made, one after the other while someone looks at one: the engine takes a moment for
+ * each.
+ */
 const AHEAD = 150;
 /** What was prepared is kept for so long. */
 const KEPT_MS = 5 * 60_000;
@@ -36,7 +39,10 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
     const type = resolveType(one.column.type, blueprint.types ?? {});
     return proposals({ place: one, type, places: columnPlaces(blueprint), generators, decision }).slice(0, TRIED);
   };
-  /** What was found for an edition before stands until it is found anew: one edit seldom changes what other columns could hold. */
+  /**
+   * What was found for an edition before stands until it is found again: one edit seldom changes what other columns
+   * could hold.
+   */
   const found = (one: ColumnPlace, tried: readonly Proposal[]) =>
     queryOptions({
       queryKey: ['alternatives', id, one.id, one.column.generator, tried],
@@ -75,7 +81,8 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
       if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));
     });
   });
-  // What is looked at comes first: the worker answers in turn. The server, which would make them in its place, is asked for nothing ahead.
+  // What is looked at comes first: the worker answers in turn. The server, which would make them in its place, is
+  // requested nothing ahead.
   useEffect(() => {
     if (!isSettled || !isHere || soon === '') return;
     let left = false;

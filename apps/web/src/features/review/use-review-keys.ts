@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Keys of the review, as they are printed beside what they do. */
 export const REVIEW_KEYS = { accept: 'Enter', skip: 'S', undo: 'Z', alike: 'A', table: 'K', open: 'O' } as const;
 
-/** Whether the key is somebody else's: text is written, a dialog is open, or the button that has the focus takes Enter itself. */
+/**
+ * Whether the key is someone else's: text is written, a dialog is open, or the button that has the focus takes Enter
+ * itself.
+ */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;

@@ -25,7 +25,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
   const [held, setHeld] = useState({ id, live: NOTHING });
   const queries = useQueryClient();
   const isKnown = known !== undefined;
-  /** How often the stream was opened anew by us. */
+  /** How often the stream was opened again by us. */
   const [opened, setOpened] = useState(0);
 
   useEffect(() => {

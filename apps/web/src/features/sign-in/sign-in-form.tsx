@@ -17,7 +17,7 @@ function inPlainWords(error: unknown): unknown {
 }
 
 type SignInFormProps = {
-  /** Who was signed in before, where somebody was. */
+  /** Who was signed in before, where someone was. */
   email?: string;
   onSignedIn: (me: Me) => void;
   /** To the organization's own login. */

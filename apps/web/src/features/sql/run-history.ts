@@ -3,7 +3,7 @@ export type PastQuery = {
   readonly sql: string;
   /** When it was run last, in milliseconds. */
   readonly at: number;
-  /** Rows of its answer; null where it was refused. */
+  /** Rows of its answer; null if it was refused. */
   readonly rows: number | null;
   readonly milliseconds: number | null;
   /** Of a query that was saved: it is not dropped. */

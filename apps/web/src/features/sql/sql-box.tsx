@@ -17,9 +17,9 @@ import styles from './sql.module.css';
 const SqlEditor = lazyPart(() => import('./editor/sql-editor.tsx').then(({ SqlEditor }) => SqlEditor), 'pane');
 
 type SqlBoxProps = {
-  /** Of the address; what was typed last where it has none. */
+  /** Of the address; what was typed last if it has none. */
   sql: string | undefined;
-  /** Where nothing was typed yet. */
+  /** If nothing was typed yet. */
   example: string;
   onRun: (sql: string) => void;
   Rows: ResultRows;

@@ -39,7 +39,10 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
   }
 }
 
-/** What the server says of the folder itself it would say again: a browser does not read files anew that were changed since. */
+/**
+ * What the server says of the folder itself it would say again: a browser does not read files again that were changed
+ * since.
+ */
 function isOfTheFolder(error: unknown): boolean {
   return error instanceof ClientProblem && error.status >= 400 && error.status < 500 && error.type !== 'rate-limited';
 }

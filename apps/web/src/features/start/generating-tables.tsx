@@ -37,7 +37,7 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
 
 type ReadTablesProps = { read: readonly ReadTable[]; selected: string | null; onSelect: (table: string) => void };
 
-/** Not drawn anew with each table whose generators are chosen: with hundreds of them it would hold up what is told. */
+/** Not drawn again with each table whose generators are chosen: with hundreds of them it would hold up what is told. */
 const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTablesProps) {
   const groups = groupsOf(read);
   return (

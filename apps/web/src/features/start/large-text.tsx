@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format.ts';
 import { rangeOfLine } from './excerpt.ts';
 import styles from './start.module.css';
 
-/** Lines of it that are shown, and of them those before the one that is asked for. */
+/** Lines of it that are shown, and of them those before the one that is requested. */
 const SHOWN = 400;
 const BEFORE = 6;
 

@@ -19,7 +19,7 @@ export function filesOfPicker(files: Iterable<File>): ListedFile[] {
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** With more files, no schema is searched: somebody dropped a disk. */
+/** With more files, no schema is searched: someone dropped a disk. */
 const MAX_LISTED = 100_000;
 
 async function walk(entry: FileSystemEntry, found: ListedFile[]): Promise<void> {

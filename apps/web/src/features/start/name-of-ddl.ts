@@ -10,8 +10,8 @@ const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
 const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 
 /**
- * A name for the dataset that a schema makes: that of the database which the dump is of, else of the one schema that all tables are in,
- * else the tables that most others refer to. Null where there is nothing to go by.
+ * A name for the dataset that a schema makes: that of the database which the dump is of, otherwise of the one schema
+ * that all tables are in, otherwise the tables that most others refer to. Null if there is nothing to go by.
  */
 export function nameOfDdl(ddl: string): string | null {
   const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];

@@ -176,7 +176,7 @@ function useMarks(): ReadonlyMap<string, 'error' | 'warning'> {
     }
     return marks;
   }, [all]);
-  // The same marks as long as they say the same: problems are looked for anew with every edit.
+  // The same marks as long as they say the same: problems are searched for again with every edit.
   const [marks, setMarks] = useState(next);
   const isSame = isSameMap(marks, next);
   if (!isSame) setMarks(next);

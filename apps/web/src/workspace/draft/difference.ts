@@ -44,7 +44,7 @@ function holds(outer: Change, inner: Change): boolean {
   return inner.key.startsWith(`${outer.key}/`) || (outer.member === 'table' && inner.key.startsWith(`${outer.key}.`));
 }
 
-/** The difference as a message: its first three places, and how many more there are. Empty where nothing differs. */
+/** The difference as a message: its first three places, and how many more there are. Empty if nothing differs. */
 export function messageOf(changes: readonly Change[]): string {
   const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
   // Where the generator is another, its parameters are others too, and go without saying.

@@ -6,7 +6,7 @@ import { difference } from './difference.ts';
 /** Where a patch writes, in words that outlast other places in lists: `public.orders.total/nullRate`, `public.orders/rows`, `/seed`. */
 type PatchPlace = { readonly table: string | null; readonly column: string | null; readonly key: string };
 
-/** The place that a patch is about in a blueprint of its time; null where it writes a list as a whole. */
+/** The place that a patch is about in a blueprint of its time; null if it writes a list as a whole. */
 export function placeOfPatch(blueprint: Blueprint, path: Patch['path']): PatchPlace | null {
   const [list, index, inner, place, ...rest] = path;
   if (list === 'tables') {
@@ -27,8 +27,8 @@ export function placeOfPatch(blueprint: Blueprint, path: Patch['path']): PatchPl
 }
 
 /**
- * Steps that lead on from `to` as they led from `from`: those that write nowhere that was changed between both. What they write is looked for by
- * the names of tables and columns, wherever these stand by now.
+ * Steps that lead on from `to` as they led from `from`: those that write nowhere that was changed between both. What
+ * they write is searched for by the names of tables and columns, wherever these stand by now.
  */
 export function keepSteps(steps: readonly Step[], from: Blueprint, to: Blueprint): Step[] {
   const changed = difference(from, to).map((change) => change.key);

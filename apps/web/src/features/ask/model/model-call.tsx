@@ -23,7 +23,10 @@ type ModelCallProps = {
   verb?: string;
 };
 
-/** One click instead of copy and paste: the button, what it costs before and after, progress by question, cancel. Nothing where the workspace has no endpoint. */
+/**
+ * One click instead of copy and paste: the button, what it costs before and after, progress by question, cancel.
+ * Nothing if the workspace has no endpoint.
+ */
 export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb = 'Ask' }: ModelCallProps) {
   const may = useMay('write');
   const maySet = useMay('connections');

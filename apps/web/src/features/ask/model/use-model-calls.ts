@@ -10,7 +10,7 @@ export type ModelStep = {
   readonly state: 'waiting' | 'asking' | 'answered' | 'failed' | 'cancelled';
   /** The call that it is at, from 1; 0 before the first. */
   readonly call: number;
-  /** As the service counts them, of all calls until now; null where it does not say. */
+  /** As the service counts them, of all calls until now; null if it does not say. */
   readonly sent: number | null;
   readonly received: number | null;
   /** Statements that do not hold, after the last call. */

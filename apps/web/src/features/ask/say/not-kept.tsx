@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import notes from '../../../components/ui/notes.module.css';
 
-/** Why a change was not accepted. After somebody saved a newer revision it can be accepted on top of that. */
+/** Why a change was not accepted. After someone saved a newer revision it can be accepted on top of that. */
 export function NotKept({ error, onNewest }: { error: unknown; onNewest: () => void }) {
   if (!(error instanceof ClientProblem) || error.fact('revision') === undefined) return <ErrorNote error={error} />;
   return (

@@ -19,7 +19,7 @@ export function shareLines({ rows, values }: Shares): { readonly lines: readonly
   return { lines, more: Math.max(0, values.length - SHOWN) };
 }
 
-/** Of large tables, that not all rows were counted; null where they were. */
+/** Of large tables, that not all rows were counted; null if they were. */
 export function countedWords({ rows }: Shares, total: number): string | null {
   return rows.after < total ? `Counted in the first ${formatMany(rows.after, 'row')}.` : null;
 }

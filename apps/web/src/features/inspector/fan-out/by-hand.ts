@@ -3,7 +3,7 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 
 type ByHand = Extract<FanOut, { kind: 'empirical' }>;
 
-/** Bars that are drawn by hand, at most: the last one stands for all larger counts. */
+/** Maximum number of bars that are drawn by hand: the last one stands for all larger counts. */
 export const MAX_BY_HAND = 24;
 /** Different counts that a curve by hand keeps; more are a curve that only a formula describes. */
 const MAX_COUNTS = 400;

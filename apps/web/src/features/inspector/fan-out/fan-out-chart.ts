@@ -53,7 +53,7 @@ export function fanOutHandles(fanOut: FanOut): FanOutHandle[] {
   });
 }
 
-/** The fan-out with another number; the least and the most of a range push each other. */
+/** The fan-out with another number; the minimum and maximum of a range push each other. */
 export function withNumber(fanOut: FanOut, handle: FanOutHandle, wanted: number): FanOut {
   const value = Math.max(0, handle.whole ? Math.round(wanted) : Number(wanted.toPrecision(3)));
   const next = { ...fanOut, [handle.name]: value } as FanOut;

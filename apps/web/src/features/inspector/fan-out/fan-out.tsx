@@ -231,7 +231,7 @@ function Curve({
   );
 }
 
-/** The numbers of children under their bars: all of a few, else some. */
+/** The numbers of children under their bars: all of a few, otherwise some. */
 function Axis({ chart: { bars, high, beyond } }: { chart: FanOutChart }) {
   const span = high + 1;
   const each = bars.length === span ? [1, 2, 5, 10].find((step) => span / step <= MAX_TICKS) : undefined;

@@ -10,7 +10,7 @@ type ShareBarProps = {
   share: number;
   /** The share that the whole bar stands for. */
   top: number;
-  /** Absent where there is no other value that could take the rest. */
+  /** Absent if there is no other value that could take the rest. */
   onShare?: ((share: number) => void) | undefined;
   /** It is held, or was let go. */
   onHold: (holds: boolean) => void;

@@ -12,7 +12,7 @@ type LifecycleDiagramProps = {
   moves: readonly Move[];
   picked: number | null;
   onPick: (state: number) => void;
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   onChange: ((moves: readonly Move[], words: string, merge: string) => void) | null;
 };
 

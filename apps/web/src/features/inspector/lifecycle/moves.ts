@@ -41,7 +41,7 @@ export function targetsOf(moves: readonly Move[], states: number, from: number):
   return Array.from({ length: states }, (_, place) => place).filter((place) => place > 0 && !before.has(place) && !taken.has(place));
 }
 
-/** The moves of the generator's parameters, by places; null where none are given. */
+/** The moves of the generator's parameters, by places; null if none are given. */
 export function readMoves(given: unknown, states: Lifecycle['states']): Move[] | null {
   if (!Array.isArray(given)) return null;
   return (given as readonly { from: string; to: string; share: number }[]).flatMap((move) => {

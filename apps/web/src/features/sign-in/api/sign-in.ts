@@ -54,7 +54,7 @@ export function givePassword(token: string, password: string) {
   return openApi.request(usePasswordResetRoute, { body: { token, password } });
 }
 
-/** Goes to a workspace that was looked at before; null where the account is no member of it any more. */
+/** Goes to a workspace that was looked at before; null if the account is no member of it any more. */
 export function backToWorkspace(id: string): Promise<Me | null> {
   return openApi.request(switchWorkspaceRoute, { body: { id } }).catch(() => null);
 }
