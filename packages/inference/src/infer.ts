@@ -36,7 +36,7 @@ export type Inference = {
   readonly knowledge?: KnowledgeOutcome;
 };
 
-/** With why one of its columns is as it is; null where there is no such column. */
+/** With why one of its columns is as it is; null if there is no such column. */
 export type Explained = Inference & { readonly decision: Decision | null };
 
 /** With why any of its columns is as it is (`table` qualified); its alternatives by other words for it, where they are given. */
@@ -63,7 +63,7 @@ export async function explain(
   return { ...inferred, decision: decisionOf(traces.of(table, column), context) };
 }
 
-/** The same for any of its columns, each worked out when it is asked for. */
+/** The same for any of its columns, each worked out when it is requested. */
 export async function explainer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Explainer> {
   const traces = new Traces();
   const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);

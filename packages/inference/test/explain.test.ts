@@ -172,6 +172,6 @@ test('by other words a column could hold what these words mean, beside its table
       .join(' '),
   ).toContain('damage');
   expect(called('clients', 'fname', 'qqqq')).toEqual([]);
-  // What was asked for changes nothing of the rest.
+  // What was requested changes nothing of the rest.
   expect({ ...decisionOn('public.clients', 'fname', 'zip'), alternatives: [] }).toEqual({ ...decisionOn('public.clients', 'fname'), alternatives: [] });
 });

@@ -11,7 +11,10 @@ type Circumstances = {
 /** Facts of the database; all other members are choices. */
 const FACTS = ['type', 'nullable', 'default', 'identity', 'generated', 'sequence', 'foldCase'] as const;
 
-/** The stored column itself where no fact moved; else the facts of now with the stored choices, or new ones where the type is another. */
+/**
+ * The stored column itself where no fact moved; otherwise the facts of now with the stored choices, or new ones where
+ * the type is another.
+ */
 export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circumstances, changes: DriftChange[]): BlueprintColumn {
   const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
   const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);

@@ -34,7 +34,10 @@ export function sharedBy({ from, to }: Link, all: readonly Link[]): Link[] {
   return own.filter((each) => each.to !== to && isOnly(own, each.to) && isOnly(theirs, each.to));
 }
 
-/** Something comes of plans that succeeded: a lease of an application that was approved. Undefined where no state tells, or none of its labels. */
+/**
+ * Something comes of plans that succeeded: a lease of an application that was approved. Undefined if no state tells, or
+ * none of its labels.
+ */
 export function whereSucceeded({ from, to }: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {
   if (!PLANS.has(names.tables.get(to)!.noun) || WITHOUT_SUCCESS.has(names.tables.get(from)!.noun)) return undefined;
   const domains = tables.get(to.name)?.domains ?? {};

@@ -46,7 +46,7 @@ export function naturalTarget(
   return key && !isOther && holds(column, key) ? { table, key } : null;
 }
 
-/** Texts that are a primary key, by name; null where several tables have one of that name. */
+/** Texts that are a primary key, by name; null if several tables have one of that name. */
 export function keysByName(tables: readonly TableView[]): Map<string, TableView | null> {
   const found = new Map<string, TableView | null>();
   for (const table of tables) {

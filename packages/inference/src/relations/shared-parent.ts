@@ -65,7 +65,7 @@ function commonOf(one: TableView, other: TableView, all: readonly Link[]): Table
   return of(one).filter((table) => theirs.has(table));
 }
 
-/** Which of two references is chosen first: the owner's, else the earlier one. */
+/** Which of two references is chosen first: the owner's, otherwise the earlier one. */
 function isLead(one: Link, other: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>): boolean {
   const owner = owners.get(other.from);
   return owner === one || (owner !== other && siblings.indexOf(one) < siblings.indexOf(other));

@@ -1,7 +1,7 @@
 import { ownMember, qualifiedName, withoutWithin, type Blueprint, type Diagnostic, type Group } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
 
-/** The number of rows in which a missing reference is looked for. */
+/** The number of rows in which a missing reference is searched for. */
 const LOOKED_AT = 500;
 
 type Relation = Blueprint['relations'][number];

@@ -10,9 +10,10 @@ type Claims = ReadonlyMap<string, 'set' | 'missing'>;
 type Place = { readonly label: string; readonly share: number; readonly at: number; readonly claims: Claims };
 
 /**
- * Cases of CHECKs around a state with stamps, which no life can lead since something else has a say in its times or its references: split by label, so that each has the stamps
- * that it would have in a life, and no others, and lies in the cases that ask for the fewest values besides. Stamps that no CHECK names join the group (`isFree`). All
- * cases stay as they were for rows that are set, without a share. Null where nothing tells the labels of the cases.
+ * Cases of CHECKs around a state with stamps, which no life can lead since something else has a say in its times or its
+ * references: split by label, so that each has the stamps that it would have in a life, and no others, and lies in the
+ * cases that ask for the fewest values besides. Stamps that no CHECK names join the group (`isFree`). All cases stay as
+ * they were for rows that are set, without a share. Null if nothing tells the labels of the cases.
  */
 export function splitByLabels(group: Group, shownLife: ShownLife, drafts: Drafts, isFree: (column: string) => boolean): Group | null {
   const shares = sharesOf(drafts.get(shownLife.state));

@@ -17,7 +17,7 @@ export function staffSize(noun: string, agent: boolean, places: readonly number[
   return Math.max(1, Math.min(...places)) * AT_A_PLACE;
 }
 
-/** How many work there at least: no branch is without people. 0 where they are no staff or belong to no place. */
+/** How many work there at least: no branch is without people. 0 if they are no staff or belong to no place. */
 export function leastStaff(noun: string, agent: boolean, places: readonly number[]): number {
   return !agent || SERVED.has(noun) || places.length === 0 ? 0 : Math.min(...places) * AT_LEAST;
 }

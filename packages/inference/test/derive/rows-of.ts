@@ -4,7 +4,7 @@ import { infer } from '../../src/infer.ts';
 
 type Tables = Parameters<typeof makeCatalog>[0];
 
-/** The first rows, at most 400 unless more are asked for, that a fresh inference of the tables makes, as texts. */
+/** The first rows, at most 400 unless more are requested, that a fresh inference of the tables makes, as texts. */
 export async function rowsOf(
   tables: Tables,
   table: string,

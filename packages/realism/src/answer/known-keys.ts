@@ -2,7 +2,10 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 
 /** Keys of a table's rows that are known before generating them: from whole rows in the blueprint, or from a counter. */
 export type KnownKeys = {
-  /** The key of the row that a value of the table names: the key itself, or a label that no other row has. Null where no row has it. */
+  /**
+   * The key of the row that a value of the table names: the key itself, or a label that no other row has. Null if no
+   * row has it.
+   */
   keyOf(value: string): string | null;
 };
 

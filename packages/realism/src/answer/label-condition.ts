@@ -46,7 +46,10 @@ function plain(literal: string): string {
   return /^["']/.test(literal) ? literal.slice(1, -1).replaceAll(/\\(.)/g, '$1') : literal;
 }
 
-/** The labels that a column has in its rows, with their weights; null where it is not a column of few labels, or its rows decide them together with others. */
+/**
+ * The labels that a column has in its rows, with their weights; null if it is not a column of few labels, or its rows
+ * decide them together with others.
+ */
 export function labelWeights(work: AnswerWork, table: TableWork, name: string): ReadonlyMap<string, number> | null {
   const column = columnNamed(table, name)!;
   const weighted = table.references.get(name)?.weights;

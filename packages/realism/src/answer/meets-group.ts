@@ -5,7 +5,10 @@ import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
 
 type Row = ReadonlyMap<string, string | null>;
 
-/** Whether a row with these values meets the conditions of a group, as far as they can be read here: false where one cannot. */
+/**
+ * Whether a row with these values meets the conditions of a group, as far as they can be read here: false if one
+ * cannot.
+ */
 export function meetsGroup(work: AnswerWork, table: TableWork, group: Group, row: Row): boolean {
   if (group.rows) return false;
   const orders = (list: readonly Order[] = []) => list.every((order) => holds(work, table, order, row));

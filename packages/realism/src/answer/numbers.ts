@@ -48,7 +48,7 @@ function middleOf(low: number, high: number, shape: string | undefined): number 
   return low + (high - low) * (shape === 'right-skewed' ? 0.2 : shape === 'left-skewed' ? 0.8 : 0.5);
 }
 
-/** Steps of one for whole numbers, else by the type and the ends. */
+/** Steps of one for whole numbers, otherwise by the type and the ends. */
 function stepOf({ base, scale }: SqlType, low: number, high: number, middle: number): number {
   if (base.startsWith('int')) return 1;
   // Whole ends mean whole values if the type does not require decimals; values between 0 and 1 are not whole.

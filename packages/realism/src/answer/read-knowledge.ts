@@ -96,7 +96,7 @@ type Form = {
   readonly anyOf?: readonly object[];
 };
 
-/** The members of the one object that a form allows at a place; null where it allows any, or none. */
+/** The members of the one object that a form allows at a place; null if it allows any, or none. */
 function membersAt(form: Form, [step, ...rest]: readonly string[]): readonly string[] | null {
   const found = (form.anyOf ?? [form]).flatMap((one: Form): (readonly string[])[] => {
     if (step === undefined) return one.properties ? [Object.keys(one.properties)] : one.patternProperties ? [[]] : [];

@@ -54,7 +54,7 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
   }
 }
 
-/** One parent with a share of the rows: none where a key allows each parent one row. */
+/** One parent with a share of the rows: none if a key allows each parent one row. */
 function takeVip(work: AnswerWork, table: TableWork, name: string, share: number, place: string): void {
   const relation = referenceOf(table, name)!;
   const { primaryKey = [], uniqueKeys = [] } = table.spec;

@@ -4,7 +4,7 @@ import { fault, type AnswerWork } from './work.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 
-/** Why the database takes no such value in the column; a fault of the answer, if any. Null where it takes it. */
+/** Why the database takes no such value in the column; a fault of the answer, if any. Null if it takes it. */
 export function refusedValue(work: AnswerWork, column: BlueprintColumn, value: unknown, place: string): string | null {
   const why = reasonAgainst(work, column, value);
   if (why !== null) fault(work, place, `${column.name} takes no ${JSON.stringify(value)}: ${why.what}`, why.instead);

@@ -14,7 +14,7 @@ export function shareInCases({ kind, parameters = {} }: Generator, shares: Reado
   return { kind, parameters: { cases: cases.map(({ when }, i) => ({ when, generator: arms[i] })), otherwise: arms.at(-1) } };
 }
 
-/** Null where the list lacks one of the labels, or has none for the rest of the rows. */
+/** Null if the list lacks one of the labels, or has none for the rest of the rows. */
 function share(arm: Generator, shares: Readonly<Record<string, number>>): Generator | null {
   if (arm.kind !== 'values') return null;
   const { values, weights = values.map(() => 1) } = arm.parameters as Weighted;

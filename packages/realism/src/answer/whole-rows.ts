@@ -46,7 +46,7 @@ function leaveKeys(work: AnswerWork, table: TableWork): void {
   }
 }
 
-/** How many rows the examples are; null where the table has more, or draws them by weight. */
+/** How many rows the examples are; null if the table has more, or draws them by weight. */
 function countOf({ stated, spec }: TableWork): number | null {
   const { examples, rows } = stated;
   if (!examples) return null;

@@ -99,7 +99,7 @@ export function referenceOf(table: TableWork, column: string): Relation | undefi
   return table.relations.find((relation) => relation.from.columns.includes(column));
 }
 
-/** Why a column takes no answer; null where it does. */
+/** Why a column takes no answer; null if it does. */
 export function refusal(table: TableWork, column: BlueprintColumn): string | null {
   const reference = referenceOf(table, column.name);
   if (column.generated !== undefined) return `Postgres computes it: GENERATED ALWAYS AS (${column.generated})`;
@@ -111,7 +111,7 @@ export function refusal(table: TableWork, column: BlueprintColumn): string | nul
     : null;
 }
 
-/** Where to put an answer for a column; null, with a fault or a loss, where there is no such column or it takes none. */
+/** Where to put an answer for a column; null, with a fault or a loss, if there is no such column or it takes none. */
 export function answerFor(work: AnswerWork, table: TableWork, name: string, place: string): ColumnAnswer | null {
   const column = columnNamed(table, name);
   if (!column) {

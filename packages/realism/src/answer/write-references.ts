@@ -5,7 +5,7 @@ import type { ReferenceAnswer } from './references.ts';
 import { whyUnknown } from './why-unknown.ts';
 import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** Cases of one group, at most. */
+/** Maximum number of cases of one group. */
 const MAX_CASES = 400;
 
 /** Writes the statements about a table's references: as shares of NULL, as agreement of two references, or as cases that choose parents. */

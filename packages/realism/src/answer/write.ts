@@ -36,7 +36,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   return taken;
 }
 
-/** Where a column comes from: the wish in words that it names, else what made the answer. */
+/** Where a column comes from: the wish in words that it names, otherwise what made the answer. */
 export function reasonOf({ because, origin }: AnswerWork, { stated }: TableWork, name: string): Pick<BlueprintColumn, 'because' | 'origin'> {
   const wish = stated.columns?.[name]?.said;
   return wish === undefined ? { because, origin } : { because: wordsBecause(wish), origin: 'words' };
@@ -87,8 +87,8 @@ function sometimes(generator: Generator, share: number): Generator {
 }
 
 /**
- * Conditions of the database are above the answer: rows that satisfy them as the answer makes them stay so. Groups that inference put together by itself
- * give way.
+ * Conditions of the database are above the answer: rows that satisfy them as the answer makes them stay so. Groups that
+ * inference assembled by itself give way.
  */
 function letGroupsKeep({ spec, answers, cases }: TableWork): void {
   const groups = (spec.groups ?? []).filter(

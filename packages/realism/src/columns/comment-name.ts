@@ -5,7 +5,7 @@ import type { ColumnView } from '../schema/schema-view.ts';
 /** A column's former name at the beginning of a remark: `policy_annual_premium (money)`. */
 const NAME = /^\W{0,2}([a-z]+(?:[_-][a-z]+){1,4})(?=$|[\s,;:(])/i;
 
-/** The column under the name that its comment begins with; null where it begins with none. */
+/** The column under the name that its comment begins with; null if it begins with none. */
 export function namedByComment(column: ColumnView, at: ColumnContext): ColumnContext | null {
   const name = NAME.exec(column.column.comment ?? '')?.[1];
   if (!name) return null;

@@ -8,7 +8,10 @@ const KNOWN = /^(?:person|internet|location|phone|finance|commerce|date|string|i
 const GUESS = /^(?:values|enum\.|text\.(?:plain|nounName|tag|short|category|statement|note)|code\.(?:short|eventName))/;
 const EXAMPLES = /\be\.?g\.?(?=[\s,:])|\bi\.e\.|such as|for example|\bex:|\betc\b\.?|\blike\b|\.\.\.|…/i;
 
-/** Values that a comment lists (`Status: pending, done, failed`, `ACTIVE | LAPSED`, `"web" for browsers, "app" for phones`); null where it lists none. */
+/**
+ * Values that a comment lists (`Status: pending, done, failed`, `ACTIVE | LAPSED`, `"web" for browsers, "app" for
+ * phones`); null if it lists none.
+ */
 export function commentValues(column: ColumnView, domain: Domain | undefined, kind: string | undefined): readonly string[] | null {
   const comment = column.column.comment;
   const { type } = column;

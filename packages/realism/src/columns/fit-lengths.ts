@@ -54,7 +54,7 @@ const STUMPS: readonly (readonly [kind: RegExp, letters: number])[] = [
   [/^(?:internet|company)\.email$/, 8],
 ];
 
-/** How many letters are too few for values of a kind; 0 where any will do. */
+/** How many letters are too few for values of a kind; 0 if any will do. */
 function roomOf(kind: string): number {
   const own = SHORT_OF_ROOM.test(kind) ? (kind.startsWith('person') ? 7 : 3) : 0;
   return Math.max(own, STUMPS.find(([kinds]) => kinds.test(kind))?.[1] ?? 0);

@@ -22,7 +22,10 @@ export function addressPeople(drafts: readonly Draft[], isGrouped: (draft: Draft
   }
 }
 
-/** An address that a key of several columns makes unique stays that of the row's person, with a number where somebody has it already. */
+/**
+ * An address that a key of several columns makes unique stays that of the row's person, with a number where someone has
+ * it already.
+ */
 export function mailPeopleOnce(drafts: readonly Draft[]): void {
   if (!drafts.some((draft) => NAMES.has(draft.kind) && draft.rest.length === 0)) return;
   for (const draft of drafts)

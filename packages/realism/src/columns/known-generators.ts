@@ -27,7 +27,7 @@ export function onlyKnownGenerators(tables: readonly BlueprintTable[], types: Ty
   }
 }
 
-/** The generator without parameters that its kind has not; null where the kind itself is not there. */
+/** The generator without parameters that its kind has not; null if the kind itself is not there. */
 function knownPart(generator: Generator): Generator | null {
   if (generator.kind.startsWith('faker:')) return generator;
   const definition = generatorByKind(generator.kind);
@@ -41,7 +41,7 @@ function knownPart(generator: Generator): Generator | null {
   return { kind: generator.kind, ...(kept.length > 0 ? { parameters: Object.fromEntries(kept) } : {}) };
 }
 
-/** Generators inside of parameters: elements of arrays, shapes of documents. Undefined where one of them is not there. */
+/** Generators inside of parameters: elements of arrays, shapes of documents. Undefined if one of them is not there. */
 function knownValue(value: unknown): unknown {
   if (Array.isArray(value)) {
     const parts = value.map(knownValue);

@@ -208,7 +208,10 @@ function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]
 
 type Shares = Readonly<Record<LabelRole | 'unknown', number>>;
 
-/** Without a good end or progress among the labels, most rows are in progress, else in an unknown state: few are lost or cancelled. */
+/**
+ * Without a good end or progress among the labels, most rows are in progress, otherwise in an unknown state: few are
+ * lost or cancelled.
+ */
 function mostlyWell(roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): Shares {
   const all = { ...shares, unknown: 5 };
   if (roles.includes('good') || roles.includes('running')) return all;

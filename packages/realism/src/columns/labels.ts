@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** The values that an enum or a CHECK leaves, in declared order; null where the column is not a closed list. */
+/** The values that an enum or a CHECK leaves, in declared order; null if the column is not a closed list. */
 export function labelsOf(column: ColumnView, domain: Domain | undefined): readonly string[] | null {
   const labels = column.type.labels ?? (column.type.base === 'bool' ? undefined : domain?.in);
   if (!labels) return null;
@@ -11,7 +11,7 @@ export function labelsOf(column: ColumnView, domain: Domain | undefined): readon
 const YES: ReadonlySet<string> = new Set(['y', 'yes', 't', 'true', '1', 'on', 'enabled', 'j', 'ja', 's', 'si', 'o', 'oui']);
 const NO: ReadonlySet<string> = new Set(['n', 'no', 'f', 'false', '0', 'off', 'disabled', 'nein', 'non']);
 
-/** [yes, no] of a two-label list that is a boolean in disguise, else null. */
+/** [yes, no] of a two-label list that is a boolean in disguise, otherwise null. */
 export function yesAndNo(labels: readonly string[]): readonly [string, string] | null {
   if (labels.length !== 2) return null;
   const yes = labels.find((label) => YES.has(label.toLowerCase()));

@@ -69,8 +69,9 @@ export function isAbstract(noun: string): boolean {
 }
 
 /**
- * The name of a thing without a list of names: a number for series, a season for groups by time, a topic for abstract things, else its noun
- * and a number: as `written` in the table's name, if that is in another language. In schemas about programs, nothing is about housing.
+ * The name of a thing without a list of names: a number for series, a season for groups by time, a topic for abstract
+ * things, otherwise its noun and a number: as `written` in the table's name, if that is in another language. In schemas
+ * about programs, nothing is about housing.
  */
 export function nameThings(drafts: readonly Draft[], { ofSystems = false, written }: { readonly ofSystems?: boolean; readonly written?: string } = {}): void {
   for (const draft of drafts) {

@@ -53,7 +53,7 @@ export function asNumber(first: Match | null, at: ColumnContext, index: RuleInde
     const match = index.best({ ...at, name: { words: words.slice(from, to), raw: raw.slice(from, to) } });
     if (match && !VAGUE.has(match.rule.kind) && match.rule.kind !== 'number.int') return match;
   }
-  // Beside a maximum it is the least, else minutes.
+  // Beside a maximum it is the least, otherwise minutes.
   if (at.type === 'int' && words.length > 1 && words.at(-1) === 'min' && !at.siblingWords.has('max') && (!first || VAGUE.has(first.rule.kind)))
     return made({ kind: 'number.duration', parameters: { unit: 'min', median: 25, sigma: 0.6 } }, words.slice(-1), 8);
   // A rule that knew the whole name knows better than its unit does.

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 /** Ten million to a degree: as fine as four bytes can tell. */
 const PER_DEGREE = 1e7;
 
-/** Where people live: in degrees from the smallest to the greatest. */
+/** Where people live: in degrees from the smallest to the largest. */
 const RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = dictionary({
   'location.latitude': [26, 60],
   'location.longitude': [-123, 142],

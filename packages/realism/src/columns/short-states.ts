@@ -17,7 +17,10 @@ const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>
   funnel: [9, 'new open won lost'],
 });
 
-/** `status varchar(8)` of an order holds no `delivered`: where the states of a life do not fit and no stamp is bound to them, shorter words say the same. */
+/**
+ * `status varchar(8)` of an order holds no `delivered`: where the states of a lifecycle do not fit and no stamp is
+ * bound to them, shorter words say the same.
+ */
 export function shortenStates(drafts: readonly Draft[]): void {
   if (drafts.some(({ kind }) => kind === 'life.stamp')) return;
   for (const draft of drafts) {

@@ -7,7 +7,7 @@ import { neutralNotes } from './neutral-notes.ts';
 /** Prose with notes on a row. */
 const NOTED: ReadonlySet<string> = new Set(['text.note', 'text.about', 'text.clinicalNote']);
 
-/** Prose that somebody writes to somebody. */
+/** Prose that someone writes to someone. */
 const WRITTEN: ReadonlySet<string> = new Set(['text.body', 'text.paragraph']);
 
 /** Words in tables and columns of texts that are published, which are longer, and about something. */

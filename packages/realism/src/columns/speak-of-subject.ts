@@ -82,7 +82,7 @@ function aboutSubject(draft: Draft, table: TableNames, subject: TextSubject): Ma
   return of && { kind: 'text.about', parameters: { ...(of === 'general' ? {} : { subject: of }), ...(form === 'note' ? {} : { form }) } };
 }
 
-/** The thing that the column describes, by its own words, else by the table's. */
+/** The thing that the column describes, by its own words, otherwise by the table's. */
 function thingOf({ words }: Draft, { tokens }: TableNames, subject: TextSubject): DescribedThing | undefined {
   if (PUBLISHED.has(words.at(-1) ?? '')) return undefined;
   return describedThing(words.slice(0, -1), subject) ?? describedThing(tokens.words, subject);

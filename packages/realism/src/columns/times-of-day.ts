@@ -76,7 +76,7 @@ function stem(words: string): string {
 /** A pair of opening and closing is opening hours, in any table. */
 const OPENS: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
 
-/** By the words of the column, else by the row's noun, else by any word of the table. */
+/** By the words of the column, otherwise by the row's noun, otherwise by any word of the table. */
 function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {
   if (words.some((word) => OPENS.has(word))) return SPANS['opening']!;
   const known = [...words, noun, ...own].find((word) => SPANS[word]);

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
 
 /**
- * Integers with timestamps: the unit by the name, else by the type; a text named a date has no time of day. Unique numbers are uniform, so
- * that there are enough.
+ * Integers with timestamps: the unit by the name, otherwise by the type; a text named a date has no time of day. Unique
+ * numbers are uniform, so that there are enough.
  */
 export function setUnits(drafts: readonly Draft[]): void {
   const inSeconds = drafts.some(({ words }) => words.at(-1) === 'unix');

@@ -15,9 +15,9 @@ const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|
 type Place = { readonly column: ColumnView; readonly table: TableView; readonly schema: SchemaNames };
 
 /**
- * A document with an unknown name: a plural (or DEFAULT `[]`) is a list, else an object. It has the keys of the table with that name, or
- * those found in its own row; without such, a plural lists sentences or things with a name and a kind, and actions or settings have a few
- * switches.
+ * A document with an unknown name: a plural (or DEFAULT `[]`) is a list, otherwise an object. It has the keys of the
+ * table with that name, or those found in its own row; without such, a plural lists sentences or things with a name and
+ * a kind, and actions or settings have a few switches.
  */
 export function unknownDocument(usual: string | null, at: ColumnContext, index: RuleIndex, place: Place): Shape {
   const { words, raw } = at.name;
@@ -48,7 +48,7 @@ function inTable(names: TableNames): Partial<ColumnContext> {
   return { table: names.tokens, tableWords: names.words, siblingWords, agent: names.agent };
 }
 
-/** Up to four plain values of a row, in the notation of documents; none where there are fewer than two. */
+/** Up to four plain values of a row, in the notation of documents; none if there are fewer than two. */
 function keysOf(table: TableView, but: ColumnView | null): string {
   const found: string[] = [];
   for (const column of table.columns) {

@@ -15,9 +15,10 @@ const OTHERWISE: ReadonlySet<string> = new Set(
 );
 
 /**
- * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its parents: `sat_on` of an exam behind the
- * candidate's registration, `hired_on` behind the opening of the place. So does what rows with a time of their own refer to, unless its name says that it was
- * there before them: by time they then find parents that exist, and are not pushed towards the end. Else any day of the last years will do.
+ * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its
+ * parents: `sat_on` of an exam behind the candidate's registration, `hired_on` behind the opening of the place. So does
+ * what rows with a time of their own refer to, unless its name says that it was there before them: by time they then
+ * find parents that exist, and are not pushed towards the end. Otherwise any day of the last years will do.
  */
 export function beginOnTimeline(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;

@@ -61,7 +61,7 @@ function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
 /** A column whose name is only somewhat like the attribute's takes no part in its formulas. */
 const MIN = 0.6;
 
-/** The formula with columns for its attributes; null where one is no column. */
+/** The formula with columns for its attributes; null if one is no column. */
 export function writeFormula(formula: string, columnOf: (attribute: string) => string | null): string | null {
   let whole = true;
   const written = formula.replace(WORD, (word) => {

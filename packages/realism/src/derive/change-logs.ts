@@ -50,7 +50,7 @@ export function logChanges(table: TableView, context: DeriveContext): void {
   if (nullable[1] !== undefined) before.nullRate = nullable[1];
 }
 
-/** The changed row: its table is in the log's name, else it is the log's owner. */
+/** The changed row: its table is in the log's name, otherwise it is the log's owner. */
 function subjectOf(table: TableView, context: DeriveContext): Link | undefined {
   const { words } = namesOf(table, context).tokens;
   const links = parentsOf(table, context).filter((link) => !namesOf(link.to, context).agent);

@@ -66,7 +66,7 @@ function isRate(draft: Draft): boolean {
 
 type Row = { readonly drafts: readonly Draft[]; readonly total: Draft; readonly noun: string; readonly parent: string; readonly boughtIn: boolean };
 
-/** How many units of the rate a row takes, as an expression; null where it does not say. */
+/** How many units of the rate a row takes, as an expression; null if it does not say. */
 function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): string | null {
   const numbers = drafts.filter((each) => each !== total && isNumber(each) && isThere(each, total));
   const isByTime = unit === 'day' || unit === 'night' || unit === 'hour' || (unit === 'unit' && RENTED.has(parent));

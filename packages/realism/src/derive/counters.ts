@@ -12,7 +12,7 @@ export type Counter = {
   readonly hasWay: boolean;
   /** The name in the owner's row for the current reading. */
   readonly today: RegExp;
-  /** The least and the most of a day. */
+  /** The minimum and maximum of a day. */
   readonly perDay: readonly [number, number];
   /** Digits before the point that it comes to. */
   readonly digits: number;

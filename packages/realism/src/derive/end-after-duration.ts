@@ -47,7 +47,7 @@ function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: 
   if (!over.column.notNull) over.nullRate = nullRate;
 }
 
-/** The time it follows by its own parameters, else the row's beginning; a timestamp only if the other is one. */
+/** The time it follows by its own parameters, otherwise the row's beginning; a timestamp only if the other is one. */
 function startOf(over: Draft, drafts: readonly Draft[]): Draft | undefined {
   const named = drafts.find(({ column }) => column.name === (over.parameters.start ?? over.parameters.after));
   const found = named ?? drafts.find((each) => each !== over && BEGINNINGS.test(each.kind));

@@ -34,7 +34,7 @@ export function solvedFor(target: Draft, { terms, value }: Equality, drafts: rea
   return rest === 0 ? text : `${text} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`;
 }
 
-/** The column in a sum: nothing where it may be NULL, since a case of the CHECK may make it so. */
+/** The column in a sum: nothing if it may be NULL, since a case of the CHECK may make it so. */
 function termOf(draft: Draft): string {
   return draft.column.notNull ? draft.column.name : `coalesce(${draft.column.name}, ${zeroOf(draft)})`;
 }

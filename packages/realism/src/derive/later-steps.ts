@@ -17,8 +17,8 @@ const TIME_WORDS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
 const LONGEST = 6;
 
 /**
- * Steps of a row come one after another, as its columns do: received, inspected, released. A later step is absent where the one before it is, so that nothing is
- * released that was not inspected.
+ * Steps of a row come one after another, as its columns do: received, inspected, released. A later step is absent if
+ * the one before it is, so that nothing is released that was not inspected.
  */
 export function keepStepsInTurn(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;

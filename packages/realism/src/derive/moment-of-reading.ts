@@ -9,7 +9,10 @@ const OTHER = /(?:^| )(?:due|next|expiry|expires|created|updated|paid|payment|de
 /** A bill without a period is of about a month. */
 const PERIOD = 30;
 
-/** The day of a reading as an expression: the matching end of the row's span, else the row's own day; null without a required one. */
+/**
+ * The day of a reading as an expression: the matching end of the row's span, otherwise the row's own day; null without
+ * a required one.
+ */
 export function momentOf(at: At, target: Draft, drafts: readonly Draft[]): string | null {
   const usable = (each: Draft | undefined): each is Draft => each !== undefined && isPlainName(each.column.name) && isThere(each, target);
   const span = spanOf(drafts);

@@ -11,7 +11,9 @@ const KIND = /^(?:.* )?(?:type|kind|direction|movement|operation|action)$/;
 const OUT =
   /^(?:d|db|deb|out|pick|shipment|debit\w*|d[eé]bito|withdraw\w*|saque|retiro|retirada|sale|sold|venta|venda|verkauf|vente|salida|sa[ií]da|egreso|sortie|abgang|ausgang|auslagerung|entnahme|issue\w*|outbound|outgoing|dispatch\w*|ship\w*|consum\w*|consumo|verbrauch|loss|p[eé]rdida|perda|verlust|damage\w*|merma|scrap\w*|transfer_?out|redeem\w*|payment|fee|charge|purchase_?return|stock_?out|minus|-)$/i;
 
-/** `balance_after` from the previous balance and the movement: less if the movement's type is outgoing, else more. */
+/**
+ * `balance_after` from the previous balance and the movement: less if the movement's type is outgoing, otherwise more.
+ */
 export function movedBalance(target: Draft, drafts: readonly Draft[]): string | null {
   if (!AFTER.test(nameOf(target))) return null;
   const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isOfNumbers(each) && each.kind !== 'expression');

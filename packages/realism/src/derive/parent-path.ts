@@ -2,7 +2,10 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isPlainName, parentsOf, type DeriveContext } from './context.ts';
 
-/** The parent as expressions call it: by the column without its ending, else by the table where no other column refers to it; null without a plain name. */
+/**
+ * The parent as expressions call it: by the column without its ending, otherwise by the table where no other column
+ * refers to it; null without a plain name.
+ */
 export function pathTo(link: Link, table: TableView, context: DeriveContext): string | null {
   const links = parentsOf(table, context);
   const [column] = link.columns;

@@ -55,7 +55,7 @@ const newOf = (what: string) => new RegExp(`^(?:new|revised|updated) ${what}$`);
 
 /** Parts of a whole in the same row: never more than it, with the remainder as the rest. */
 export const PART_FORMULAS: readonly Formula[] = [
-  // If the mark is an example with its grade, the points follow it; else it follows from them.
+  // If the mark is an example with its grade, the points follow it; otherwise it follows from them.
   {
     target: MARKS,
     parts: [WHOLE_MARKS, PERCENT],
@@ -89,7 +89,7 @@ export const PART_FORMULAS: readonly Formula[] = [
   { target: /^(?:concession|scholarship|waiver|exemption)(?: amount)?$/, parts: [PRICE], write: (price) => `${SHARE} < 0.75 ? 0.0 : round(${price} * 0.2, 2)` },
   { target: LEFT_TO_PAY, parts: [PRICE, OFF, FINE], write: (price, off, fine) => `greatest(${price} - ${off} + ${fine}, 0.0)` },
   { target: OWN_SHARE, parts: [BILLED, COVERED], write: (all, covered) => `greatest(${all} - ${covered}, 0.0)` },
-  // A mostly zero variance gives the difference; else the counted value does.
+  // A mostly zero variance gives the difference; otherwise the counted value does.
   {
     target: COUNTED,
     parts: [EXPECTED, DIFFERENCE],

@@ -10,7 +10,7 @@ export function zeroOf({ column: { type } }: Draft): string {
   return type.base.startsWith('int') ? '0' : '0.0';
 }
 
-/** The column in a sum: nothing where it may be NULL. */
+/** The column in a sum: nothing if it may be NULL. */
 export function orZero(draft: Draft): string {
   return draft.nullRate === undefined ? draft.column.name : `coalesce(${draft.column.name}, ${zeroOf(draft)})`;
 }

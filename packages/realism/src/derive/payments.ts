@@ -124,7 +124,7 @@ function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined,
   compute(amount, 'expression', { expression }, `what ${link.to.table.name} comes to`, 'relation');
 }
 
-/** The sum that Postgres makes of the bill's others, from those; null where there is none. */
+/** The sum that Postgres makes of the bill's others, from those; null if there is none. */
 function generatedTotal(link: Link, table: TableView, context: DeriveContext): { readonly column: string; readonly expression: string } | null {
   const path = pathTo(link, table, context);
   const { generatedNumbers } = context.bounds.tables.get(link.to.name)!;

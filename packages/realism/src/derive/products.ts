@@ -61,7 +61,7 @@ export function countTimesRate(drafts: readonly Draft[]): { readonly expression:
   return null;
 }
 
-/** The column with the number of the rate's units: by the unit's own name, else a plain quantity. */
+/** The column with the number of the rate's units: by the unit's own name, otherwise a plain quantity. */
 export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
   const others = numbers.filter(
     (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),

@@ -17,7 +17,7 @@ const ENDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 /** Numbers that only rise, whatever no CHECK says. */
 const RISES: ReadonlySet<string> = new Set(['meter', 'odometer', 'mileage', 'counter', 'hourmeter']);
-/** Least and most of an hour, by the unit that the name ends with. */
+/** Minimum and maximum of an hour, by the unit that the name ends with. */
 const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
   ['wh', [3000, 30_000]],
   ['kwh', [3, 30]],
@@ -40,8 +40,8 @@ export type ReadingPair = {
 };
 
 /**
- * The reading at the end of a row follows the one at its beginning: `meter_stop` is `meter_start` and what came in between, by the time that the row took where
- * that is known. It is there exactly where the row has ended.
+ * The reading at the end of a row follows the one at its beginning: `meter_stop` is `meter_start` and what came in
+ * between, by the time that the row took if that is known. It is there exactly where the row has ended.
  */
 export function pairReadings(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;

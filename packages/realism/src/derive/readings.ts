@@ -49,7 +49,10 @@ export function readCounters(table: TableView, context: DeriveContext): void {
   compute(bill!, 'expression', { expression: `round(${used.column.name} * 0.28 + 6.5 + 4 * ${shareOfRow(bill!, drafts)}, 2)` }, `by ${used.column.name}`);
 }
 
-/** The parent that has the counter: one of the counter's owners by its noun, else the only one where the counter says so. */
+/**
+ * The parent that has the counter: one of the counter's owners by its noun, otherwise the only one where the counter
+ * says so.
+ */
 function ownerOf(counter: Counter, draft: Draft, table: TableView, context: DeriveContext): Link | undefined {
   const links = parentsOf(table, context).filter(
     (link) => !draft.column.notNull || !(context.relations.all.find((each) => each.link === link)!.relation.nullShare ?? 0),

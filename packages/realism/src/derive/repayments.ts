@@ -85,7 +85,10 @@ function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
   return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
-/** The elapsed share of the term, as an expression: by the payment's number, else by its day; null if neither is known. */
+/**
+ * The elapsed share of the term, as an expression: by the payment's number, otherwise by its day; null if neither is
+ * known.
+ */
 function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Draft; drafts: readonly Draft[] }, context: DeriveContext): string | null {
   const loan = context.drafts.get(link.to)!;
   const term = named(loan.filter(isWhole), TERM);

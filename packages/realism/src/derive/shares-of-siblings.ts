@@ -42,7 +42,7 @@ function isPart(draft: Draft, table: TableView, context: DeriveContext): boolean
   return words.some((word) => SHARED.has(word)) || [...namesOf(table, context).words].some((word) => TABLES.has(word));
 }
 
-/** One hundred, or 1 of a fraction; null where the column may not have every part of it. */
+/** One hundred, or 1 of a fraction; null if the column may not have every part of it. */
 function totalOf({ column }: Draft, table: TableView, context: DeriveContext): number | null {
   if (!isFree(column, table, withoutDomains(context, table))) return null;
   const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name) ?? {};

@@ -77,7 +77,10 @@ export function sumOfLines(table: TableView, context: DeriveContext): string | n
   return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
 }
 
-/** A line's amount: the stored one with its rounding, by its name or since it is computed from quantity and price; else the product of the two. */
+/**
+ * A line's amount: the stored one with its rounding, by its name or since it is computed from quantity and price;
+ * otherwise the product of the two.
+ */
 function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
   const named = ({ words }: Draft): boolean => LINE_TOTALS.test(words.join(' '));
@@ -93,7 +96,7 @@ function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   return drafts.find((draft) => isMoney(draft) && named(draft))?.column.name ?? quantityTimesPrice(drafts);
 }
 
-/** Null where a part may be missing though the total may not. */
+/** Null if a part may be missing though the total may not. */
 function quantityTimesPrice(drafts: readonly Draft[], total?: Draft): string | null {
   const product = countTimesRate(drafts);
   if (product === null || (product.parts.some((each) => each.nullRate !== undefined) && total?.column.notNull !== false)) return null;

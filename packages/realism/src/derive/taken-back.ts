@@ -57,7 +57,7 @@ function plainName({ words }: Draft): readonly string[] {
   return words.filter((word) => !UNITS.has(word));
 }
 
-/** The state's labels that the name tells of, else the time at which it happened. */
+/** The state's labels that the name tells of, otherwise the time at which it happened. */
 function whenUndone(draft: Draft, name: readonly string[], table: TableView, context: DeriveContext): string | undefined {
   const drafts = context.drafts.get(table)!;
   const what = (PARTS.has(name[0]!) ? name.slice(1) : name.slice(0, -1)).map(rootOf).join(' ');

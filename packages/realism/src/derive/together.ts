@@ -10,8 +10,8 @@ const TYPES = /^(?:text|varchar|date|timestamptz?|timestamp)$/;
 const OTHERS: ReadonlySet<string> = new Set('created updated modified deleted'.split(' ').map(rootOf));
 
 /**
- * Who did something, when, and what they wrote are there together: `replied_by`, `replied_at` and `reply`. What nothing else decides follows the person, else
- * the time.
+ * Who did something, when, and what they wrote are there together: `replied_by`, `replied_at` and `reply`. What nothing
+ * else decides follows the person, otherwise the time.
  */
 export function keepTogether(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;

@@ -52,7 +52,7 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
 
 type Inside = { readonly link: Link; readonly path: string; readonly isTerm: boolean; readonly start: Draft; readonly end: Draft };
 
-/** A day between two days, or a moment between two moments; null where one of them may be missing. */
+/** A day between two days, or a moment between two moments; null if one of them may be missing. */
 function expressionOf(draft: Draft, drafts: readonly Draft[], { link, path, isTerm, start, end }: Inside, context: DeriveContext): string | null {
   const ends = [start, end];
   if (!ends.every((each) => isPlainName(each.column.name) && isAlwaysThere(link, each, draft.column, context))) return null;

@@ -31,7 +31,7 @@ const BY_NOUN: Readonly<Record<string, string>> = dictionary({
   request: 'request',
 });
 
-/** The subject of a row: the noun's own word, else a person for actors, else the entity of most columns. */
+/** The subject of a row: the noun's own word, otherwise a person for actors, otherwise the entity of most columns. */
 export function subjectOf(drafts: readonly Draft[], names: TableNames): string | undefined {
   const named = BY_NOUN[names.noun];
   if (named) return named;

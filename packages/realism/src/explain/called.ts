@@ -34,7 +34,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
     .slice(0, MAX);
 }
 
-/** Whether a rule matched a word that was asked for: a type of anything is no type of damage. */
+/** Whether a rule matched a word that was requested: a type of anything is no type of damage. */
 function tells(says: string, nameWords: ReadonlySet<string>): boolean {
   const matched = /^"([^"]*)"/.exec(says)?.[1] ?? '';
   return matched.split(' ').some((word) => nameWords.has(word));

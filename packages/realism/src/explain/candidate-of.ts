@@ -6,8 +6,8 @@ type Made = { readonly kind: string; readonly parameters: Readonly<Record<string
 const REFERENCE = '@';
 
 /**
- * What a rule would make where it stands alone: `@noun` becomes the noun, other references to columns are left out. Null where it could
- * only make "Express noun 2": no list knows names of such things.
+ * What a rule would make where it stands alone: `@noun` becomes the noun, other references to columns are left out.
+ * Null if it could only make "Express noun 2": no list knows names of such things.
  */
 export function writtenAlone({ kind, parameters }: Made, nouns: readonly string[]): Generator | null {
   const written = dictionary<unknown>();

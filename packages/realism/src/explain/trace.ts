@@ -24,8 +24,8 @@ type Followed = { readonly steps: DecisionStep[]; last: string };
 const NEVER: Followed = { steps: [], last: '' };
 
 /**
- * Follows columns through inference: all, or the one that is asked for. Records their changes after every pass, in order, without changing
- * anything, so that a blueprint is the same with and without it.
+ * Follows columns through inference: all, or the one that is requested. Records their changes after every pass, in
+ * order, without changing anything, so that a blueprint is the same with and without it.
  */
 export class Traces {
   readonly #only: { readonly table: string; readonly column: string } | undefined;

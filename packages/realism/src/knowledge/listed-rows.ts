@@ -7,7 +7,7 @@ import type { TableLink } from '../link/link-schema.ts';
 const MIN = 0.55;
 /** Fewer examples than this would repeat one another. */
 const ENOUGH = 5;
-/** Minimum share of the schema's labels among the examples: else most labels would never occur. */
+/** Minimum share of the schema's labels among the examples: otherwise most labels would never occur. */
 const TOLD = 0.6;
 
 export type Listed = { readonly concept: TableLink['concept']; readonly attributes: ReadonlySet<string> };

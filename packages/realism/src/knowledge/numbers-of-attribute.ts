@@ -8,7 +8,7 @@ type ExampleNumber = number | readonly [number, number] | null;
 /** Numbers that lie over more than this many times their least are spread by their logarithm. */
 const WIDE = 25;
 
-/** Numbers of an attribute in the unit and the digits of the column; null where the column has no room for them. */
+/** Numbers of an attribute in the unit and the digits of the column; null if the column has no room for them. */
 export function numbersOfAttribute(attribute: Attribute, examples: readonly ExampleNumber[] | null, of: string, at: AttributeColumn): Generator | null {
   if (attribute.min === undefined || attribute.max === undefined || at.domain?.in) return null;
   const turn = turner(attribute, at);
@@ -38,7 +38,10 @@ function vanish(examples: readonly ExampleNumber[], rounded: readonly (number | 
   return told.filter(isZero).length * 2 > told.length;
 }
 
-/** The values that the attribute lists with their weights, in the column's unit; null where it lists none, or the column has room for one only. */
+/**
+ * The values that the attribute lists with their weights, in the column's unit; null if it lists none, or the column
+ * has room for one only.
+ */
 function listed({ values = {} }: Attribute, round: (value: number) => number, { min, max }: Bounds, { column }: AttributeColumn): Generator | null {
   const weights = new Map<number, number>();
   for (const [text, weight] of Object.entries(values)) {

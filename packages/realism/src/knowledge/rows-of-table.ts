@@ -8,8 +8,9 @@ const ENOUGH = 3;
 const KIND = /(?:^| )(?:type|kind|category|class|level|role|direction|group|action)$/;
 
 /**
- * A concept with the examples that a table of this name holds: of beers and wines, a table `wine` shows the rows whose label says wine; of written and
- * oral exams, `oral_exam` shows the oral ones. Where no label speaks of the table, all of them.
+ * A concept with the examples that a table of this name holds: of beers and wines, a table `wine` shows the rows whose
+ * label says wine; of written and oral exams, `oral_exam` shows the oral ones. If no label speaks of the table, all of
+ * them.
  */
 export function rowsOfTable(concept: Concept, table: readonly string[]): Concept {
   const ofKind = Object.entries(concept.attributes)

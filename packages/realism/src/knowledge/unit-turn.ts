@@ -9,7 +9,10 @@ export function unitTurn(attribute: Attribute, at: Omit<AttributeColumn, 'rows'>
   return turn === null || turn(0) !== 0 ? null : Number(turn(1).toPrecision(12));
 }
 
-/** From the attribute's unit to the column's: what its name tells, or its CHECK and type; null where the name tells a unit of something else. */
+/**
+ * From the attribute's unit to the column's: what its name tells, or its CHECK and type; null if the name tells a unit
+ * of something else.
+ */
 export function turner({ unit, max = 0, kind }: Attribute, { words, column, domain }: Omit<AttributeColumn, 'rows'>): ((value: number) => number) | null {
   if (kind === 'money') return words.at(-1) === 'cents' || words.includes('cent') ? (value) => value * 100 : (value) => value;
   if (unit === undefined) return percentOf(max, words, domain) ? (value) => value * 100 : (value) => value;

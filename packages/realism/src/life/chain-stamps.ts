@@ -21,7 +21,7 @@ const STAGE: Readonly<Record<string, number>> = dictionaryOf(
 /** Events that come days after the sending. */
 const ARRIVALS: ReadonlySet<string> = new Set(['arrived', 'delivered', 'received']);
 
-/** Stamps outside of a life follow one another anyway: accepted, started, completed. */
+/** Stamps outside of a lifecycle follow one another anyway: accepted, started, completed. */
 export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
   const staged = drafts
     .filter((draft) => draft.kind === 'date.event' && draft.parameters.gap === undefined)

@@ -17,8 +17,8 @@ const UNKNOWN = 1 / 3;
 const STAMP = /^date\.(?:event|end|recent|anytime|past|business)$/;
 
 /**
- * States with their columns, from the table's concept (`states` of a pack): in its order, spelled as in the schema's list, else as in the
- * concept. Null without such a column, or if its labels belong to another process.
+ * States with their columns, from the table's concept (`states` of a pack): in its order, spelled as in the schema's
+ * list, otherwise as in the concept. Null without such a column, or if its labels belong to another process.
  */
 export function conceptStates(
   drafts: readonly Draft[],

@@ -22,7 +22,10 @@ export function labelOfName(column: string, labels: readonly string[]): string |
   );
 }
 
-/** The only label that the time's name shortens: by its beginning (`terug_ts` of `terugbetaald`), else by letters left out (`qtd_at` of `quoted`). */
+/**
+ * The only label that the time's name shortens: by its beginning (`terug_ts` of `terugbetaald`), otherwise by letters
+ * left out (`qtd_at` of `quoted`).
+ */
 export function labelAbbreviated(column: string, labels: readonly string[]): string | undefined {
   const stem = stemOf(column);
   if (stem === null || stem.length < SHORT) return undefined;
@@ -52,7 +55,7 @@ function isShortened(short: string, word: string): boolean {
   return short[0] === word[0] && lettersInOrder(short, word);
 }
 
-/** The name without what makes it a time; null where nothing does. */
+/** The name without what makes it a time; null if nothing does. */
 function stemOf(column: string): string | null {
   const words = column
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')

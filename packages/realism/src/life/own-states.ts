@@ -193,7 +193,7 @@ export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
-/** Whether a timestamp is the beginning of a row's life: `admit_date` of `admitted`, `opened_at` of `open`. */
+/** Whether a timestamp is the beginning of a row's lifecycle: `admit_date` of `admitted`, `opened_at` of `open`. */
 export function tellsBeginning(words: readonly string[], { steps: [first = ''] }: OwnStates): boolean {
   const plain = plainState(first);
   const significant = words.filter((word) => !MOMENT.has(word));

@@ -80,7 +80,10 @@ const AT_ONCE_PACE = 0.02;
 /** Of the days that a process takes: an hour or a few. */
 const SHORT_PACE = 0.02;
 
-/** The share of the usual time that a row's life takes; undefined for all of it. `steps` are the labels on the way, where they are the column's own. */
+/**
+ * The share of the usual time that a row's lifecycle takes; undefined for all of it. `steps` are the labels on the way,
+ * where they are the column's own.
+ */
 export function paceOf(names: TableNames, steps: readonly string[] = []): number | undefined {
   if (YEARS_LONG.has(names.noun) && steps.length === 1 && labelRole(steps[0]!) === 'running') return YEARS_PACE;
   if (LONG.has(names.noun)) return LONG_PACE;

@@ -21,7 +21,7 @@ export type ColumnContext = {
   readonly domains: ReadonlySet<string>;
   /** The subjects of the table and the schema, with their extra score for a matching rule. */
   readonly subjects?: Subjects;
-  /** The subject of the table's texts (fitness, farm, law …), by its own words, else the schema's. */
+  /** The subject of the table's texts (fitness, farm, law …), by its own words, otherwise the schema's. */
   readonly textSubject?: string;
   /** The table's rows are people (`waiters`, `librarians`, `customers`). */
   readonly agent: boolean;

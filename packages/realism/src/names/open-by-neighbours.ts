@@ -10,8 +10,9 @@ const NUMBERS = /^(?:numeric|money|float[48])$/;
 const MOMENTS = /^(?:date|time|timetz|timestamp|timestamptz)$/;
 
 /**
- * Short forms whose meaning the rest of the schema tells: `flt` is a flight where something flies, else a fault; `cls` of a time is when it closes; `dy` beside `dx`
- * is no day; `pr` behind `unit` is a price. `spoken`: pieces of all names of the schema.
+ * Short forms whose meaning the rest of the schema tells: `flt` is a flight where something flies, otherwise a fault;
+ * `cls` of a time is when it closes; `dy` beside `dx` is no day; `pr` behind `unit` is a price. `spoken`: pieces of all
+ * names of the schema.
  */
 export function openByNeighbours(tokens: Tokens, { name, type }: Pick<ColumnView, 'name' | 'type'>, spoken: ReadonlySet<string>): Tokens {
   const own = pieces(name);

@@ -29,7 +29,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `unit_raw` is a unit as somebody wrote it. */
+/** `unit_raw` is a unit as someone wrote it. */
 function openRaw({ words, raw }: Tokens): Tokens {
   const isRaw = words.length > 1 && words.at(-1) === 'raw' && !DOCUMENTS.has(words.at(-2)!);
   return isRaw ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
@@ -62,7 +62,7 @@ function withoutCurrency({ words, raw }: Tokens): Tokens {
   return isUnit ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
 }
 
-/** `int_rt`, `accr_int`: beside another word, `int` is interest. */
+/** `int_rt`, `accr_int`: next to another word, `int` is interest. */
 function openInterest({ words, raw }: Tokens): Tokens {
   if (words.length < 2 || !words.includes('int')) return { words, raw };
   const open = (word: string) => (word === 'int' ? 'interest' : word);

@@ -1,6 +1,7 @@
 /**
- * What short forms of names stand for, the commonest first; `< words` where company speaks for a meaning: `pc` beside a town is a postal
- * code. Most forms stand for several things, which is why names are not read by this list alone: it only proposes.
+ * What short forms of names stand for, the most frequent first; `< words` where company speaks for a meaning: `pc`
+ * beside a town is a postal code. Most forms stand for several things, which is why names are not read by this list
+ * alone: it only proposes.
  */
 export const SHORT_FORMS = `
 ab: abstract | able

@@ -25,7 +25,9 @@ export function shortMeanings(piece: string): readonly ShortMeaning[] {
   return MEANINGS[piece] ?? [];
 }
 
-/** Units that a single letter or two at a number's end stand for, the commonest first: `lbr_h`, `rst_s`, `rcl_m`. */
+/**
+ * Units that a single letter or two at a number's end stand for, the most frequent first: `lbr_h`, `rst_s`, `rcl_m`.
+ */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = dictionaryOf([
   ['h', ['hours']],
   ['hr', ['hours']],

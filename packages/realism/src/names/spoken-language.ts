@@ -1,7 +1,10 @@
 import type { SchemaView } from '../schema/schema-view.ts';
 import { languageOf } from './read-in.ts';
 
-/** The language of a schema, by its names, else by its functions' messages (`RAISE EXCEPTION 'Exemplaire déjà prêté !'`); undefined for English. */
+/**
+ * The language of a schema, by its names, otherwise by its functions' messages (`RAISE EXCEPTION 'Exemplaire déjà prêté
+ * !'`); undefined for English.
+ */
 export function spokenLanguage(schema: SchemaView, locale: string | undefined): string | undefined {
   return (locale ?? languageOf(sentencesOf(schema))?.locale)?.slice(0, 2);
 }

@@ -6,7 +6,7 @@ import type { Pack } from './pack.ts';
 /** A fault in a text, with its line. */
 export type LineFinding = Finding & { readonly line: number };
 
-/** A pack parsed from a text: the pack if it is valid, else its faults. */
+/** A pack parsed from a text: the pack if it is valid, otherwise its faults. */
 export type ReadPack = { readonly pack: Pack; readonly findings: readonly [] } | { readonly pack?: undefined; readonly findings: readonly LineFinding[] };
 
 export function readPack(text: string): ReadPack {

@@ -7,8 +7,8 @@ import type { Unit } from './units.ts';
 export type ColumnFacts = { readonly type: SqlType; readonly domain: Domain | undefined; readonly usual: number };
 
 /**
- * The quantity's numbers in the unit that the name tells, or else in the first of its units whose numbers the column has room for; null where the
- * name tells a unit of something else.
+ * The quantity's numbers in the unit that the name tells, or else in the first of its units whose numbers the column
+ * has room for; null if the name tells a unit of something else.
  */
 export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] | null, facts: ColumnFacts): Shape | null {
   const [own] = units;

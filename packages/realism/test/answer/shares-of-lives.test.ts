@@ -4,7 +4,7 @@ import { applyKnowledge } from '../../src/answer/index.ts';
 
 const LABELS = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'];
 
-/** Orders whose state and stamps are one life. */
+/** Orders whose state and stamps are one lifecycle. */
 const SHOP: Blueprint = {
   ...emptyBlueprint(),
   tables: [

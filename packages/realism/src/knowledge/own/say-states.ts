@@ -3,7 +3,10 @@ import { plainState } from '../../columns/label-roles.ts';
 import type { OwnTable } from './own-table.ts';
 import { sharesOf } from './say-values.ts';
 
-/** Shares of states from the pack. A detected lifecycle keeps its timestamps; else each state sets the pack's columns. */
+/**
+ * Shares of states from the pack. A detected lifecycle keeps its timestamps; otherwise each state sets the pack's
+ * columns.
+ */
 export function sayStates({ link, columns, knowledge }: OwnTable): void {
   const { states, attributes } = link.concept;
   const state = states && columns.get(states.of);

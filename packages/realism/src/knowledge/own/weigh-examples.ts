@@ -3,7 +3,10 @@ import type { Concept } from '../../packs/pack.ts';
 /** After so many rounds weights of several labels agree as far as the examples let them. */
 const ROUNDS = 30;
 
-/** How often each example shows, so that labels which both examples and `values` name come as often as `values` says; null where nothing says so. */
+/**
+ * How often each example shows, so that labels which both examples and `values` name come as often as `values` says;
+ * null if nothing says so.
+ */
 export function weightsOfExamples({ attributes, rows }: Pick<Concept, 'attributes' | 'rows'>): number[] | null {
   const margins = Object.entries(attributes).flatMap(([name, { kind, values }]) => {
     if (!values || kind === 'number' || kind === 'money') return [];

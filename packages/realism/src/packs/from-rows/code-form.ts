@@ -2,7 +2,9 @@
 const ENOUGH = 500;
 const LONGEST = 40;
 
-/** The form of codes that are all of one length and shape: `HB-KX-204` → `HB-[A-Z]{2}-###`; null where they are no codes. */
+/**
+ * The form of codes that are all of one length and shape: `HB-KX-204` → `HB-[A-Z]{2}-###`; null if they are no codes.
+ */
 export function codeForm(values: readonly string[]): string | null {
   const seen = values.slice(0, ENOUGH);
   const length = seen[0]!.length;

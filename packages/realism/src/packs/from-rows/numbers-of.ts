@@ -14,7 +14,7 @@ export type Numbers = {
   readonly read: (text: string) => number | undefined;
 };
 
-/** Numbers with their range, unit and digits; null where any value is none. */
+/** Numbers with their range, unit and digits; null if any value is none. */
 export function numbersOf(words: readonly string[], texts: readonly string[]): Numbers | null {
   const numbers = texts.map(numberOf);
   if (numbers.some((number) => number === undefined)) return null;

@@ -30,7 +30,7 @@ export function conditional(scope: Scope, tokens: readonly Token[]): Reading[] {
   return readings;
 }
 
-/** What rows of one kind hold; all others stay as they are. Null where one value or range does not say it. */
+/** What rows of one kind hold; all others stay as they are. Null if one value or range does not say it. */
 function saidWhere(scope: Scope, table: BlueprintTable, when: string, state: Claim, claim: Claim): Reading['said'][number] | null {
   const { column, is, not } = claim;
   const outcome = outcomeOf(claim);
