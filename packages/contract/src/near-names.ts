@@ -28,12 +28,26 @@ export function foldedName(name: string): string {
 
 /** Whether at most this many insertions, deletions or changes of letters turn one into the other. */
 function isWithin(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  return typosBetween(a, b, most) <= most;
+}
+
+/** How many insertions, deletions, changes or swaps of neighbouring letters turn one text into the other; more than `most` is not counted further. */
+export function typosBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [older, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let k = 1; k <= b.length; k++) row.push(Math.min(before[k]! + 1, row[k - 1]! + 1, before[k - 1]! + (a[i - 1] === b[k - 1] ? 0 : 1)));
-    before = row;
+    for (let k = 1; k <= b.length; k++) {
+      const same = before[k - 1]! + (a[i - 1] === b[k - 1] ? 0 : 1);
+      const swapped = i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1] ? older[k - 2]! + 1 : Infinity;
+      row.push(Math.min(before[k]! + 1, row[k - 1]! + 1, same, swapped));
+    }
+    [older, before] = [before, row];
   }
-  return before[b.length]! <= most;
+  return before[b.length]!;
+}
+
+/** So many typos a word of this length may have: none in short words, where each letter makes another word. */
+export function typosAllowed(length: number): number {
+  return length < 4 ? 0 : length < 6 ? 1 : 2;
 }

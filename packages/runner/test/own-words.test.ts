@@ -55,7 +55,7 @@ test('shares of one column are one change, which gives each what was asked for',
 test('a share behind another one is of the same table', () =>
   expect(ownWords(SHOP, '10 % of orders refunded and 5 % in transit')).toMatchObject({
     changes: [
-      { wish: '10 % of orders refunded, 5 % in transit', knowledge: orders({ columns: { status: { shares: { refunded: 0.1, 'in transit': 0.05 } } } }) },
+      { wish: '10 % of orders refunded and 5 % in transit', knowledge: orders({ columns: { status: { shares: { refunded: 0.1, 'in transit': 0.05 } } } }) },
     ],
     rest: [],
   }));

@@ -26,7 +26,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
       } else delete column.nullRate;
     }
     // With another kind it no longer belongs to its entity.
-    if (column.generator.kind !== before && !stays) delete column.entity;
+    if (column.generator.kind !== before && !stays && column.generator.parameters?.['stays'] !== true) delete column.entity;
     column.confidence = 1;
     Object.assign(column, reasonOf(work, table, name));
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });

@@ -91,7 +91,7 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   if (formula !== undefined) means.push(`${place} is ${formula}`);
   if (after) means.push(`${place} comes ${after.least ?? '0 days'} to ${after.most ?? '30 days'} after ${after.of}`);
   // A range that keeps the shape of the numbers says so itself.
-  if (generator) means.push(...(note?.startsWith('lies between ') ? [`${place} ${note}`] : generatorMeans(place, generator)));
+  if (generator) means.push(...(/^lies (?:between|around) /.test(note ?? '') ? [`${place} ${note}`] : generatorMeans(place, generator)));
   if (means.length === 0)
     means.push(
       `${place}: ${Object.keys(knowledge)
@@ -145,6 +145,8 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
     const choices = parameters['choices'] as readonly { weight: number; value?: unknown; generator?: NonNullable<KnowledgeColumn['generator']> }[];
     const sum = choices.reduce((all, { weight }) => all + weight, 0);
     return choices.slice(1).map(({ weight, value, generator }) => {
+      if (generator?.kind.endsWith('irthDate'))
+        return `${place} is that of people from ${String(generator.parameters?.['from'])} to ${String(generator.parameters?.['to'])} years old in ${percent(weight / sum)} of the rows; the others are from ${String(choices[0]?.generator?.parameters?.['from'])} to ${String(choices[0]?.generator?.parameters?.['to'])} years old`;
       const [min, max] = keptBounds(generator) ?? [generator?.parameters?.['min'], generator?.parameters?.['max']];
       return `${place} ${value === undefined ? `lies between ${String(min)} and ${String(max)}` : `is ${String(value)}`} in ${percent(weight / sum)} of the rows; ${othersMeans(choices[0]?.generator)}`;
     });
@@ -157,7 +159,9 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
     const { values, weights = [], dealt = [] } = parameters as { values: readonly unknown[]; weights?: readonly number[]; dealt?: readonly string[] };
     const sum = weights.reduce((all, weight) => all + weight, 0);
     const named = dealt.map((label) => `${label} in ${percent((weights[values.indexOf(label)] ?? 0) / sum)}`);
-    return [named.length > 0 ? `${place} is ${listed(named)} of the rows${REST_AS_BEFORE}` : `${place} is ${oneOf(values)}`];
+    return [
+      named.length > 0 ? `${place} is ${listed(named)} of the rows${values.length > dealt.length ? REST_AS_BEFORE : ''}` : `${place} is ${oneOf(values)}`,
+    ];
   }
   if (kind === 'distribution' && parameters['distribution'] === 'normal') return [bellMeans(place, parameters)];
   if (kind === 'date.created') return [`${place} is when the row comes`];

@@ -13,7 +13,7 @@ create table orders (
   check (status = 'cancelled' or cancel_reason is null)
 );
 create table people (
-  id serial primary key, kind text not null check (kind in ('guest', 'member')), first_name text not null, last_name text not null, email text
+  id serial primary key, kind text not null check (kind in ('guest', 'member')), first_name text not null, last_name text not null, email text, phone text
 );`);
 
 /** The cells of a column, and whether a row is of the kind that the sentence speaks of. */
@@ -60,4 +60,12 @@ test('“have a note” fills the rows of the kind, and changes no other cell', 
   expect(now.filter((_, row) => old[row]![0] !== 'shipped' || old[row]![1] !== null)).toEqual(
     old.filter(([state, note]) => state !== 'shipped' || note !== null),
   );
+});
+
+test('a member of an entity stays with it: the phones of others are those that they were', async () => {
+  const { changes } = ownWords(blueprint, 'guest people have a phone', await seenIn(blueprint));
+  const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
+  const [old, now] = [await rowsOf(blueprint, 'public.people', ['kind', 'phone']), await rowsOf(after, 'public.people', ['kind', 'phone'])];
+  expect(now.filter(([kind]) => kind === 'guest').every(([, phone]) => phone !== null)).toBe(true);
+  expect(now.filter(([kind]) => kind !== 'guest')).toEqual(old.filter(([kind]) => kind !== 'guest'));
 });

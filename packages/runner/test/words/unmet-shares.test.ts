@@ -37,3 +37,27 @@ test('a share that the rows show is offered', async () => {
   expect(cannot).toBeUndefined();
   expect(means).toEqual(['cases.priority is urgent in 20 % of the rows; other values share the rest as before']);
 });
+
+test('a share of parents without children is counted: offered where the rows show it, else refused with the count', async () => {
+  const shop = await blueprintOf(`
+create table customers (id serial primary key, name text not null, created_at timestamptz not null);
+create table orders (id serial primary key, customer_id int not null references customers, placed_at timestamptz not null);
+create table tags (id serial primary key, label text not null);
+create table marks (id serial primary key, tag_id int not null references tags, note text);`);
+  const knows = (table: string, per: string, none: number) => ({
+    format: 2 as const,
+    tables: { [table]: { rows: { per, low: 1, typical: 2, high: 4, none } } },
+  });
+  const seen = await seenIn(shop);
+  for (const words of ['35 % of customers have no orders', '35 % of tags have no marks', '20 tags have no marks']) {
+    const [one] = await tryWishes(shop, ownWords(shop, words, seen).changes);
+    expect(one!.cannot ?? 'offered', words).toMatch(/^offered$|^[\d.]+ % of \w+ would have no \w+, not [\d.]+ %: /);
+  }
+  // As the rows are now, hardly a tag is without marks.
+  expect(await unmetShare(shop, knows('marks', 'tags', 0.9))).toMatch(/^[\d.]+ % of tags would have no marks, not 90 %: other rules of marks decide it too$/);
+});
+
+test('a condition that the rows do not meet is refused with their number', async () => {
+  const knowledge = { format: 2 as const, tables: { cases: { when: [{ if: 'priority == "urgent"', then: { started_at: null } }] } } };
+  expect(await unmetShare(blueprint, knowledge)).toMatch(/^cases\.started_at would be otherwise in \d+ of \d+ rows where priority == "urgent": CHECK /);
+});

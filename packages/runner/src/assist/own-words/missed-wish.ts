@@ -68,7 +68,7 @@ function amountsAndTimes(words: readonly string[]): Set<number> {
 }
 
 /** Whether a word is one of sentences, or names a table, a column or a listed value. */
-function isKnown(scope: Scope, word: string): boolean {
+export function isKnown(scope: Scope, word: string): boolean {
   if (KNOWN.has(word) || /^[\d%£$€<>=+.,&-]/.test(word)) return true;
   if (tablesNamed(scope, [word]).length > 0 || columnsNamed(scope, [word]).length > 0) return true;
   return scope.blueprint.tables.some(

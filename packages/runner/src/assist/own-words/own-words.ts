@@ -4,9 +4,11 @@ import type { Wish } from '../wishes.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { saysOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
-import { missedWish } from './missed-wish.ts';
+import { isKnown, missedWish } from './missed-wish.ts';
+import { respelled } from './sentence/spelling.ts';
 import type { Reading } from './sentence/reading.ts';
 import { readSentence } from './sentence/read-sentence.ts';
+import { shareList } from './sentence/share-lists.ts';
 import { notOnTimeline, onTimeline } from './sentence/say-times.ts';
 import { mainTime } from './sentence/times.ts';
 import type { Scope, Seen } from './sentence/scope.ts';
@@ -27,7 +29,8 @@ export type OwnWords = {
  */
 export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
   const scope = { blueprint, seen };
-  const wishes = readWishes(scope, words);
+  const asTyped = readWishes(scope, words);
+  const wishes = asTyped.every(({ said }) => said.length > 0) ? asTyped : (respelledWishes(scope, words) ?? asTyped);
   const changes: Wish[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
@@ -49,6 +52,18 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
   return { changes, rest, missed };
 }
 
+/** The wishes of a text without its typos, each with what was read as what; null where they are not understood whole either. */
+function respelledWishes(scope: Scope, words: string): Read[] | null {
+  const other = respelled(scope, words, (word) => isKnown(scope, word));
+  if (!other) return null;
+  const wishes = readWishes(scope, other.sentence);
+  if (wishes.some(({ said }) => said.length === 0)) return null;
+  return wishes.map(({ wish, said }) => {
+    const read = other.read.filter(({ to }) => wish.includes(to)).map(({ from, to }) => `“${from}” read as “${to}”`);
+    return { wish: read.length > 0 ? `${wish} (${read.join(', ')})` : wish, said };
+  });
+}
+
 /** Without rows, sentences that need a bound or a count are not understood. */
 const NOTHING_SEEN: Seen = { rows: ({ rows }) => rows, cells: () => [] };
 
@@ -68,6 +83,8 @@ const CLAUSES = [
 ];
 
 function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
+  const list = depth === 0 ? shareList(scope, wish) : null;
+  if (list) return void read.push({ wish, said: list });
   const said = saidBy(scope, wish) ?? saidAfter(scope.blueprint, wish, read.at(-1)?.said[0]) ?? saidOfColumn(scope, wish, read.at(-1)?.said[0]);
   if (said) return void read.push({ wish, said: Array.isArray(said) ? said : [said] });
   for (let at = depth; at < CLAUSES.length; at++) {

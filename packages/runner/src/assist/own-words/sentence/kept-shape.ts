@@ -44,7 +44,7 @@ function scaled(sorted: readonly number[], low: number, high: number, step: numb
 }
 
 /** Bars between numbers of equal rank, so that half of the rows stay below the median. */
-function barsOf(sorted: readonly number[]): { readonly from: number; readonly to: number; readonly weight: number }[] {
+export function barsOf(sorted: readonly number[]): { readonly from: number; readonly to: number; readonly weight: number }[] {
   const bars = Math.min(BARS, sorted.length - 1);
   const at = (i: number): number => sorted[Math.round((i / bars) * (sorted.length - 1))]!;
   return Array.from({ length: bars }, (_, i) => ({ from: at(i), to: at(i + 1), weight: 1 }));

@@ -5,10 +5,12 @@ import { best, isReference, type Scope } from './scope.ts';
 import type { Claim } from './claim.ts';
 import { isShortFor, sameForm, sameness } from './word-forms.ts';
 
-/** Words for codes of one letter. */
+/** Words for codes of one letter, and for people. */
 const CODES = dictionary<readonly string[]>({
   f: ['female', 'woman', 'women'],
   m: ['male', 'man', 'men', 'medium'],
+  female: ['woman', 'women'],
+  male: ['man', 'men'],
   y: ['yes'],
   n: ['no'],
   d: ['divers'],

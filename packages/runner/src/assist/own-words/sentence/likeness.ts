@@ -2,7 +2,9 @@ import { partsOf } from './name-parts.ts';
 import { sameness } from './word-forms.ts';
 
 /** Units at the end of a name. */
-const UNITS = 'mg g kg t ml l mm cm m km ms s min h cents eur usd gbp pct percent bytes kb mb gb'.split(' ');
+const UNITS = 'mg g kg t ml l mm cm m km ms s min mins minutes h hrs hours days weeks months secs seconds cents eur usd gbp pct percent bytes kb mb gb'.split(
+  ' ',
+);
 
 /** Words of a name that say how it is kept, and not what it is. */
 const LIGHT: ReadonlySet<string> = new Set([

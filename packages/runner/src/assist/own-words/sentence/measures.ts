@@ -39,8 +39,10 @@ export function emptyNamed(scope: Scope, table: BlueprintTable, words: readonly 
   const isEmpty = words.join(' ') === 'sold out' || (first === 'out' && words[1] === 'of') || (first === 'no' && had);
   if ((!isEmpty && first !== 'in' && words.join(' ') !== 'available') || named.length === 0 || /^\d/.test(named[0]!)) return [];
   return columnsNamed(scope, named, table).flatMap(({ column, score }): Claim[] => {
-    const isSaid = first !== 'no' || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
-    const isCount = isSaid && isNumber(scope, column) && stepOf(scope, column) === 1 && column.nullable !== true && isOwn(scope, table, column);
+    // `no discount`, where rows have one of 0 now.
+    const isZero = first === 'no' && scope.seen.cells(table, column).some((cell) => cell !== null && Number(cell) === 0);
+    const isSaid = first !== 'no' || isZero || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
+    const isCount = isSaid && isNumber(scope, column) && (isZero || stepOf(scope, column) === 1) && column.nullable !== true && isOwn(scope, table, column);
     // A column that may be below 0 counts nothing.
     const counts = isCount && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
     if (!counts || Number(column.domain?.min ?? 0) > 0) return [];

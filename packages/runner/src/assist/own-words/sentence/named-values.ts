@@ -6,8 +6,10 @@ import { countryOf, currencyOf, languageOf, writtenCountry, writtenLanguage } fr
 import { best, columnsNamed, isReference, type Scope } from './scope.ts';
 import { textOf, wordsOf, type Token } from './tokens.ts';
 
-const FROM = /^(?:from|in|of|at|based|located|living|live|lives|speak|speaks|speaking|priced|billed|paid|registered|born)$/;
+const FROM = /^(?:come|comes|coming|from|in|of|at|based|located|living|live|lives|speak|speaks|speaking|priced|billed|paid|registered|born)$/;
 const CALLED = /^(?:called|named)$/;
+/** `Frankfurt am Main`: capital letters and small words between them; no number and no verb is part of a town. */
+const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:am|an|der|de|di|la|le|les|el|del|upon|on|the|of|in|sur|do|da|dos) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 /** Words that say when, where and how much, and are no value by themselves. */
 const NO_VALUE =
   /^(?:\d.*|%|in|on|at|of|the|a|an|and|or|to|than|more|less|most|many|no|not|with|without|per|each|every|all|any|is|are|be|have|has|than|between|before|after|last|next|year|years|month|months|day|days|week|weeks|random|realistic|different|valid|invalid|nice|better|good|bad|old|new|same)$/;
@@ -49,7 +51,7 @@ export function valuesNamed(scope: Scope, table: BlueprintTable, tokens: readonl
 
 /** `live in London`: a town, where the words are no country. */
 function inTown(scope: Scope, table: BlueprintTable, first: string, texts: readonly string[]): Claim[] {
-  if (!/^(?:from|in|based|located|living|live|lives)$/.test(first) || !texts.every((text) => /^\p{Lu}/u.test(text) && countryOf(text) === null)) return [];
+  if (!/^(?:from|in|based|located|living|live|lives)$/.test(first) || !texts.every((text) => TOWN.test(text) && countryOf(text) === null)) return [];
   const towns = table.columns.filter(({ name }) => readName(name).words.some((word) => /^(?:city|town)$/.test(word)));
   return towns.length === 1 ? [{ table, column: towns[0]!, is: { kind: 'values', values: texts }, not: false, score: 0.8 }] : [];
 }

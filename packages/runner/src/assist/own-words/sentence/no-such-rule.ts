@@ -15,6 +15,7 @@ const OFTENER = [
     '{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children} (as|than) (the|all)? (rest|others|other ones)',
   ),
 ];
+const NONE_OF_KIND = frameOf('{parents} (have|has|place|places|get|gets|own|owns|make|makes) (no|never any|not any) {children}');
 const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most recent) {child} (of|per|for) (every|each|a|the|all)? {parent} (is|are) {state}');
 
 /**
@@ -22,7 +23,7 @@ const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most rec
  * others stay not understood.
  */
 export function noSuchRule(scope: Scope, tokens: readonly Token[]): Reading[] {
-  return [...oftener(scope, tokens), ...byPlace(scope, tokens)];
+  return [...oftener(scope, tokens), ...byPlace(scope, tokens), ...noneOfKind(scope, tokens)];
 }
 
 /** `VIP customers order five times as often as the rest`: the number of children by the kind of parent. */
@@ -35,6 +36,22 @@ function oftener(scope: Scope, tokens: readonly Token[]): Reading[] {
     const [of, rows] = [singular(plain(parent.table.name)), plain(child.table.name)];
     return cannot(
       `how many ${rows} one ${of} has does not depend on its kind: one fan-out is for all of them. “one ${of} with 30 % of all ${rows}” works`,
+      parent.score * child.score,
+    );
+  });
+}
+
+/** `blocked customers have no orders`: rows of another table by the kind of their parent. */
+function noneOfKind(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...waysOf(NONE_OF_KIND, tokens)].flatMap(({ parents, children }) => {
+    const parent = kindOf(scope, parents!);
+    const child = parent && childNamed(scope, parent, children!);
+    if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
+    const at = parents!.findIndex((_, i) => i > 0 && tableNamed(scope, wordsOf(parents!.slice(i)))?.table === parent.table);
+    if (claimsOf(scope, parent.table, parents!.slice(0, at)).length === 0) return [];
+    const [of, rows] = [plain(parent.table.name), plain(child.table.name)];
+    return cannot(
+      `whether ${of} have ${rows} does not depend on their kind. “10 % of ${of} have no ${rows}” works for all of them`,
       parent.score * child.score,
     );
   });

@@ -30,7 +30,22 @@ const PARTS = dictionary<number>({
 const ORDERS = dictionary<number>({ other: 2, second: 2, ...PARTS });
 
 /** Shares that no number says, as they are read; what comes of them says the number. */
-const VAGUE = dictionary<number>({ most: 0.8, many: 0.5, several: 0.1, some: 0.2, few: 0.05, all: 1, every: 1, each: 1, everything: 1, no: 0, none: 0 });
+const VAGUE = dictionary<number>({
+  most: 0.8,
+  mostly: 0.8,
+  mainly: 0.8,
+  predominantly: 0.8,
+  many: 0.5,
+  several: 0.1,
+  some: 0.2,
+  few: 0.05,
+  all: 1,
+  every: 1,
+  each: 1,
+  everything: 1,
+  no: 0,
+  none: 0,
+});
 
 /** A number or share that words begin with, and how many of them it takes. */
 export type Amount = { readonly value: number; readonly length: number };
@@ -103,6 +118,7 @@ function bareShare(words: readonly string[], at: number): ShareAmount | null {
   if (first === 'every' && order !== undefined) return exact(1 / order, 2);
   const vague = (value: number, length: number): ShareAmount => ({ value, length, isWhole: false, isVague: true });
   if (first === 'a' && second === 'few') return vague(0.05, 2);
+  if (first === 'the' && second === 'most') return vague(0.8, 2);
   if (/^(?:nearly|almost)$/.test(first) && /^(?:all|every)$/.test(second)) return vague(0.95, 2);
   if (/^(?:hardly|barely)$/.test(first) && second === 'any') return vague(0.02, 2);
   if (first === 'the' && (second === 'majority' || second === 'minority') && third === 'of') return vague(second === 'majority' ? 0.7 : 0.3, 2);

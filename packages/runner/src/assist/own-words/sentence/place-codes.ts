@@ -42,7 +42,8 @@ function countriesByName(): Readonly<Record<string, string>> {
     Object.fromEntries(
       codes.flatMap((code): [string, string][] => {
         const name = names.of(code);
-        return name === undefined ? [] : [[plainLetters(name), code]];
+        // FX is another code of France, DD one of Germany: the code in use is another.
+        return name === undefined || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}` ? [] : [[plainLetters(name), code]];
       }),
     ),
   ));

@@ -21,7 +21,11 @@ export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly T
   const said = openedOf(tokens);
   if (said.rest.length === 0) return [];
   const claims = best(readingsOf(scope, table, said));
-  return said.not ? denied(claims) : claims;
+  if (!said.not) return claims;
+  // `were no shows`: a value that begins with “no” denies nothing.
+  const no = tokens.findIndex(({ word }) => word === 'no');
+  const named = no > 0 ? labelsNamed(scope, table, wordsOf(tokens.slice(no))).filter(({ not, score }) => !not && score > 0.9) : [];
+  return named.length > 0 ? named : denied(claims);
 }
 
 /** Verbs and adverbs before a statement say how it is meant. */

@@ -1,3 +1,4 @@
+import { averages } from './average.ts';
 import { busyTimes, growing } from './busy-times.ts';
 import { conditional } from './conditional.ts';
 import { counts } from './counts.ts';
@@ -15,6 +16,7 @@ import { tokensOf, type Token } from './tokens.ts';
 import { withoutChildren } from './without-children.ts';
 
 const READERS = [
+  averages,
   heavyParent,
   perParent,
   withoutChildren,

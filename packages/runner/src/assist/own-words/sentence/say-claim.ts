@@ -1,4 +1,4 @@
-import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { resolveType, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
 import { labelsOf } from '../names.ts';
 import type { Said } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
@@ -10,6 +10,7 @@ import type { Refused } from './reading.ts';
 import { sayMoments, sayCalendar } from './say-times.ts';
 import { stepOf } from './measures.ts';
 import { isYear } from './times.ts';
+import { sayMix } from './say-shares.ts';
 import type { Scope } from './scope.ts';
 
 type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
@@ -46,7 +47,7 @@ export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | Refu
 
 function sayLabels(scope: Scope, { table, column }: Claim, { labels }: Of<'labels'>, share: number): Said | null {
   const listed = labelsOf(scope.blueprint, column);
-  if (!labels.every((label) => listed.includes(label))) return sayMix(scope, table, column.name, labels, share);
+  if (!labels.every((label) => listed.includes(label))) return sayMix(scope, table, column, evenShares(labels, share));
   if (labels.length === 1) return { share: { table, column, label: labels[0]!, share } };
   const each = Math.round((share / labels.length) * 1e6) / 1e6;
   return { table, says: { columns: { [column.name]: { shares: Object.fromEntries(labels.map((label) => [label, each])) } } } };
@@ -57,27 +58,15 @@ function sayValues(scope: Scope, { table, column }: Claim, { values }: Of<'value
   const { length } = resolveType(column.type, scope.blueprint.types);
   if (isKey || (length !== undefined && values.some((value) => String(value).length > length))) return null;
   if (share === 1) return { table, says: { columns: { [column.name]: values.length === 1 ? { value: values[0]! } : { values: evenly(values) } } } };
-  return sayMix(scope, table, column.name, values.map(String), share);
+  return sayMix(scope, table, column, evenShares(values.map(String), share));
 }
 
-/** The texts of the present rows, as often as now relative to each other, and the given values in the requested share. */
-function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: readonly string[], share: number): Said | null {
-  const column = table.columns.find((each) => each.name === name)!;
-  const counts = new Map<string, number>();
-  for (const cell of seen.cells(table, column)) if (cell !== null && !values.includes(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  if ((all === 0 && share < 1) || counts.size > MAX_VALUES) return null;
-  const weights = [
-    ...values.map((value): [string, number] => [value, share / values.length]),
-    ...[...counts].map(([value, count]): [string, number] => [value, ((1 - share) * count) / all]),
-  ];
-  const kept = weights.filter(([, weight]) => weight > 0);
-  const parameters = { values: kept.map(([value]) => value), weights: kept.map(([, weight]) => percent(weight)), dealt: values };
-  return { table, says: { columns: { [name]: { generator: { kind: 'values', parameters } } } } };
-}
-
-const MAX_VALUES = 200;
+/** Few whole numbers (stars, ratings). */
 const MAX_WHOLE_LIST = 16;
+
+function evenShares(values: readonly string[], share: number): readonly (readonly [string, number])[] {
+  return values.map((value) => [value, share / values.length]);
+}
 
 function evenly(values: readonly (string | number)[]): Record<string, number> {
   return Object.fromEntries(values.map((value) => [String(value), 1]));
@@ -109,7 +98,7 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
   if (!rest) return null;
   // Few whole numbers (stars, ratings) keep their proportions beside the one that is requested.
   if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MAX_WHOLE_LIST && numbers.every(Number.isInteger))
-    return sayMix(scope, table, column.name, [String(closed.low)], share);
+    return sayMix(scope, table, column, [[String(closed.low), share]]);
   const hit =
     closed.low === closed.high
       ? { value: closed.low }
@@ -178,13 +167,32 @@ function numberGenerator({ low, high }: Bounds, step: number): object {
 }
 
 function sayAge(_: Scope, { table, column }: Claim, { low, high }: Of<'age'>, share: number): Said | null {
-  if (share !== 0 && share !== 1) return null;
-  const [from, to] = share === 1 ? [low, high] : Number.isFinite(high) ? [high + 1, Infinity] : [-Infinity, low - 1];
   if (share === 0 && Number.isFinite(high) && Number.isFinite(low) && low > 0) return null;
+  const isPart = share > 0 && share < 1;
+  const [from, to] = share > 0 ? [low, high] : othersOf(low, high);
   const now = (column.generator?.parameters ?? {}) as { from?: number; to?: number };
-  const [youngest, oldest] = [Number.isFinite(from) ? from : Math.min(now.from ?? 18, to), Number.isFinite(to) ? to : Math.max(now.to ?? 80, from + 30)];
-  if (youngest < 0 || oldest > 120 || youngest > oldest) return null;
-  return { table, says: { columns: { [column.name]: { generator: { kind: 'person.birthDate', parameters: { ...now, from: youngest, to: oldest } } } } } };
+  const aged = (youngest: number, oldest: number): Generator | null => {
+    const [first, last] = [
+      Number.isFinite(youngest) ? youngest : Math.min(now.from ?? 18, oldest),
+      Number.isFinite(oldest) ? oldest : Math.max(now.to ?? 80, youngest + 30),
+    ];
+    return first < 0 || last > 120 || first > last ? null : { kind: 'person.birthDate', parameters: { ...now, from: first, to: last } };
+  };
+  const meant = aged(from, to);
+  if (!isPart) return meant && { table, says: { columns: { [column.name]: { generator: meant } } } };
+  if (Number.isFinite(high) && Number.isFinite(low) && low > 0) return null;
+  const others = aged(...othersOf(low, high));
+  if (!meant || !others) return null;
+  const choices = [
+    { weight: percent(1 - share), generator: others },
+    { weight: percent(share), generator: meant },
+  ];
+  return { table, says: { columns: { [column.name]: { generator: { kind: 'weighted', parameters: { dealt: true, choices } } } } } };
+}
+
+/** Ages outside of a bound. */
+function othersOf(low: number, high: number): [number, number] {
+  return Number.isFinite(high) ? [high + 1, Infinity] : [-Infinity, low - 1];
 }
 
 function percent(share: number): number {

@@ -17,6 +17,9 @@ const ROUNDED = [
 const AROUND = frameOf(
   '(all|the)? {column} (are|is|lie|lies|cost|costs)? (mostly|usually|typically|normally|mainly|always)? (around|about|roughly|near|close to|approximately) {middle}',
 );
+const WITHIN = frameOf(
+  '(all|the)? {column} (are|is|lie|lies|should be|shall be|must be|cost|costs)? (between|from) {low} (and|to) {high} (with|and)? (a|the)? (mostly|usually|typically|normally|mainly)? (around|about|median|median of|near|close to) {middle}',
+);
 const UNITS = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|€|\$|£|units?|each)$/;
 /** So many values at most are listed. */
 const MAX_VALUES = 500;
@@ -35,6 +38,14 @@ export function shapedNumbers(scope: Scope, tokens: readonly Token[]): Reading[]
       return by === null || by <= 0
         ? []
         : numbersOf(scope, column!).flatMap((one) => moved(scope, one, by, (value) => Math.max(value === 0 ? 0 : 1, Math.round(value / by)) * by));
+    }),
+    ...[...waysOf(WITHIN, tokens)].flatMap(({ column, low, middle, high }) => {
+      const [from, half, to] = [low, middle, high].map((one) => numberOf(one!));
+      return from == null || half == null || to == null || !(from < half && half < to)
+        ? []
+        : columnsNamedIn(scope, column!).flatMap((one) =>
+            tokens.some(({ word }) => word === 'median') ? halfBelow(one, from, half, to) : around(scope, one, half, [from, to]),
+          );
     }),
     ...[...waysOf(AROUND, tokens)].flatMap(({ column, middle }) => {
       const value = numberOf(middle!);
@@ -101,11 +112,17 @@ function isKey({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: B
   return [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some((key) => key.includes(name));
 }
 
+/** Between two ends, half of the rows below the middle. */
+function halfBelow({ table, column, score }: NamedColumn, low: number, middle: number, high: number): Reading[] {
+  const refused = refusedAsFollowing(table, column);
+  return refused ? [{ said: [refused], score }] : reading({ table, says: { columns: { [column.name]: { low, middle, high } } } }, score);
+}
+
 /** A bell around the number: two rows of three within a quarter of it, nearly all within three quarters; never beyond what the column may hold. */
-function around(scope: Scope, { table, column, score }: NamedColumn, middle: number): Reading[] {
+function around(scope: Scope, { table, column, score }: NamedColumn, middle: number, within: readonly [number, number] = [-Infinity, Infinity]): Reading[] {
   const refused = refusedAsFollowing(table, column);
   if (refused) return [{ said: [refused], score }];
-  const [least, most] = [Number(column.domain?.min ?? -Infinity), Number(column.domain?.max ?? Infinity)];
+  const [least, most] = [Math.max(within[0], Number(column.domain?.min ?? -Infinity)), Math.min(within[1], Number(column.domain?.max ?? Infinity))];
   if (middle <= 0 || middle < least || middle > most) return [];
   const deviation = Number((middle / 4).toPrecision(4));
   const [min, max] = [Math.max(least, middle - 3 * deviation), Math.min(most, middle + 3 * deviation)].map((one) => Number(one.toPrecision(6)));

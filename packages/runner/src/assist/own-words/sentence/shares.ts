@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import { columnsOf } from './columns-of.ts';
-import { isReference, tableNamed, type Scope } from './scope.ts';
+import { columnsNamed, isReference, tableNamed, type Scope } from './scope.ts';
 import { shareAt, type ShareAmount } from './numbers.ts';
 import { claimsOf, openedOf } from './predicate.ts';
 import { reading, type Reading } from './reading.ts';
@@ -23,7 +23,7 @@ const PEOPLE = /^(?:nobody|everybody|everyone|noone|people)$/;
 export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
   const part = partOf(tokens);
   if (part.tokens.length < 2) return [];
-  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part), ...ofTableBehind(scope, tokens)];
+  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part), ...ofTableBehind(scope, tokens), ...ofTableBefore(scope, tokens)];
 }
 
 /** `phone is empty in half of the customers`: a column that the table behind the share has under this very name. */
@@ -40,6 +40,24 @@ function ofTableBehind(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [];
 }
 
+/** `in 10 % of the orders the note is missing`: the share and the table before a column of it. */
+function ofTableBefore(scope: Scope, tokens: readonly Token[]): Reading[] {
+  const share = /^(?:in|for)$/.test(tokens[0]!.word) ? shareAt(wordsOf(tokens), 1) : null;
+  if (!share || share.isWhole || share.isVague) return [];
+  const rest = tokens.slice(1 + share.length);
+  return rest.slice(1).flatMap((_, at) => {
+    const named = tableNamed(scope, wordsOf(rest.slice(0, at + 1)));
+    const said = rest.slice(at + 1);
+    if (!named) return [];
+    return said.slice(1).flatMap((__, to) => {
+      const opened = openedOf(said.slice(to + 1));
+      const columns = columnsNamed(scope, wordsOf(said.slice(0, to + 1)), named.table).filter(({ column }) => !isReference(scope, named.table, column));
+      const claims = columns.flatMap((column) => claimsOfColumn(scope, column, opened.rest));
+      return claims.flatMap((claim) => reading(sayClaim(scope, opened.not ? { ...claim, not: !claim.not } : claim, share.value), named.score * claim.score));
+    });
+  });
+}
+
 /** The share that a sentence begins or ends with; without one it speaks of all. */
 export function partOf(given: readonly Token[]): Part {
   const words = wordsOf(given);
@@ -51,6 +69,9 @@ export function partOf(given: readonly Token[]): Part {
   if (first === 'nobody' || first === 'noone') return { share: 0, tokens, isAll: false, isOnly };
   const behind = shareBehind(tokens);
   if (behind) return { share: behind.value, tokens: tokens.slice(0, behind.at), isAll: false, isOnly };
+  // `payments are mostly in EUR`
+  const mostly = tokens.findIndex(({ word }) => /^(?:mostly|mainly|predominantly)$/.test(word));
+  if (mostly > 0) return { share: 0.8, tokens: tokens.toSpliced(mostly, 1), isAll: false, isOnly };
   // `invoices are all in EUR`, `books are never damaged`
   return { share: 1, tokens, isAll: true, isOnly };
 }

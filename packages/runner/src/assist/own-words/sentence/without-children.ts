@@ -1,6 +1,6 @@
 import type { FanOut } from '@seedbed/contract';
 import { frameOf, waysOf } from './frame.ts';
-import { shareAt } from './numbers.ts';
+import { shareAt, spanAt } from './numbers.ts';
 import { childNamed, relationOf } from './per-parent.ts';
 import { reading, type Reading } from './reading.ts';
 import { tableNamed, type Scope } from './scope.ts';
@@ -13,28 +13,25 @@ const CHILDLESS = [
 
 /** `every tenth order has no items`, `20 % of customers without orders`: a share of the rows that no row of another table refers to. */
 export function withoutChildren(scope: Scope, tokens: readonly Token[]): Reading[] {
-  const share = shareAt(wordsOf(tokens), 0);
-  if (!share || share.isWhole || share.isVague || share.value <= 0 || share.value >= 1) return [];
-  return CHILDLESS.flatMap((frame) => [...waysOf(frame, tokens.slice(share.length))]).flatMap(({ parent, children }) => {
+  const words = wordsOf(tokens);
+  const share = shareAt(words, 0);
+  const count = share ? null : spanAt(words, 0, 1);
+  const isCount = count !== null && count.low === count.high && Number.isInteger(count.low);
+  if (share ? share.isWhole || share.isVague || share.value <= 0 || share.value >= 1 : !isCount) return [];
+  return CHILDLESS.flatMap((frame) => [...waysOf(frame, tokens.slice((share ?? count!).length))]).flatMap(({ parent, children }) => {
     const of = tableNamed(scope, wordsOf(parent!));
+    const none = share?.value ?? partOfRows(count!.low, of ? scope.seen.rows(of.table) : undefined);
     const child = of && childNamed(scope, of, children!);
     const relation = child && relationOf(scope, child.table, of.table);
-    if (!of || !child || !relation) return [];
+    if (!of || !child || !relation || none === null) return [];
     const { low, typical, high } = countsOf(relation.fanOut);
-    // Parents that come last have no later time for a child: where both have times, the share would only be a minimum.
-    if (of.table.timeline && child.table.timeline && relation.order !== undefined)
-      return [
-        {
-          said: [
-            {
-              cannot: `${child.table.name} come after their ${of.table.name}, and the last of these have none yet: such a share would only be a minimum. “at most ${high} ${child.table.name.replaceAll('_', ' ')} per ${of.table.name.replaceAll('_', ' ')}” works`,
-            },
-          ],
-          score: of.score * child.score,
-        },
-      ];
-    return reading({ table: child.table, says: { rows: { per: of.table.name, low, typical, high, none: share.value } } }, of.score * child.score);
+    return reading({ table: child.table, says: { rows: { per: of.table.name, low, typical, high, none } } }, of.score * child.score);
   });
+}
+
+/** `5 members have no bookings`: so many of the rows that there are. */
+function partOfRows(count: number, rows: number | undefined): number | null {
+  return rows === undefined || count <= 0 || count >= rows ? null : Math.round((count / rows) * 1e6) / 1e6;
 }
 
 /** How many children a parent that has any has now. */
