@@ -30,7 +30,7 @@ test('timestamps are written as days', () => {
   expect(barsOf(['2026-01-01 10:00:00+00', '2026-02-01'], measureOf('timestamptz')!)).toMatchObject({ low: '2026-01-01', high: '2026-02-01' });
 });
 
-test('a single value is no distribution, and texts have no line', () => {
+test('a single value has no distribution, and texts have no line', () => {
   expect(barsOf(['3', '3'], measureOf('int4')!)).toBeNull();
   expect(measureOf('text')).toBeNull();
 });

@@ -40,7 +40,7 @@ test('counts match the rows, and the parents with the most children are named', 
   expect(told.most[0]!.children).toBe(Math.max(...own));
 });
 
-test('of many parents a sample is counted, and it includes the first', async () => {
+test('of many parents only a sample is counted, including the first', async () => {
   const told = childCounts(await planOf(shop(30_000, { fanOut: { kind: 'fixed', count: 2 }, vip: 0.4 })), 0)!;
   expect(told).toMatchObject({ parents: 30_000, counted: 10_000 });
   expect(told.most[0]).toMatchObject({ row: 0, children: Math.round(told.rows * 0.4) });
@@ -62,7 +62,7 @@ test('an unknown relation has no counts, and parents without children are not na
   });
 });
 
-test('what is asked is told, and how many parents have a row that their children must choose', async () => {
+test('reports the requested counts, and how many parents have a row that their children must reference', async () => {
   const columns = (...names: string[]) => [id, ...names.map((name) => ({ name, type: 'bigint' }))];
   const plan = await planOf({
     ...emptyBlueprint(),

@@ -9,6 +9,6 @@ test('cells are read with quotes, commas, line breaks, NULL and the empty text',
   ]);
 });
 
-test('one column whose cells are NULL has a line for each row', () => {
+test('one column with NULL cells has one line per row', () => {
   expect(readCsv('a\n\n\n')).toEqual([['a'], [null], [null]]);
 });

@@ -48,7 +48,7 @@ test('samples are the values that the column would have in those rows', async ()
   expect(none).toBeNull();
 });
 
-test('a column that depends on further tables is tried with all of them, and nothing is claimed where it cannot be', async () => {
+test('a column that depends on other tables is tried with all of them, and nothing is claimed if it cannot be', async () => {
   const words = await loadWords('en');
   const scoped: Blueprint = {
     ...blueprint,

@@ -18,7 +18,7 @@ function watched() {
   return { watch, troubles, renewals: () => renewed };
 }
 
-test('a start that shows a sign of life is waited for as long as it takes, and never called failed', () => {
+test('a start that shows progress is awaited indefinitely and never reported as failed', () => {
   const { watch, troubles, renewals } = watched();
   vi.advanceTimersByTime(SLOW_MS);
   expect(troubles).toEqual([{ why: 'loading' }]);
@@ -37,7 +37,7 @@ test('a quick start reports no trouble', () => {
   expect(renewals()).toBe(0);
 });
 
-test('a silent worker is replaced, and each one has twice as long as the one before', () => {
+test('a silent worker is replaced, and each new one gets twice as long as the last', () => {
   const { renewals } = watched();
   vi.advanceTimersByTime(SILENT_MS);
   expect(renewals()).toBe(1);
@@ -63,7 +63,7 @@ test('a worker that fails is replaced after growing pauses, and a success starts
   expect(renewals()).toBe(PAUSES_MS.length + 2);
 });
 
-test('nothing happens after the watch was stopped', () => {
+test('nothing happens after the watch has stopped', () => {
   const { watch, troubles, renewals } = watched();
   watch.failed('it ended');
   watch.stop();

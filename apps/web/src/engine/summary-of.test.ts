@@ -87,7 +87,7 @@ test('texts of more than a few values show the most frequent ones where those ar
   expect(summaryOf(after, before, 'public.shops', 'mail', 1_000)!.against!.differ).toBe(0);
 });
 
-test('texts that are all different are shown by examples: of rows that differ with both values, and no value twice', async () => {
+test('texts that all differ are shown as examples; for changed rows both values are shown, without repeats', async () => {
   const plan = await of(42, country(VALUES.map(() => 1)));
   const alone = summaryOf(plan, null, 'public.shops', 'mail', 1_000)!;
   expect(alone.picture).toBe('texts');

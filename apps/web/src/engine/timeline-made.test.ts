@@ -53,7 +53,7 @@ test('counted rows are those of the table, and what moved them is named', () => 
   expect(made.hasHours).toBe(true);
 });
 
-test('a date has no hours, and what is no time has no timeline', () => {
+test('a date has no hours, and values that are not times have no timeline', () => {
   expect(timelineMade(plan, 'public.hires', 'made_on')).toMatchObject({ hasHours: false, first: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   expect(timelineMade(plan, 'public.hires', 'id')).toBeNull();
 });

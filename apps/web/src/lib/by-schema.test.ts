@@ -12,10 +12,10 @@ test.each([
   [['audit.a', 'audit.b', 'public.c'], 'public'],
   [['audit.a', 'crm.b', 'crm.c', 'zoo.d'], 'crm'],
   [['audit.a', 'crm.b'], 'audit'],
-])('of %j the first is %s', (names, schema) => {
+])('from %j the first schema is %s', (names, schema) => {
   expect(firstGroup(bySchema(tables(...names)))?.schema).toBe(schema);
 });
 
-test('no tables make no group', () => {
+test('zero tables form no group', () => {
   expect(firstGroup(bySchema([]))).toBeUndefined();
 });

@@ -11,11 +11,11 @@ test.each(Object.keys(SCREEN_KEYS) as ScreenKey[])('the address of %s leads to i
   expect(screenAt(SCREEN_PATHS[key].replace('$id', 'd1'), search.v)).toBe(key);
 });
 
-test('views of tables keep the table, other screens have none', () => {
+test('table views keep the table, other screens have none', () => {
   expect([screenSearch('d', 'a.b'), screenSearch('t', null), screenSearch('e', 'a.b')]).toEqual([{ t: 'a.b', v: 'diagram' }, {}, {}]);
 });
 
-test('a foreign address is no screen', () => {
+test('a foreign address is not a screen', () => {
   expect([screenAt('/runs', undefined), screenAt('/datasets/d1/nothing', undefined)]).toEqual([null, null]);
 });
 

@@ -20,7 +20,7 @@ test('a place that only repeats the message is left out', () => {
   expect(said('must be text').places).toHaveLength(1);
 });
 
-test('a newer revision is told in words for a person, not in headers of the API', () => {
+test('a newer revision is explained to a person without API headers', () => {
   const detail = 'Revision 6 by Ana is now current. Fetch it, apply your change and send it with If-Match: "6".';
   const document = {
     type: '/docs/errors/precondition-failed',

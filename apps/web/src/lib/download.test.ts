@@ -8,7 +8,7 @@ test.each([
   [null, 'download'],
 ])('%s is saved as %s', (disposition, name) => expect(nameOf(disposition, '/api/v1/datasets/7/download?format=csv')).toBe(name));
 
-test('a refusal is shown in the server’s words, also for a file too large for memory', async () => {
+test('an error is shown in the server’s words, also for a file too large for memory', async () => {
   const refusal = {
     type: '/docs/errors/invalid-request',
     title: 'Not right',

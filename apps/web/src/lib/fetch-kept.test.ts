@@ -27,7 +27,7 @@ test('a query that asks another one has its answer, also when a component that w
   client.clear();
 });
 
-test('errors of the server are not asked again', async () => {
+test('requests that failed on the server are not repeated', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const failing = fetchKept(client, { queryKey: ['gone'], queryFn: () => Promise.reject(new Error('404')) });
   await expect(failing).rejects.toThrow('404');

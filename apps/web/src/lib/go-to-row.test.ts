@@ -16,7 +16,7 @@ test.each([
   expect(parseGoTo(text, 1_000_000_000, 10)).toEqual({ row });
 });
 
-test.each(['', 'abc', '0', '1e10', '120%', '1e'])('%j is refused with words', (text) => {
+test.each(['', 'abc', '0', '1e10', '120%', '1e'])('%j is rejected with a message', (text) => {
   expect(parseGoTo(text, 1_000_000_000, 0)).toHaveProperty('fault');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteKeys } from './note-keys.ts';
 
-test('a note replaces the previous one while that is shown, and starts again once it is gone', () => {
+test('a note replaces the visible one, and its key restarts once it is gone', () => {
   const keys = noteKeys();
   const first = keys.keyOf('undo');
   expect(keys.keyOf('undo')).toBe(first);

@@ -15,7 +15,7 @@ test('a part is fetched once, also for two callers', async () => {
   expect(part.getState()).toEqual({ state: 'ready', value: 'view' });
 });
 
-test('while the server is down nothing is imported, because browsers remember the failure; it loads when the server is back', async () => {
+test('while the server is down nothing is imported, because browsers cache the failure; it loads when the server is back', async () => {
   reachStore.setState({ gone: true });
   const load = vi.fn(async () => 'view');
   const part = createPart(load);
@@ -26,7 +26,7 @@ test('while the server is down nothing is imported, because browsers remember th
   await vi.waitFor(() => expect(part.getState()).toEqual({ state: 'ready', value: 'view' }), { timeout: 20_000 });
 });
 
-test('a part that failed when the server went down is tried again when it is back, and keeps its note until then', async () => {
+test('a part that failed when the server went down is retried later and keeps its note until then', async () => {
   let works = false;
   const why = vi.fn(async (): Promise<Missing> => {
     reachStore.setState({ gone: true });

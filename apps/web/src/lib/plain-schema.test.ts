@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('the whole contract comes out as it does with typebox', async () => {
+test('the whole contract converts to the same schema as typebox', async () => {
   vi.resetModules();
   // A name that this package cannot resolve would be mocked for nobody: it depends on typebox for this test alone.
   vi.doMock('typebox', () => import('./plain-schema.ts'));

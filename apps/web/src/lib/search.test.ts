@@ -10,7 +10,7 @@ test.each([{ r: 0 }, { r: -1 }, { r: 1.5 }, { r: 'x' }, { r: 2 ** 53 }, { v: 'ot
   expect(readTableSearch(raw)).toEqual({});
 });
 
-test('numbers that were meant as text', () => {
+test('numbers typed as text', () => {
   expect(readHomeSearch({ q: 42 })).toEqual({ q: '42' });
   expect(readHistorySearch({ a: '12', b: 14 })).toEqual({ a: 12, b: 14 });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a refused call waits for a session and is sent again unchanged', async () => {
+test('a rejected call waits for a session and is repeated unchanged', async () => {
   const call = fetchSignedIn('/runs', { method: 'POST', body: '{"rows":5}' });
   await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });
   signedIn = true;
@@ -34,7 +34,7 @@ test('a signed-in person signs in again over the page', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a caller that is gone does not wait', async () => {
+test('a call whose caller left does not wait', async () => {
   const stop = new AbortController();
   const call = fetchSignedIn('/a', { signal: stop.signal });
   await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });

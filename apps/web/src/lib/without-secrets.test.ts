@@ -6,7 +6,7 @@ test.each([
   '  postgresql://ana:hunter',
   'postgres://ana:hunter2@h/d\ncreate table a (id int);',
   'mysql://root:hunter2@localhost/x',
-])('nothing of an address is kept: %s', (text) => expect(withoutSecrets(text)).toBeNull());
+])('no part of an address is kept: %s', (text) => expect(withoutSecrets(text)).toBeNull());
 
 test.each([
   ["create role ana password 'hunter2';", "create role ana password '***';"],
@@ -22,7 +22,7 @@ test.each([
   expect(withoutSecrets(text)).not.toContain('hunter2');
 });
 
-test('a column called password is no password', () => {
+test('a column named password is not a password', () => {
   const ddl = "create table users (id int, password text not null default 'none', password_hash text check (password <> ''));";
   expect(withoutSecrets(ddl)).toBe(ddl);
 });

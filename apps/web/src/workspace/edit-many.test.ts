@@ -32,7 +32,7 @@ const blueprint: Blueprint = {
 const places = columnPlaces(blueprint);
 const ids = (found: readonly { id: string }[]) => found.map((place) => place.id);
 
-test('columns are found in all tables by name, type and generator', () => {
+test('columns are found across tables by name, type and generator', () => {
   expect(ids(findColumns(places, 'text nullable'))).toEqual(['public.users.bio', 'public.posts.body']);
   expect(ids(findColumns(places, 'PERSON'))).toEqual(['public.users.bio']);
   expect(ids(findColumns(places, 'posts. reference'))).toEqual(['public.posts.user_id']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from './facts-of.ts';
 
-test('everything that binds a column, and nothing that only looks like it', () => {
+test('lists everything that constrains a column, and nothing that only looks like it', () => {
   const total = { name: 'total', type: 'numeric', default: '0' };
   const table = {
     schema: 'public',

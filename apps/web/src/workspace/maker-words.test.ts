@@ -7,7 +7,7 @@ const words = (column: Partial<BlueprintColumn>, relation: Relation | null = nul
   makerWords({ column: { name: 'x', type: 'text', ...column }, relation, mark }, TITLES);
 const generator = { kind: 'person.fullName' };
 
-test('a header gives the generator in words, and how it was decided', () => {
+test('a header describes the generator and how it was decided', () => {
   expect(words({ generator, confidence: 0.67, because: 'its name' })).toBe('Full name · 67 %');
   expect(words({ generator, confidence: 1, because: 'a key' })).toBe('Full name');
   expect(words({ generator, because: 'its name' })).toBe('Full name · accepted');

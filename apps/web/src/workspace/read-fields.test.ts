@@ -30,7 +30,7 @@ test('values that the schema does not name are shown', () => {
 
 const names = (kind: string, values: Record<string, unknown>) => readFields(generatorByKind(kind)!.parameters, values).map((field) => field.name);
 
-test('of a distribution only what its shape is made of is asked, with what stands where nothing is given', () => {
+test('a distribution only asks for the fields of its shape, with the defaults filled in', () => {
   expect(names('distribution', { distribution: 'normal' })).toEqual(['distribution', 'min', 'max', 'mean', 'deviation', 'round']);
   expect(names('distribution', { distribution: 'zipf', mean: 3 })).toEqual(['distribution', 'max', 'exponent', 'round']);
   expect(strayNames(generatorByKind('distribution')!.parameters, { distribution: 'zipf', mean: 3, max: 9 })).toEqual(['mean']);
@@ -38,14 +38,14 @@ test('of a distribution only what its shape is made of is asked, with what stand
   expect([mean!.name, mean!.default]).toEqual(['mean', 4]);
 });
 
-test('weights are edited beside their values, and units follow the parameter that names them', () => {
+test('weights are edited next to their values, and units follow their parameter', () => {
   expect(names('values', { values: ['a'], weights: [1] })).toEqual(['values']);
   const median = (values: Record<string, unknown>) =>
     readFields(generatorByKind('number.duration')!.parameters, values).find((field) => field.name === 'median')!.unit;
   expect([median({}), median({ unit: 'min' })]).toEqual(['s', 'min']);
 });
 
-test('what a hint names is there', () => {
+test('every parameter named in a hint exists', () => {
   const wrong = catalogue.flatMap(({ kind, parameters }) => {
     const properties = (parameters.properties ?? {}) as Record<
       string,

@@ -9,7 +9,7 @@ const column = (because: string | undefined, confidence: number | undefined) => 
   ...(confidence === undefined ? {} : { confidence }),
 });
 
-test('a column whose name gave its generator is a guess, and not unrecognised', () => {
+test('a column whose generator came from its name is a guess, not unrecognised', () => {
   expect(isUnrecognised(column('a plain value of text', 0.2))).toBe(true);
   expect(isUnrecognised(column('"flight" in wo', 0.14))).toBe(false);
   // A document that is taken for metadata has no name that says so.

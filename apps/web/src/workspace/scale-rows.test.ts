@@ -33,7 +33,7 @@ const counts = new Map([
 ]);
 const then = (by: 'factor' | 'total' | 'each', value: number) => scaledTables(blueprint, counts, { by, value }).map((one) => one.then);
 
-test('ten times: counts that follow parents follow, lookups stay, and a key names its limit', () => {
+test('scaling by ten: counts that follow parents follow, lookups stay, and a key reports its limit', () => {
   expect(then('factor', 10)).toEqual([10_000, 30_000, 90_000, 5, 32_767]);
   expect(scaledTables(blueprint, counts, { by: 'factor', value: 10 })[4]!.why).toBe('id is smallint');
 });

@@ -21,7 +21,7 @@ const blueprint: Blueprint = {
   relations: [],
 };
 
-test('problems list exactly the columns of the review, whatever the server said about them', () => {
+test('the list has exactly the columns of the review, whatever the server reports about them', () => {
   const said = [
     { level: 'info', code: 'plain-value', table: 'public.films', column: 'mood', message: 'What mood means is a guess: its words.' },
     { level: 'info', code: 'plain-value', table: 'public.films', column: 'chosen', message: 'What chosen means is a guess.' },

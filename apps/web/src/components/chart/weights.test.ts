@@ -8,7 +8,7 @@ test('a bar follows the pointer in steps and does not go below 0', () => {
   expect(weightAt(-0.2, 2.5, 0.1)).toBe(0);
 });
 
-test('arrow keys take a step, Shift and Page keys ten, Home goes to 0, and others are left alone', () => {
+test('arrow keys change the value by one, Shift and Page keys by ten, Home sets 0, and other keys are ignored', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'Home', 'ArrowLeft', 'constructor'];
   expect(keys.map((key) => weightByKey(key, false, 1, 0.1))).toEqual([1.1, 0.9, 2, 0, null, null]);
   expect(weightByKey('ArrowDown', true, 0.5, 0.1)).toBe(0);

@@ -19,7 +19,7 @@ const empDiffers = counted('public.emp', 160, 160, { id: 0, name: 159, mail: 160
 const log = table('public.log', [2_000_000, 2_000_000], ['at']);
 const logStays = counted('public.log', 1_000, 2_000_000, { at: 0 });
 
-test('a table says which columns differ, each in how many rows, and what was not compared', () => {
+test('a table lists the columns that differ, each with its row count, and what was not compared', () => {
   expect(tableWords(emp, empDiffers)).toBe('mail differs in 160 and name in 159 of the 160 rows that both have · 62 rows more · 1 made by Postgres');
   const customers = table('public.customers', [1_000, 1_000], ['id', 'country', 'a', 'b', 'c']);
   expect(tableWords(customers, counted('public.customers', 1_000, 1_000, { id: 0, country: 763 }))).toBe('country differs in 763 of 1,000 rows');

@@ -22,7 +22,7 @@ const plans = async (a: Blueprint, b: Blueprint) => {
   return [compile(a, words), compile(b, words)] as const;
 };
 
-test('counts are of rows that differ, of the rows compared; what Postgres makes is left out and named', async () => {
+test('counts compare only the compared rows; columns that Postgres computes are skipped and named', async () => {
   const [before, after] = await plans(blueprint(900, 200), blueprint(50, 260));
   const [table] = pairTables(before, after);
   expect(table).toEqual({ name: 'public.a', rows: [200, 260], columns: ['x', 'y'], byPostgres: ['z'] });
@@ -32,14 +32,14 @@ test('counts are of rows that differ, of the rows compared; what Postgres makes 
   expect(columns[1]!.differ).toBe(0);
 });
 
-test('of a large table a thousand rows are compared', async () => {
+test('of a large table only a thousand rows are compared', async () => {
   const [before, after] = await plans(blueprint(900, 50_000), blueprint(900, 50_000, 0.5));
   const found = await tableDifference(before, after, pairTables(before, after)[0]!);
   expect([found.compared, found.of]).toEqual([1_000, 50_000]);
   expect(found.columns.map(({ differ }) => Math.round(differ / 100))).toEqual([0, 5]);
 });
 
-test('a table of one side only has nothing to compare', async () => {
+test('a table that exists on one side only has nothing to compare', async () => {
   const [before, after] = await plans({ ...blueprint(900, 5), tables: [] }, blueprint(900, 5));
   const [table] = pairTables(before, after);
   expect(table).toMatchObject({ rows: [null, 5], columns: [] });

@@ -126,7 +126,7 @@ test('a search stops at its time limit, and continues where it was', () => {
   expect(second.rows.every((row) => row >= first.next && row < second.next)).toBe(true);
 });
 
-test('an invalid value is reported in words, and so is a removed column', () => {
+test('an invalid value, or a removed column, is reported in words', () => {
   expect(() => countMatches(plan, 'public.orders', wanted('id', 'eq', 'seven'))).toThrow(Problem);
   expect(() => countMatches(plan, 'public.orders', wanted('id', 'eq', 'seven'))).toThrow('Invalid input syntax for type bigint: "seven"');
   expect(() => countMatches(plan, 'public.orders', wanted('gone', 'eq', '1'))).toThrow('public.orders has no column gone.');

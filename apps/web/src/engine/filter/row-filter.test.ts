@@ -11,4 +11,4 @@ test.each<[RowFilter, string]>([
   expect(readFilter(text)).toEqual(filter);
 });
 
-test.each(['', 'state', 'state:like:x', ':eq:x', '%:eq:x'])('%j is no filter', (text) => expect(readFilter(text)).toBeNull());
+test.each(['', 'state', 'state:like:x', ':eq:x', '%:eq:x'])('%j is not a filter', (text) => expect(readFilter(text)).toBeNull());

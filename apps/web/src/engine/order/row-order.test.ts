@@ -10,7 +10,7 @@ test.each<[RowOrder, string]>([
   expect(readOrder(text)).toEqual(order);
 });
 
-test.each(['', 'total', 'total:up', ':asc', '%:asc', 'a:b:asc'])('%j is no order', (text) => expect(readOrder(text)).toBeNull());
+test.each(['', 'total', 'total:up', ':asc', '%:asc', 'a:b:asc'])('%j is not an order', (text) => expect(readOrder(text)).toBeNull());
 
 test('the key switches from ascending to descending to the order of the table', () => {
   const up = nextOrder(null, 'total')!;

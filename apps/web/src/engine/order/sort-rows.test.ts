@@ -87,7 +87,7 @@ test('columns in the order of the rows need no sort, at any size', () => {
   expect(['city', 'total', 'placed', 'token'].map(wayOf)).toEqual([null, null, null, null]);
 });
 
-test('a type without an order, and a removed column, are reported in words', () => {
+test('a type without an order, or a removed column, is reported in words', () => {
   expect(() => knownOrder(plan, 'public.orders', 'body')).toThrow('Comparing values of type json by size');
   expect(() => new RowSorter(plan, 'public.orders', 'gone', null)).toThrow('public.orders has no column gone.');
 });

@@ -6,7 +6,7 @@ const orders = child('public.orders', 'customer', 3);
 const refunds = child('public.refunds', 'customer', 0);
 const visits = child('web.visits', 'customer', null);
 
-test('the chosen relation is shown, else the first that has or may have rows', () => {
+test('the chosen relation is shown, otherwise the first that has or may have rows', () => {
   expect(chosenChild([refunds, orders], keyOf(refunds))).toBe(refunds);
   expect(chosenChild([refunds, orders], undefined)).toBe(orders);
   expect(chosenChild([refunds, orders], 'gone gone')).toBe(orders);

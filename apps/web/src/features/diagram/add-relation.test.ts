@@ -47,7 +47,7 @@ test.each([
   else expect(fault).toMatch(expected);
 });
 
-test('the keys that a column may refer to', () => {
+test('lists the keys that a column may reference', () => {
   expect(possibleParents(blueprint, at('logs', 'user_id'))).toEqual([at('users', 'id')]);
   expect(possibleParents(blueprint, at('logs', 'said'))).toEqual([]);
 });

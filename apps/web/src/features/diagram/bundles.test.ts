@@ -12,7 +12,7 @@ const crossing = () => {
 const inner = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
 const part = (a: Point, b: Point): Box => ({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) });
 
-test('every two panels with relations have one line, which counts them and runs behind no panel', () => {
+test('any two related panels share one line, which counts the relations and crosses no panel', () => {
   const { model, scene } = crossing();
   const panelOf = (card: number) => scene.panels.findIndex((panel) => panel.cards.some(({ id }) => id === model.cards[card]!.id));
   const between = model.links.filter(({ from, to }) => panelOf(from) !== panelOf(to));
@@ -41,14 +41,14 @@ test('a panel without a shelf is reached all the same', () => {
   expect(sceneOf(['a', 'b']).bundles).toEqual([]);
 });
 
-test('a bundle leads to the group that most of its relations lead to', () => {
+test('a bundle points to the group that most of its relations reference', () => {
   const { model, scene } = crossing();
   const panelOf = (card: number) => scene.panels.findIndex((panel) => panel.cards.some(({ id }) => id === model.cards[card]!.id));
   for (const { from, to, count } of scene.bundles)
     expect(model.links.filter((link) => panelOf(link.from) === from && panelOf(link.to) === to).length * 2).toBeGreaterThanOrEqual(count);
 });
 
-test('so many lines as can be told apart are shown of all groups, those of most relations', () => {
+test('only as many lines as can be distinguished are shown, those with the most relations first', () => {
   const many = (counts: readonly number[]) => counts.map((count, i) => ({ from: i, to: i + 1, line: [], count }));
   expect(shownAtRest(many([1, 2, 3]))).toEqual({ least: 1, shown: 3 });
   expect(shownAtRest(many(Array.from({ length: 200 }, (_, i) => i + 1)))).toEqual({ least: 141, shown: 60 });

@@ -17,7 +17,7 @@ const graphs = fc.integer({ min: 1, max: 60 }).chain((count) =>
   }),
 );
 
-test('every table is in one group, and no group is a ribbon', () => {
+test('every table is in one group, and no group is a long strip', () => {
   fc.assert(
     fc.property(graphs, ({ tables, links }) => {
       const groups = groupTables(
@@ -31,7 +31,7 @@ test('every table is in one group, and no group is a ribbon', () => {
   );
 });
 
-test('no card lies on another', () => {
+test('no two cards overlap', () => {
   fc.assert(
     fc.property(graphs, ({ tables, links }) => {
       const { tables: placed } = layoutDiagram(tables, links);
@@ -50,7 +50,7 @@ test('no card lies on another', () => {
   );
 });
 
-test('what refers to each other stays together before what everybody refers to', () => {
+test('tables that reference each other are grouped before tables that everything references', () => {
   // 0 is referred to by all; 1–2 and 3–4 by each other only.
   const links = [
     { from: 1, to: 0 },
@@ -85,7 +85,7 @@ test('a few tables that are left join the group they are linked to, or each othe
   expect(groups[0]).toContain(21);
 });
 
-test('a hub and what refers to it are no ribbon', () => {
+test('a hub and the tables that reference it do not form a long strip', () => {
   const tables = Array.from({ length: 24 }, () => ({ schema: 'public', name: 't', width: 216, height: 180 }));
   const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: 0 }));
   const [group] = layoutDiagram(tables, links).groups;
@@ -110,7 +110,7 @@ test.each([0.65, 1.1, 1.8])('tables fill a screen of shape %d: a chain, a hub wi
   expect(filled(18, net, aspect)).toBeGreaterThan(0.4);
 });
 
-test('children stand beside their parents where there is room for it', () => {
+test('children are next to their parents if there is room', () => {
   const tables = Array.from({ length: 6 }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 160 }));
   const { tables: placed } = layoutDiagram(
     tables,
@@ -120,7 +120,7 @@ test('children stand beside their parents where there is room for it', () => {
   for (const from of [1, 3, 5]) expect(Math.abs(placed[from]!.column - placed[from - 1]!.column)).toBeLessThanOrEqual(1);
 });
 
-test('schemas are the groups where there are several, in the order of lists; one that is too large is divided by its relations', () => {
+test('with several schemas each is a group, in list order; one that is too large is split by its relations', () => {
   expect(usualGroups(['a', 'a'])).toBe('relation');
   expect(usualGroups(['a', 'b'])).toBe('schema');
   expect(groupsOf(['b', 'public', 'a', 'b'], [{ from: 0, to: 2 }], 'schema')).toEqual([[1], [2], [0, 3]]);

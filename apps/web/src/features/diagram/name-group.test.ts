@@ -24,7 +24,7 @@ test.each([
 
 test('tables without relations', () => expect(nameGroup([0, 1], tables, [], 'relation')).toEqual(['Without relations']));
 
-test('a table whose name another schema has too is named with its schema, and a group that hangs together in parts names them', () => {
+test('a table whose name exists in two schemas shows its schema, and a group of separate parts names each part', () => {
   const twice = [...tables, { schema: 'log', name: 'orders' }];
   expect(nameGroup([0, 1], twice, links, 'relation')).toEqual(['Around shop.orders', 'Around shop.orders', 'shop.orders']);
   expect(nameGroup([0, 1, 3], tables, links, 'relation')).toEqual(['Around orders and events', 'Around orders, …', 'orders, …']);

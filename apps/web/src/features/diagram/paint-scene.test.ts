@@ -55,13 +55,13 @@ test.each(LEVELS)('at the level of $level all letters are of one size, which can
   expect(Number([...sizes][0])).toBeGreaterThanOrEqual(MIN_TEXT_PX);
 });
 
-test.each(LEVELS)('at the level of $level what a search found is marked, and nothing else is in full ink', (at) => {
+test.each(LEVELS)('at the level of $level search results are marked, and everything else is dimmed', (at) => {
   const found = new Set([second, third]);
   expect(painted(scene, { ...at, found }).fills.filter(({ fill }) => fill === 'changed').length).toBeGreaterThanOrEqual(2);
   expect(painted(scene, at).fills.filter(({ fill }) => fill === 'changed')).toEqual([]);
 });
 
-test('from afar the tables that the picked one is linked to stand out, and so does the line to their group alone', () => {
+test('zoomed out, only tables linked to the selected one and the line to their group are highlighted', () => {
   const { texts } = painted(scene, LEVELS[0]);
   const title = (id: string) => scene.cards.find((card) => card.id === id)!.title;
   expect(texts.filter(({ color }) => color === 'fk').map(({ text }) => text)).toEqual(expect.arrayContaining([title(second)]));
@@ -84,7 +84,7 @@ test.each(LEVELS)('at the level of $level lines are as dark as a line must be; a
   expect(pointed.lines.filter(({ stroke, count }) => stroke.color === 'ink' && count > 0).length).toBeGreaterThan(0);
 });
 
-test('from afar a group under the pointer lifts all of its lines out', () => {
+test('zoomed out, hovering over a group highlights all its lines', () => {
   const pointed = painted(CROSSED, { ...LEVELS[0], sight: CROSSED.bounds, pointed: 0 });
   const own = CROSSED.bundles.filter(({ from, to }) => from === 0 || to === 0);
   expect(own.length).toBeGreaterThan(0);
@@ -92,13 +92,13 @@ test('from afar a group under the pointer lifts all of its lines out', () => {
   for (const { stroke } of quiet(pointed)) expect(stroke.alpha).toBeLessThan(0.5);
 });
 
-test('with columns, those that the relations of the picked table end at are marked in both tables', () => {
+test('with columns shown, the linked columns of the selected table are marked in both tables', () => {
   const marked = painted(scene, LEVELS[2]).fills.filter(({ fill }) => fill === 'fk-soft');
   // It refers to the table before it, and the one after it refers to it.
   expect(marked).toHaveLength(4);
 });
 
-test('a table says how many rows it has, as shortly as it has room', () => {
+test('a table shows its row count, shortened to fit', () => {
   expect(painted(scene, LEVELS[1]).texts.map(({ text }) => text)).toContain('1,200 rows');
   expect(painted(scene, { ...LEVELS[2], zoom: 1 }).texts.map(({ text }) => text)).toContain('1.2k');
 });

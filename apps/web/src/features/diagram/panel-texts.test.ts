@@ -10,7 +10,7 @@ const scene = sceneOf(manyTables(121));
 const none = new Set<string>();
 const inner = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by });
 
-test.each([0.4, 0.25, 0.15, 0.08, 0.06])('at %d texts lie in their panels, none on another, each as wide as its place at most', (zoom) => {
+test.each([0.4, 0.25, 0.15, 0.08, 0.06])('at %d texts fit in their panels, do not overlap, and are no wider than their space', (zoom) => {
   const texts = panelTexts(scene, zoom, none);
   expect(texts.length).toBeGreaterThan(zoom < 0.07 ? 0 : scene.panels.length);
   texts.forEach((one, i) => {
@@ -20,7 +20,7 @@ test.each([0.4, 0.25, 0.15, 0.08, 0.06])('at %d texts lie in their panels, none 
   });
 });
 
-test('tables with most relations are named first, how many are not is said, and those that are wanted are named in any case', () => {
+test('tables with the most relations are named first, the number of the others is shown, and requested ones are always named', () => {
   const hub = sceneOf(manyTables(20, 20).map((name) => name.replace('applied_', '')));
   const [panel] = hub.panels;
   const zoom = 90 / panel!.height;
@@ -46,7 +46,7 @@ test('a name of a panel leads to its table, the rest of a panel to the group', (
   expect(hitAt(scene, { x: -9_999, y: 0 }, look)).toBeNull();
 });
 
-test('levels follow the zoom; one that is left comes again only a little further on', () => {
+test('levels follow the zoom; the previous level returns only after zooming a little further', () => {
   const from = namesFrom(scene);
   expect(levelOf(scene, 1)).toBe('columns');
   expect(levelOf(scene, 0.45)).toBe('names');
@@ -56,7 +56,7 @@ test('levels follow the zoom; one that is left comes again only a little further
   expect(levelOf(scene, between, 'groups')).toBe('groups');
 });
 
-test('no two panels meet, and a table that was moved by hand is named where it lies', () => {
+test('panels do not overlap, and a table moved by hand is labelled at its new position', () => {
   const id = 'schema_0.applied_invoice_3';
   const [first, other] = [
     scene.panels.find((panel) => panel.cards.some((card) => card.id === id))!,

@@ -34,7 +34,7 @@ const runsThrough = ([a, b]: readonly [Point, Point], box: { x: number; y: numbe
   Math.max(a.y, b.y) > box.y + 0.5 &&
   Math.min(a.y, b.y) < box.y + box.height - 0.5;
 
-test('no line runs behind a card, and each ends at the columns of its relation', () => {
+test('no line passes behind a card, and each ends at the columns of its relation', () => {
   fc.assert(
     fc.property(models, (model) => {
       const { cards, links } = sceneOf(model);
@@ -51,7 +51,7 @@ test('no line runs behind a card, and each ends at the columns of its relation',
   );
 });
 
-test('lines to other keys stand apart where they run side by side', () => {
+test('lines to different keys keep a distance when they are parallel', () => {
   const cards = [0, 1, 2, 3].map((i) => card(i, 'a', 4));
   const link = (from: number, to: number, toColumn: string): ModelLink => ({ from, to, fromColumn: 'c1', toColumn, source: 'declared', fanOut: undefined });
   const layout = {
@@ -79,7 +79,7 @@ test('lines to other keys stand apart where they run side by side', () => {
   expect(b).toBe(c);
 });
 
-test('a line of a card that was moved by hand goes straight there', () => {
+test('a line of a manually moved card is straight', () => {
   const cards = [0, 1].map((i) => card(i, 'a', 3));
   const links: ModelLink[] = [{ from: 1, to: 0, fromColumn: 'c1', toColumn: 'c0', source: 'declared', fanOut: undefined }];
   const scene = sceneOf({ cards, links }, { 'a.t1': { x: 2_000, y: 900 } });

@@ -7,7 +7,7 @@ const link = { table: 'public.orders', column: 'customer_id' };
 const under = { card: null, link: null, isColumn: false, isFar: false };
 const at = { x: 10, y: 10 };
 
-test('what a press begins depends on what lies under it, and a finger always moves the picture', () => {
+test('what a press starts depends on the element under it, and touch always pans', () => {
   expect(beginDrag(at, 'mouse', under).kind).toBe('pan');
   expect(beginDrag(at, 'mouse', { ...under, card }).kind).toBe('card');
   expect(beginDrag(at, 'mouse', { ...under, card, isColumn: true }).kind).toBe('pan');
@@ -16,7 +16,7 @@ test('what a press begins depends on what lies under it, and a finger always mov
   expect(beginDrag(at, 'touch', { ...under, card, link })).toMatchObject({ kind: 'pan', from: null, card: null });
 });
 
-test('a pointer that hardly moves has clicked; once moved it stays a drag', () => {
+test('a press that barely moves is a click; once it moved it stays a drag', () => {
   const drag = beginDrag(at, 'mouse', under);
   expect(moveDrag(drag, { x: 13, y: 10 }).moved).toBe(false);
   const moved = moveDrag(drag, { x: 15, y: 10 });
@@ -68,7 +68,7 @@ test('two fingers move the picture with their middle and zoom it by their distan
   expect(pinched(view, wide, narrow, 0.3).zoom).toBe(0.3);
 });
 
-test('the wheel zooms by the same factor in and out, and no turn is too much', () => {
+test('the wheel zooms by the same factor in and out, and fast turns are limited', () => {
   expect(wheelFactor(100, false) * wheelFactor(-100, false)).toBeCloseTo(1);
   expect(wheelFactor(10_000, false)).toBe(wheelFactor(240, false));
   expect(wheelFactor(-10, true)).toBeGreaterThan(wheelFactor(-10, false));

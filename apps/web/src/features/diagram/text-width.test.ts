@@ -10,7 +10,7 @@ test('a text is as wide as its letters, and in proportion to its size', () => {
   expect(textWidth('ж', 10, 400)).toBeLessThan(10);
 });
 
-test('what has no room ends in "…", and is left out where less than a few letters remain', () => {
+test('text without room ends in "…", and is dropped if only a few letters fit', () => {
   expect(cutText('customers', 12, 400, 200)).toBe('customers');
   const cut = cutText('customers', 12, 400, 40);
   expect(cut).toMatch(/^cust?o?…$/);
@@ -18,7 +18,7 @@ test('what has no room ends in "…", and is left out where less than a few lett
   expect(cutText('customers', 12, 400, 15)).toBe('');
 });
 
-test('a name is broken behind underscores and dots alone', () => {
+test('a name breaks only after underscores and dots', () => {
   expect(breakName('billing.line_item', 12, 600, 200)).toEqual(['billing.line_item']);
   expect(breakName('billing.line_item', 12, 600, 60)).toEqual(['billing.', 'line_item']);
   expect(breakName('billing.line_item', 12, 600, 20)).toBeNull();

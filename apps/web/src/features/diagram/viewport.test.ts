@@ -4,7 +4,7 @@ import { firstView, fit, inSight, leastZoom, MIN_ZOOM, MAX_ZOOM, READABLE, toSce
 
 const size = { width: 800, height: 600 };
 
-test('what lies under the pointer stays there while zooming, between the least and the most zoom', () => {
+test('the point under the pointer stays in place while zooming, within the zoom limits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 600 }), fc.double({ min: 0.01, max: 100, noNaN: true }), (x, y, factor) => {
       const view = { x: 12, y: -40, zoom: 0.5 };
@@ -17,7 +17,7 @@ test('what lies under the pointer stays there while zooming, between the least a
   );
 });
 
-test('what is fitted lies in sight', () => {
+test('fitted content is visible', () => {
   const box = { x: -500, y: 90, width: 9_000, height: 5_000 };
   const sight = inSight(fit(box, size), size);
   expect(sight.x).toBeLessThanOrEqual(box.x);

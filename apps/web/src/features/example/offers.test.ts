@@ -24,7 +24,7 @@ const offers = (sqlType: string, examples: string[], present: string[] = []) => 
   return offersFor({ examples, type, kind: cellKind(type), present, nullRate: 0, generators: GENERATORS }).map(({ title, generator }) => [title, generator]);
 };
 
-test('one value: always it, beside those that are there, or codes like it', () => {
+test('one value offers that constant, the column’s existing values, or similar codes', () => {
   expect(offers('text', ['HT-7'], ['A', 'A', 'A', 'B'])).toEqual([
     ['Always this', { kind: 'constant', parameters: { value: 'HT-7' } }],
     ['One of these', { kind: 'values', parameters: { values: ['A', 'B', 'HT-7'], weights: [3, 1, 2] } }],
@@ -48,7 +48,7 @@ test('several values: one of them as often as each is typed, or any between them
   ]);
 });
 
-test('generators of the catalogue that make the value, or its form, in a type that takes them', () => {
+test('offers catalogue generators that make the value or its form, for types that accept them', () => {
   expect(offers('text', ['mara.lindt@web.example', 'x@y.example']).map(([title]) => title)).toEqual(['One of these', 'E-mail']);
   expect(offers('text', ['graz'])[1]).toEqual(['City', { kind: 'location.city' }]);
   expect(offers('text', ['10.1.1.1']).map(([title]) => title)).not.toContain('IPv4');
@@ -57,7 +57,7 @@ test('generators of the catalogue that make the value, or its form, in a type th
   expect(offers('text', [])).toEqual([]);
 });
 
-test('more values than were asked for are made by a unique column', () => {
+test('a unique column generates more values than were typed', () => {
   const constant = { kind: 'constant', parameters: { value: 'a@b.example' } };
   const list = { kind: 'values', parameters: { values: ['x', 'y'] } };
   expect(isMadeUnique(constant, ['a1@b.example', 'a2@b.example'])).toBe(true);

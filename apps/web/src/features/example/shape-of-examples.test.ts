@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeOfExamples } from './shape-of-examples.ts';
 
-test('codes become a pattern that they match: digits vary, letters beside them stay', () => {
+test('codes become a pattern that matches them: digits vary, adjacent letters stay', () => {
   expect(shapeOfExamples(['HT-1204'])).toBe('HT-\\d{4}');
   expect(shapeOfExamples(['HT-1204', 'HT-98'])).toBe('HT-\\d{2,4}');
   expect(shapeOfExamples(['AB-12', 'XYZ-34'])).toBe('[A-Z]{2,3}-\\d{2}');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateCommand, tableList } from './formats.ts';
 
-test('names with a comma are quoted, and a list that does not fit into an address is refused', () => {
+test('names with a comma are quoted, and a list too long for an address is rejected', () => {
   expect(tableList(['public.users', 'public.orders'])).toBe('public.users,public.orders');
   expect(tableList(['a,b'])).toBe('"a,b"');
   expect(tableList(Array.from({ length: 400 }, (_, i) => `public.table_${i}_of_many`))).toBeNull();

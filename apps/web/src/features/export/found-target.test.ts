@@ -15,7 +15,7 @@ test('an empty database gets its tables if there is DDL', () => {
   expect(foundTarget(look(['missing', 'missing'], false))).toMatchObject({ create: false, blocked: true, said: expect.stringContaining('no DDL') });
 });
 
-test('half a schema is reported by name, and stops', () => {
+test('a partly existing schema is reported with its tables, and the load stops', () => {
   expect(foundTarget(look(['missing', 'empty']))).toMatchObject({
     blocked: true,
     said: expect.stringContaining('1 table of 2 is missing in ana@localhost:5432/shop: t0.'),

@@ -11,7 +11,7 @@ test('the target is the chosen one, that of the previous run, the first connecti
   expect(targetOf([], undefined, null, null)).toMatchObject({ chosen: BY_ADDRESS, where: null, address: '' });
 });
 
-test('the address of the previous run comes back without its password', () => {
+test('the address of the previous run is restored without its password', () => {
   const before = { connectionId: null, target: 'ana@db:5432/shop' };
   expect(targetOf([staging], before, null, null)).toMatchObject({ chosen: BY_ADDRESS, address: 'postgres://ana@db:5432/shop' });
   // The connection of that run is gone.

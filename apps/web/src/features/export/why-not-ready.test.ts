@@ -14,4 +14,4 @@ test.each([
   [ready, null],
 ])('%j says %j', (state, words) => expect(whyNotReady(state, 'open', true)).toBe(words));
 
-test('a running proof is waited for', () => expect(whyNotReady(ready, 'unknown', true)).toBe('Looking for the last proof …'));
+test('a running proof is awaited', () => expect(whyNotReady(ready, 'unknown', true)).toBe('Looking for the last proof …'));

@@ -38,7 +38,7 @@ test('matches that the engine knows need no search, and are read when viewed', a
   expect(list!.some!.numberOf!(5e11 + 1)).toBe((5e11 + 1) * 7);
 });
 
-test('a search shows the first matches at once, pauses after a stretch, and continues from there, without repeating a row', async () => {
+test('a search shows the first matches immediately, pauses, and continues without repeating a row', async () => {
   const of = engine(100_000);
   const told = await listed(of, emptyList(3_000_000));
   expect(told[0]).toMatchObject({ count: 3, scanned: 300_000, state: 'running' });

@@ -7,7 +7,7 @@ test('one locale is its name, several have weights, in both directions', () => {
   expect(localeWords({ 'de-AT': 7, 'fr-FR': 3 })).toBe('de-AT 70 % · fr-FR 30 %');
 });
 
-test('an invalid locale says why', () => {
+test('an invalid locale comes with a reason', () => {
   const part = (locale: string, weight = 1) => ({ locale, weight });
   expect(localeFault([part('de-AT'), part('ja')])).toBeNull();
   expect(localeFault([])).toMatch(/One locale/);

@@ -11,7 +11,7 @@ test.each([
   [[], [], 1_200, 'no value changed · all 1,200 columns identical'],
 ])('%j and %j of %d', (changed, counts, columns, words) => expect(stillnessWords({ changed, counts, columns, ...whole })).toBe(words));
 
-test('columns that Postgres makes are of all columns that there are, and not called identical; a sample is called so', () => {
+test('generated columns count among all columns but not as identical, and a sample is marked as such', () => {
   const edit = { changed: ['public.orders.total'], counts: [], columns: 198, byPostgres: 1 };
   expect(stillnessWords({ ...edit, isSample: false })).toBe('changed: orders.total · 197 of 199 columns identical, 1 made by Postgres');
   expect(stillnessWords({ ...edit, isSample: true })).toMatch(/identical, 1 made by Postgres, from 1,000 rows of each large table$/);

@@ -19,7 +19,7 @@ test('keys of JSON are coloured, string values are not', () =>
   expect(text('{"a": "b", "c": 1}', 'json')).toEqual([':{', 'key:"a"', ':: "b", ', 'key:"c"', ':: 1}']));
 test('bytes say their size', () => expect(text('\\x89504e470d0a1a0a', 'bytes')).toEqual([':\\x89504e470d…', 'faint: 8 B']));
 test('200 characters at most', () => expect(cellRuns('x'.repeat(900), 'text')[0]!.text).toHaveLength(200));
-test('arrays say how many there are, and their elements as they are', () => {
+test('arrays show their length and their elements unchanged', () => {
   expect(text('{red,"light, blue",NULL}', 'array')).toEqual(['faint:[3]', ': red · light, blue · NULL']);
   expect(text(String.raw`{"a \"b\"",""}`, 'array')).toEqual(['faint:[2]', ': a "b" · ']);
   expect(text('{}', 'array')).toEqual(['faint:[0]', ':']);

@@ -11,7 +11,7 @@ test('a changed cell shows both values, an unchanged one its text', () => {
   expect([readChange('a'), readChange(MADE_BY_POSTGRES)]).toEqual([null, null]);
 });
 
-test('a value that only one side has is no change of it', () => {
+test('a value that only one side has is not a change', () => {
   expect(readChange(changedText(undefined, '7')!)).toEqual({ after: '7' });
   expect(readChange(changedText(null, undefined)!)).toEqual({ before: null });
   expect([{ before: '1', after: '2' }, { after: '2' }, { before: null }].map(changeWords)).toEqual(['1 → 2', '+ 2', '− null']);

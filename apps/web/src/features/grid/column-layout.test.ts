@@ -43,7 +43,7 @@ test.each([
   // A wide view: half of what is beside the numbers.
   [[168, 168], 2, 850, 52, 2],
   [[168, 240], 2, 850, 52, 1],
-])('pinned columns %j, of which %i must stay, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
+])('pinned columns %j, %i of them required, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
   expect(pinnedThatFit(layoutColumns(widths), pinned, width, numbers)).toBe(stay);
 });
 

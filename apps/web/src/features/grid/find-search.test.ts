@@ -39,7 +39,7 @@ test('it pauses after a stretch and continues from there, without repeating a ro
   expect(second.hits).toHaveLength(20);
 });
 
-test('a row found by its value needs no search', async () => {
+test('a row addressed by a key value needs no search', async () => {
   expect(await run(beginSearch({ text: '42', whole: true }, ['id'], 0, 2_000_000), 41)).toMatchObject({
     state: 'done',
     told: true,

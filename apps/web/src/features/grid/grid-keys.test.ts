@@ -20,7 +20,7 @@ test.each([
   expect(press(key, held)).toEqual({ kind: 'move', place: { row, column }, extend: false });
 });
 
-test('links, and the keys that stay the browser’s', () => {
+test('links, and keys left to the browser', () => {
   expect(press(' ')).toEqual({ kind: 'peek' });
   expect(press('Enter')).toEqual({ kind: 'follow' });
   expect(press('Backspace')).toEqual({ kind: 'back' });

@@ -22,7 +22,7 @@ test('another parameter of a generator draws no cell otherwise', () => {
   expect(isSameLook([column()], [edited])).toBe(true);
 });
 
-test('what decides how a cell is drawn does', () => {
+test('the same drawing inputs count as the same look', () => {
   for (const more of [
     { name: 'other' },
     { kind: 'number' as const },

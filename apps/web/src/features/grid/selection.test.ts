@@ -9,7 +9,7 @@ test('without a selection it is the active cell', () => {
   expect(isOneCell(rect)).toBe(true);
 });
 
-test('corners come in any order', () => {
+test('the corners can be given in any order', () => {
   const down = rectOf({ mode: 'cells', anchor: { row: 3, column: 4 } }, active, 100, 5);
   expect(down).toEqual({ top: 3, bottom: 7, left: 1, right: 4 });
   expect(cellsIn(down)).toBe(20);

@@ -4,12 +4,12 @@ import { withoutRepeats } from './without-repeats.ts';
 
 const change = (table: string, member: string, before: unknown, after: unknown): Change => ({ kind: 'changed', table, member, before, after, text: member });
 
-test('one change that stands in two members of a table is said once, by the shorter one', () => {
+test('one change that appears in two members of a table is listed once, under the shorter one', () => {
   const rows = change('public.customer', 'rows', 1000, 500);
   expect(withoutRepeats([change('public.customer', 'timeline.rows', 1000, 500), rows])).toEqual([rows]);
 });
 
-test('what differs in place, in values or in its last member is said', () => {
+test('changes that differ in place, in value or in the last member are all listed', () => {
   const all = [
     change('public.customer', 'rows', 1000, 500),
     change('public.customer', 'timeline.rows', 900, 500),

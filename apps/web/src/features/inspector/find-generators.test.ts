@@ -15,7 +15,7 @@ const ALL = [
 const listed = (query: string, chosen: string | null, ...suggested: string[]) =>
   findGenerators(ALL, resolveType('text'), query, { chosen, suggested }).map(({ title, members }) => [title, ...members.map((one) => one.kind)].join(' '));
 
-test('texts come before what only could be written as one, and structure after both', () =>
+test('text generators come before generators written as text, and structure comes last', () =>
   expect(listed('', null)).toEqual([
     'Company company.name company.brand',
     'Person person.fullName',
@@ -24,11 +24,11 @@ test('texts come before what only could be written as one, and structure after b
     'For other types date.past',
   ]));
 
-test('what is chosen is first, then what else the column could be, then its own group', () =>
+test('the chosen generator is first, then alternatives for the column, then its group', () =>
   expect(listed('', 'company.name', 'person.fullName', 'company.name').slice(0, 3)).toEqual([
     'Suggested company.name person.fullName',
     'Company company.brand',
     'Number number.bitmask number.int',
   ]));
 
-test('a query finds by name alone', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['Company company.name company.brand']));
+test('a query matches names only', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['Company company.name company.brand']));

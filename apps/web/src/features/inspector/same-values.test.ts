@@ -4,7 +4,7 @@ import { sameAsBefore } from './same-values.ts';
 
 const members = ['number.int', 'number.plain', 'date.year', 'nothing', 'unmade'].map((kind) => ({ kind, title: `Title of ${kind}` }) as GeneratorDescription);
 
-test('what makes the same values as one further up names that one', () => {
+test('a generator with the same values as an earlier one names the earlier one', () => {
   const made = (kind: string, ...values: (string | null)[]) => [kind, { generator: { kind }, values }] as const;
   const samples = new Map([
     made('number.int', '601', '941'),

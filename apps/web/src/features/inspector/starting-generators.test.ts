@@ -78,7 +78,7 @@ test('no heading shares an id with a generator, or with another heading', () => 
 
 const SHAPES = (catalogue.find((one) => one.kind === 'distribution')!.parameters.properties as { distribution: { enum: string[] } }).distribution.enum;
 
-test.each(SHAPES)('the shape %s starts valid over numbers of any kind, and over none', async (shape) => {
+test.each(SHAPES)('the shape %s starts valid over numbers of any type, and over no numbers', async (shape) => {
   const words = await loadWords('en');
   const red: string[] = [];
   for (const type of ['smallint', 'integer', 'numeric(10,2)', 'double precision']) {

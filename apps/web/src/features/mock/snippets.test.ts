@@ -29,7 +29,7 @@ test.each(['curl', 'fetch', 'client', 'axios', 'python'])('%s sends a key if one
   expect(textOf(id, GET, PUBLIC)).not.toMatch(/SEEDBED_API_KEY|apiKey|api_key/);
 });
 
-test('every dialect has its own client, if there is one', () => {
+test('every dialect has a snippet for its own client, if there is one', () => {
   const clients = (['postgrest', 'plain', 'js0', 'js1'] as const).map((dialect) => snippetsOf(GET, { ...PUBLIC, dialect }).find(({ id }) => id === 'client'));
   expect(clients.map((client) => client?.label)).toEqual(['supabase-js', 'openapi-fetch', 'react-admin', undefined]);
 });

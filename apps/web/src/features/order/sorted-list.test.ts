@@ -57,7 +57,7 @@ test('rows in order are not scanned, and are read backwards at any size', async 
   expect(engineOfSorted(of, 't', many, falls!, asked('x', false))!.numberOf!(0)).toBe(1e12 - 1);
 });
 
-test('rows found by a filter are sorted among themselves', async () => {
+test('filtered rows are sorted among themselves', async () => {
   const found: Unsorted = { count: 1e9, rows: async (from, most) => Array.from({ length: most }, (_, i) => (from + i) * 3) };
   const of = engine({ way: 'rises', most: 10, instead: null });
   const [list] = await told(of, found);
@@ -75,7 +75,7 @@ test('more rows than can be sorted are not sorted at all', async () => {
   expect(engineOfSorted(of, 't', ALL, list!, asked('x', false))).toBeNull();
 });
 
-test('a cancelled sort reports nothing more', async () => {
+test('a cancelled sort sends no more reports', async () => {
   const control = new AbortController();
   const lists: SortedList[] = [];
   await sortList(engine({ way: null, most: 100, instead: null }), 't', 'x', ALL, (list) => (lists.push(list), control.abort()), control.signal);

@@ -16,4 +16,4 @@ test('packs are sorted by their shown names, own ones first', () => {
   expect(sortedPacks(packs).map(({ title }) => title)).toEqual(['Words of our company', 'Bike sharing', 'Subscription billing', 'zoo']);
 });
 
-test('a size is given in plain words', () => expect(sizeOf({ concepts: 1, columns: 4, examples: 2 })).toBe('1 kind of table · 4 columns · 2 example rows'));
+test('a size is shown in plain words', () => expect(sizeOf({ concepts: 1, columns: 4, examples: 2 })).toBe('1 kind of table · 4 columns · 2 example rows'));

@@ -23,7 +23,7 @@ const ITEMS = [
 ];
 const labels = (query: string, scope: Parameters<typeof findItems>[2] = null) => findItems(ITEMS, query, scope).flatMap(({ items }) => items.map(wholeLabel));
 
-test('a table whose name has the words stands before screens and commands', () => {
+test('a table whose name matches comes before screens and commands', () => {
   expect(labels('export')[0]).toBe('wide_export');
   expect(labels('wide export')[0]).toBe('wide_export');
   expect(labels('public.wide_export')[0]).toBe('wide_export');
@@ -34,15 +34,15 @@ test('a table that has them inside a word, or only their letters, does not', () 
   expect(labels('all')[0]).toBe('All keys');
 });
 
-test('a column by its own name stands before those of a table with that name', () =>
+test('a column matched by its own name comes before the columns of a table with that name', () =>
   expect(labels('export', PREFIXES['@']!)).toEqual(['wide_export.export_id', 'assets.export_id', 'wide_export.note']));
 
-test('a screen is found by what it is for', () => expect(labels('download')).toEqual(['Export']));
+test('a screen is found by its purpose', () => expect(labels('download')).toEqual(['Export']));
 
 test('columns of one table only', () =>
   expect(labels('', { group: 'Columns', table: 'column-public.wide_export', label: '' })).toEqual(['wide_export.note', 'wide_export.export_id']));
 
-test('before anything is asked for: what was opened last, then places and commands', () => {
+test('with an empty query the list has recent items, then screens and commands', () => {
   const first = firstItems(ITEMS, ['keys', 'table-public.gone', 'column-public.assets.export_id']);
   expect(first.map(({ group, items }) => [group, items.map(wholeLabel)])).toEqual([
     ['Recent', ['All keys', 'assets.export_id']],
@@ -54,7 +54,7 @@ test.each([
   ['#', ['wide_export']],
   ['@', ['wide_export.export_id', 'wide_export.note']],
   ['>', []],
-])('%s finds one kind only', (prefix, found) => expect(labels('wide', PREFIXES[prefix]!).toSorted()).toEqual(found));
+])('%s finds only one type of item', (prefix, found) => expect(labels('wide', PREFIXES[prefix]!).toSorted()).toEqual(found));
 
 const SHOP = [
   item('table-public.orders', 'orders', 'Tables', { words: 'public.orders' }),
@@ -78,7 +78,7 @@ test.each([
   ['invite', ['Members']],
   ['go to orders', ['orders', 'orders.status', 'orders.placed_at', 'orders.delivered_at']],
   ['order shoe', []],
-])('%s: words in any order, by what is not shown too, and no noise', (query, found) => expect(shop(query)).toEqual(found));
+])('%s: words match in any order, also in hidden text, without unrelated results', (query, found) => expect(shop(query)).toEqual(found));
 
-test('what is only searched for is not listed before', () =>
+test('items that only a search finds are not listed before one', () =>
   expect(firstItems(SHOP, []).flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('csv'));

@@ -47,7 +47,7 @@ test('fixes show values before and after, are applied as one step, and are undon
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 
-test('what is fixed already, and what only people can decide, has no fix', () => {
+test('problems that are fixed already or need a person’s decision have no fix', () => {
   expect(fixOf({ ...problems[0]!, largest: 5_000 }, blueprint, saved)).toBeNull();
   expect(fixOf({ level: 'info', code: 'plain-value', table: 'public.codes', column: 'code', message: 'a guess' }, blueprint, saved)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { usualGenerators } from './usual-generators.ts';
 
 const proposal = (kind: string) => ({ generator: { kind }, says: kind });
 
-test('a text that the column cuts off is no choice, and a code that fills it is', () => {
+test('a text that the column cuts is not offered, and a code that fills it is', () => {
   const tried = [proposal('location.city'), proposal('code.mask'), proposal('person.initials')];
   const values = [
     ['Ne', 'Sa', 'Lo'],
@@ -39,7 +39,7 @@ test('shares of a few values are counted in many rows, those of many values are 
   expect(found.nowMany).toBeUndefined();
 });
 
-test.each(['char(1)', 'char(2)', 'char(4)', 'varchar(3)', 'varchar(5)', 'varchar(12)'])('a mask for %s is as long as it says', (name) => {
+test.each(['char(1)', 'char(2)', 'char(4)', 'varchar(3)', 'varchar(5)', 'varchar(12)'])('a mask for %s has the length that it shows', (name) => {
   const type = resolveType(name, {});
   const masks = usualGenerators(type).filter(({ generator }) => generator.kind === 'code.mask');
   expect(masks.length).toBeGreaterThan(0);

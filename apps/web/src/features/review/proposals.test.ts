@@ -64,7 +64,7 @@ test('first what people chose for the name, then what inference considered, then
   expect(found.map((one) => one.generator.kind)).not.toContain('text.plain');
 });
 
-test('generators named like the column are proposed if they fit its type and need nothing', () => {
+test('generators named like the column are proposed if they fit its type and need no other input', () => {
   const catalogue = [
     generator('logistics.carrier', 'Carrier'),
     generator('number.carrier', 'Carrier', { outputs: ['integer'] }),
@@ -74,7 +74,7 @@ test('generators named like the column are proposed if they fit its type and nee
   expect(wordsOf('carrierRef_no')).toEqual(['carrier', 'ref', 'no']);
 });
 
-test('the generator of a more certain column of the same type beside it is proposed, keys and ranges of another kind are not', () => {
+test('the generator of a more certain column of the same type is proposed, keys and other ranges are not', () => {
   const columns = [
     { name: 'price', type: 'numeric(8,2)', generator: { kind: 'finance.amount' }, confidence: 0.9 },
     { name: 'zq', type: 'numeric(8,2)', generator: { kind: 'number.measure' }, confidence: 0.2 },
@@ -93,7 +93,7 @@ test('the generator of a more certain column of the same type beside it is propo
   expect(offered.map((one) => one.generator.kind)).not.toContain('multirange');
 });
 
-test('alike are undecided columns of the same name, type and generator', () => {
+test('similar columns are undecided and have the same name, type and generator', () => {
   expect(alikeOf(places, placeOf('public.hulls.zz')).map(({ id }) => id)).toEqual(['public.ports.zz']);
   expect(alikeOf(places, placeOf('public.hulls.carrier'))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('only valid generators with other values are offered, three at most', () =>
   ]);
 });
 
-test('a title that begins with a word of the name is proposed, after those whose names contain it, and before the usual ones', () => {
+test('a title that starts with a word of the name comes after those whose names contain it, and before the usual ones', () => {
   const catalogue = [generator('x.carriage', 'Carriage'), generator('logistics.carrier', 'Carrier'), generator('x.carrierLine', 'Carriers abroad')];
   const found = proposals(known('public.hulls.carrier', null, catalogue)).slice(0, 2);
   expect(found.map(({ generator: { kind }, says }) => [kind, says])).toEqual([
@@ -129,7 +129,7 @@ test('a title that begins with a word of the name is proposed, after those whose
   expect(street[0]).toEqual({ generator: { kind: 'location.street' }, says: 'begins as “str”' });
 });
 
-test('where nothing is usual for the type, everything for it comes, of each group in turn', () => {
+test('if no generator is usual for the type, all that fit are listed, in turn by group', () => {
   const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['network'], ...more });
   const catalogue = [of('a1', 'a'), of('a2', 'a'), of('b1', 'b'), of('s', 'structure'), of('p', 'b', { parameters: { required: ['x'] } }), generator('t', 't')];
   const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('inet', {}) });
@@ -144,7 +144,7 @@ test.each(['text', 'varchar(9)', 'char(4)', 'char(1)', 'time', 'integer', 'numer
   },
 );
 
-test('the search continues until three are valid, and says why there is none', async () => {
+test('the search continues until three are valid, and otherwise gives the reason', async () => {
   const tried = Array.from({ length: 20 }, (_, i) => ({ generator: { kind: `k${i}` }, says: '' }));
   const asked: number[] = [];
   const sample = (values: (kind: string) => string[] | null | undefined) => (generators: readonly { readonly kind: string }[]) => {
@@ -168,7 +168,7 @@ test('the search continues until three are valid, and says why there is none', a
   expect(await whyOf(() => undefined)).toBe('untried');
 });
 
-test('the next columns are prepared one after the other, and no more once the column is left', async () => {
+test('the next columns are prepared one by one, and preparation stops when the column is left', async () => {
   const done: string[] = [];
   await inTurn(
     ['a', 'b', 'c'],

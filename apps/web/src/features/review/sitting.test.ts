@@ -3,7 +3,7 @@ import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unski
 
 const QUEUE = ['a', 'b', 'c'];
 
-test('skipped columns come last, and again', () => {
+test('skipped columns come last and are shown again', () => {
   let sitting = startSitting();
   const seen: (string | null)[] = [];
   for (let i = 0; i < 5; i++) {

@@ -26,7 +26,7 @@ test('a table with a serial key, a reference and a quoted name', () => {
 );`);
 });
 
-test('a key of two columns comes after them', () => {
+test('a composite key comes after its columns', () => {
   const keys = [column('a', 'integer', { isKey: true }), column('b', 'text', { isKey: true, isRequired: true })];
   expect(createTable({ schema: 's', name: 't' }, keys)).toBe('CREATE TABLE "s"."t" (\n  "a" integer,\n  "b" text,\n  PRIMARY KEY ("a", "b")\n);');
 });

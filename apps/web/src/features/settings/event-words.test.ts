@@ -2,7 +2,7 @@ import { AUDITED } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { actionWords, detailWords, NOUNS } from './event-words.ts';
 
-test('an event is said in words', () => {
+test('an event is described in words', () => {
   expect(actionWords('member.role-changed')).toBe('member role changed');
   expect(actionWords('api-key.created')).toBe('API key created');
   expect(detailWords({ until: '2027-02-20T02:34:24.002Z' })).toBe('until 2027-02-20');

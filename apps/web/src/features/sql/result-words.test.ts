@@ -29,4 +29,4 @@ test('rows outside the query, missing tables and long values are named', () => {
 test.each([
   [1, 'It reads the saved revision: of each table up to 100,000 rows, the first ones.'],
   [40, 'It reads the saved revision: of each table up to 25,000 rows, the first ones.'],
-])('of %i tables a query sees', (tables, words) => expect(seenWords(tables)).toBe(words));
+])('names %i tables that a query can read', (tables, words) => expect(seenWords(tables)).toBe(words));

@@ -5,4 +5,4 @@ test.each([
   ['Shop', [], 'Shop'],
   ['Shop', ['Shopping'], 'Shop'],
   ['Shop', ['shop', 'Shop 2'], 'Shop 3'],
-])('%s beside %j', (wished, taken, name) => expect(freeName(wished, taken)).toBe(name));
+])('%s next to %j', (wished, taken, name) => expect(freeName(wished, taken)).toBe(name));

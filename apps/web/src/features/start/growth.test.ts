@@ -24,7 +24,7 @@ test('tables appear one by one, again from the first where the server restarts, 
   expect(await generating).toBe(created);
 });
 
-test('who watches is told once of tables that come together', async () => {
+test('watchers are notified once of tables that arrive together', async () => {
   const done = Promise.withResolvers<CreatedDataset>();
   let told = 0;
   const generating = startGrowth('ddl', null, (onProgress) => {
@@ -39,7 +39,7 @@ test('who watches is told once of tables that come together', async () => {
   await generating;
 });
 
-test('a restarted or cancelled read reports nothing more; a refused one does', async () => {
+test('a restarted or cancelled read reports nothing more; a rejected one does', async () => {
   const first = startGrowth(
     'ddl',
     null,

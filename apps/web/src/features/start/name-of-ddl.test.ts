@@ -16,4 +16,4 @@ test.each([
   ['tables that know nothing of each other', 'create table a (id int);\ncreate table b (id int);', 'A and b'],
 ])('%s', (_, ddl, name) => expect(nameOfDdl(ddl)).toBe(name));
 
-test('nothing to go by', () => expect(nameOfDdl('select 1;')).toBeNull());
+test('DDL without a hint of a name', () => expect(nameOfDdl('select 1;')).toBeNull());

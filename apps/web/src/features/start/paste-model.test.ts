@@ -2,14 +2,14 @@ import { LIMITS } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { datasetName, isAddress, nameOfListing, refusalOf, refusalOfFile, submitLabel, withPaste } from './paste-model.ts';
 
-test('only an address alone counts as one', () => {
+test('only a lone address counts as an address', () => {
   expect(isAddress(' postgres://ana@db/shop\n')).toBe(true);
   expect(isAddress('postgresql://db/shop')).toBe(true);
   expect(isAddress('-- postgres://ana@db/shop')).toBe(false);
   expect(isAddress('postgres://db/shop create table a ()')).toBe(false);
 });
 
-test('an empty text and one that is too large are refused, with what to do', () => {
+test('empty and oversized texts are rejected with advice', () => {
   expect(refusalOf('  \n', 3)).toMatch(/^Paste CREATE TABLE statements first/);
   expect(refusalOf('create table a ()', 17)).toBeNull();
   expect(refusalOf('x', LIMITS.ddlBytes + 1)).toMatch(/pg_dump --schema-only/);
@@ -28,7 +28,7 @@ test('a long paste replaces what was selected, a short one is left to the browse
   expect(withPaste('abcdef', long, 1, 3)).toBe(`a${long}def`);
 });
 
-test('the button says what it does, and names its file', () => {
+test('the button describes its action and names the file', () => {
   const plain = { isReading: false, isAddress: false, kept: null };
   expect(submitLabel(plain)).toBe('Generate');
   expect(submitLabel({ ...plain, isAddress: true })).toBe('Connect');

@@ -18,7 +18,7 @@ const TABLES = ['a', 'b'].map((name) => ({ schema: 'public', name, columns: [{ n
 const line = (reading: Reading, expected = 0) =>
   readingSteps(reading, expected, 9_000).map(({ id, state, note, milliseconds }) => `${id} ${state} ${note} ${milliseconds}`);
 
-test('a step is done when the server says so, and the next one is active', () => {
+test('a step is done when the server reports it, and the next one is active', () => {
   expect(line(BEGUN, 2)).toEqual(['make active 2 tables 9000', 'read waiting  null', 'choose waiting  null', 'plan waiting  null']);
   const made: Reading = { ...BEGUN, made: ['a'], total: 2 };
   expect(line(made)[0]).toBe('make active 1 of 2 tables 9000');

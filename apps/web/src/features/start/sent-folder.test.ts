@@ -16,7 +16,7 @@ test('a folder, several files and a ZIP file are folders; a single text is not',
   expect(isFolderOf(listed({ 'shop.ZIP': '' }))).toBe(true);
 });
 
-test('files of a schema are sent with their texts, code only by name, and nothing else', async () => {
+test('schema files are sent with their text, code files only by name, and nothing else', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(new Uint16Array([...'SELECT'].map((letter) => letter.charCodeAt(0))).buffer)]);
   const sent = await sentFolderOf([
     ...listed({ 'shop/1.sql': utf16, 'shop/2.ts': 'secret', 'shop/.env': 'PASSWORD=1', 'shop/node_modules/x.sql': '', 'shop/README.md': '' }),
@@ -36,7 +36,7 @@ test('a ZIP file is sent as it is', async () => {
   expect(await sentFolderOf([only!])).toEqual({ name: 'shop.zip', zip: only!.file });
 });
 
-test('nothing to send, and too much', async () => {
+test('empty and oversized folders', async () => {
   await expect(sentFolderOf(listed({ 'pictures/a.png': '', 'pictures/b.png': '' }))).rejects.toThrow(
     'No file of a schema in pictures: no .sql, .prisma or .dbml.',
   );

@@ -5,7 +5,7 @@ const text =
   "create table a (b text default ';'); -- one; two\ncreate function f() as $$ select 1; $$;\n/* x; */ create tabel c (\n  id int\n);\ncreate table d (id int);";
 const part = (at: number) => text.slice(...statementAt(text, at));
 
-test('semicolons in quotes, comments and bodies end nothing', () => {
+test('semicolons in quotes, comments and bodies do not end a statement', () => {
   expect(part(3)).toBe("create table a (b text default ';');");
   expect(part(text.indexOf('select 1'))).toBe('create function f() as $$ select 1; $$;');
   expect(part(text.indexOf('tabel'))).toBe('create tabel c (\n  id int\n);');

@@ -20,7 +20,7 @@ const edited = (change: (blueprint: Blueprint) => void): Blueprint => {
   return copy;
 };
 
-test('a message has the differences, and nothing of the undo history', () => {
+test('a message contains the differences but not the undo history', () => {
   expect(messageOf(difference(base, base))).toBe('');
   expect(
     messageOf(

@@ -36,7 +36,7 @@ test('edits during a save stay pending', () => {
   expect(store.getState()).toMatchObject({ saving: { state: 'waiting' }, pending: [{ value: 30 }] });
 });
 
-test('undo and redo follow the same steps, and edits without a change make none', () => {
+test('undo and redo follow the same steps, and edits that change nothing add none', () => {
   const store = open();
   edit(store, 'same', setRows(10));
   expect(store.getState().past).toHaveLength(0);
@@ -64,7 +64,7 @@ test('a drag is one step, and undoing it returns to the start', () => {
   expect(store.getState().blueprint.tables[0]!.rows).toBe(59);
 });
 
-test('what is being saved stays pending while it is dragged further', () => {
+test('the draft stays pending while a save runs and the value is dragged further', () => {
   const store = open();
   const drag = (rows: number) => edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
   drag(11);
@@ -89,7 +89,7 @@ test('a reload loses neither edits nor undo steps', () => {
   expect(again.getState().blueprint).toEqual(saved);
 });
 
-test("another person's edit elsewhere is merged; of the same place one side wins, and all other edits stay", () => {
+test('another person’s edits elsewhere are merged; at the same place one side wins, and all other edits stay', () => {
   const store = open();
   edit(store, 'a', setRows(20));
   edit(store, 'b', (blueprint) => void (blueprint.seed = 7));
@@ -137,7 +137,7 @@ test('a draft that another tab edited is the same here, and each tab undoes its 
   expect(one.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20 }] });
 });
 
-test('a step whose place another tab changed since is not undone; those before it are', () => {
+test('a step at a place that another tab changed since is not undone; earlier steps are', () => {
   const { one, other, tell } = twoTabs();
   edit(one, 'seed', setSeed(7));
   edit(one, 'rows', setRows(20));
@@ -150,7 +150,7 @@ test('a step whose place another tab changed since is not undone; those before i
   expect(one.getState().blueprint).toMatchObject({ seed: saved.seed, tables: [{ rows: 30 }] });
 });
 
-test('what was undone is not done again over what another tab wrote there', () => {
+test('an undone step is not redone over another tab’s edit', () => {
   const { one, other, tell } = twoTabs();
   edit(one, 'rows', setRows(20));
   undo(one);

@@ -7,7 +7,7 @@ const saved: Blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', nam
 const setTo = (rows: number): Blueprint => ({ ...saved, tables: [{ ...saved.tables[0]!, rows }] });
 const setRows = (rows: number) => (blueprint: Blueprint) => void (blueprint.tables[0]!.rows = rows);
 
-test('what does not compile stays a draft, and is not saved', async () => {
+test('a draft that does not compile is kept but not saved', async () => {
   const store = createDraftStore('d', 3, saved, null);
   store.setState({ checked: { edition: 1, holds: true } });
   edit(store, 'users: 10 → 20 rows', setRows(20));
@@ -19,7 +19,7 @@ test('what does not compile stays a draft, and is not saved', async () => {
   expect(store.getState()).toMatchObject({ base: 3, saving: { state: 'held' }, pending: [{ value: 20 }] });
 });
 
-test('what could not be saved while the server was down is saved by itself when it answers', async () => {
+test('edits that could not be saved while the server was down are saved automatically when it answers', async () => {
   vi.useFakeTimers();
   const answers: { server: 'gone' | 'there' } = { server: 'gone' };
   const asked: string[] = [];

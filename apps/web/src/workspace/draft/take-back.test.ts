@@ -16,7 +16,7 @@ test('the last step is undone', async () => {
   await expect.poll(() => draft.getState().blueprint.seed).toBe(1);
 });
 
-test('once another step came, nothing is undone, and a note says why', () => {
+test('after a later step nothing is undone, and a note gives the reason', () => {
   const draft = seeded(2);
   const back = takeBack(draft);
   edit(draft, 'seed 3', (blueprint) => void (blueprint.seed = 3));

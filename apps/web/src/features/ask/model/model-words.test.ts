@@ -11,12 +11,12 @@ test('an estimate is marked as one, and has two digits', () => {
   expect(wordsBefore(12_345, 2, { ...endpoint, prices })).toMatch(/about \$0\.037 plus the answer\..*3 calls for each of 2 parts/);
 });
 
-test('tokens are those of the service, or it says that there are none', () => {
+test('shows the tokens that the service counted, or that it counted none', () => {
   expect(wordsAfter({ call: 1, sent: 12_000, received: 3_000 }, prices)).toBe('1 call, 12,000 tokens sent, 3,000 received, $0.081');
   expect(wordsAfter({ call: 2, sent: null, received: 3_000 }, prices)).toBe('2 calls; the service did not say how many tokens');
 });
 
-test('wrong statements and refused corrections are named', () => {
+test('wrong statements and rejected corrections are named', () => {
   const step = { name: '', state: 'answered', call: 3, sent: 1, received: 1, faults: 2, refused: 'it is no knowledge' } as const;
   expect(stateWords(step)).toBe('answered, 2 statements wrong; its last correction was not used: it is no knowledge');
 });

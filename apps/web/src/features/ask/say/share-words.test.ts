@@ -17,7 +17,7 @@ test('shows the first five of many values, and counts the rest', () => {
   expect([lines.length, more]).toEqual([5, 3]);
 });
 
-test('counts of a part of the rows say so, and no rows are no division by zero', () => {
+test('counts of a sample are marked as such, and zero rows do not divide by zero', () => {
   const shares = { rows: { before: 0, after: 10_000 }, values: [value('a', 0, 10_000)] };
   expect(countedWords(shares, 2_000_000)).toBe('Counted in the first 10,000 rows.');
   expect(countedWords(shares, 10_000)).toBeNull();

@@ -18,7 +18,7 @@ const counted = (counts: readonly (readonly [children: number, parents: number])
   };
 };
 
-test('the chart begins at 0 and tells mean, least, most and the share without any', () => {
+test('the chart begins at 0 and names mean, minimum, maximum and the share without children', () => {
   const chart = fanOutChart(counted([[0, 25], [2, 50], [4, 25]]))!; // prettier-ignore
   expect(chart).toEqual({ bars: [25, 0, 50, 0, 25, 0], high: 5, beyond: null, mean: 2, least: 2, most: 4, without: 0.25 });
   expect(fanOutChart(counted([[3, 10]]))).toMatchObject({ bars: [0, 0, 0, 10, 0], without: 0 });

@@ -29,34 +29,34 @@ const counts = (more: Partial<ChildCounts> = {}): ChildCounts => ({
 });
 const limit = (table: BlueprintTable, one: Relation, counted: ChildCounts) => fanOutLimit(table, one, counted, fanOutChart(counted)!);
 
-test('parents without a row in the table that children choose from cannot have any, and so many rows would do', () => {
+test('parents without a row in the table that children reference cannot have children; the number of rows needed is shown', () => {
   expect(limit(hire(), relation(), counts({ among: { table: 'public.site', rows: 40, have: 32, without: 0.2 } }))).toEqual({
     why: 'Only 32 of 1,000 cust have a row in site, and a row of hire takes one of its cust: the others cannot have any. site has 40 rows.',
     set: { table: 'public.site', rows: 1000 },
   });
 });
 
-test('where the other table has as many as it is asked, its share without is said', () => {
+test('if the other table has its requested rows, its share without children is shown', () => {
   expect(limit(hire(), relation(), counts({ among: { table: 'public.site', rows: 1000, have: 800, without: 0.2 } }))).toEqual({
     why: 'Only 800 of 1,000 cust have a row in site, and a row of hire takes one of its cust: the others cannot have any. 20 % of cust are asked to be without site.',
     set: null,
   });
 });
 
-test('a table with rows of its own cannot have as many as its parents ask', () => {
+test('a table with its own row count cannot have as many children as its parents ask for', () => {
   expect(limit(hire({ rows: 160 }), relation(), counts())).toEqual({
     why: 'hire has 160 rows of its own, 1,000 cust as asked take 2,200.',
     set: { table: 'public.hire', rows: 2200 },
   });
 });
 
-test('a key, rows that are set, and time are said without a count', () => {
+test('keys, fixed rows and time limits are reported without a count', () => {
   expect(limit(hire({ uniqueKeys: [{ columns: ['cust_id'] }] }), relation(), counts())!.why).toMatch(/^A key over cust_id allows one row of hire/);
   expect(limit(hire(), relation({ vip: 0.4 }), counts())!.why).toMatch(/^What is set for the first of cust/);
   expect(limit(hire(), relation({ order: 'time' }), counts())!.why).toMatch(/^No row of hire comes before its cust/);
 });
 
-test('nothing is said where counted rows are as asked, or nothing is asked', () => {
+test('shows nothing if the counts are as requested, or nothing was requested', () => {
   const near = [
     { children: 0, parents: 350 },
     { children: 3, parents: 650 },
@@ -65,7 +65,7 @@ test('nothing is said where counted rows are as asked, or nothing is asked', () 
   expect(limit(hire(), relation(), counts({ asked: null }))).toBeNull();
 });
 
-test('a share without that is not met by rows in time is told by what was counted, not by a reason that would raise it', () => {
+test('a share without children missed because of time is reported by its count, not with advice that would raise it', () => {
   const said = 'counted, it is 0 %. Rows of hire are dealt in the order of time.';
   const all = (children: number) => counts({ counts: [{ children, parents: 1000 }], rows: children * 1000 });
   expect(limit(hire(), relation({ order: 'time' }), all(1))!.why).toBe(`35 % of cust are asked to be without hire; ${said}`);

@@ -21,7 +21,7 @@ test.each([
   ['-', undefined, null],
 ])('%j in a field of %s is %s', (written, unit, value) => expect(parseNumber(written, unit)).toBe(value));
 
-test('large numbers are said in a unit that tells more', () => {
+test('large numbers use the unit that reads best', () => {
   expect(inLargerUnit(1095, 'd')).toBe('3 years');
   expect(inLargerUnit(840, 'ms')).toBeNull();
   expect(inLargerUnit(90, 'd')).toBeNull();
@@ -41,7 +41,7 @@ test('steps suit the size', () => {
   expect([stepOf(0.6, false), stepOf(48.2, false), stepOf(12_000, false), stepOf(48, true), stepOf(undefined, false)]).toEqual([0.01, 1, 1000, 1, 0.1]);
 });
 
-test('what is written is read again', () => {
+test('formatted values are parsed back', () => {
   for (const value of [0, 12, -0.125, 1234567.25, 1e21, 1e-9]) expect(parseNumber(writeNumber(value))).toBe(value);
 });
 

@@ -11,7 +11,7 @@ test('two columns of a spreadsheet become values and weights, their heading left
   ]);
 });
 
-test('one column weighs alike, and one word is no table', () => {
+test('a single column has equal weights, and a single word is not a table', () => {
   expect(pastedRows('a\nb\n', read)).toEqual([
     { value: 'a', weight: 1 },
     { value: 'b', weight: 1 },
@@ -19,13 +19,13 @@ test('one column weighs alike, and one word is no table', () => {
   expect(pastedRows('just a text', read)).toBeNull();
 });
 
-test('shares sum to one, also where nothing has a weight', () => {
+test('shares sum to 1, also if all weights are missing', () => {
   const rows = [3, 1, 0].map((weight) => ({ value: weight, weight }));
   expect(sharesOf(rows)).toEqual([0.75, 0.25, 0]);
   expect(sharesOf(rows.map((row) => ({ ...row, weight: 0 })))).toEqual([1 / 3, 1 / 3, 1 / 3]);
 });
 
-test('a row is put between others, and no further than the ends', () => {
+test('a row moves between others, not past the ends', () => {
   const rows = ['a', 'b', 'c'].map((value) => ({ value, weight: 1 }));
   const order = (from: number, to: number) => moveRow(rows, from, to).map((row) => row.value);
   expect([order(0, 1), order(2, -4), order(0, 9)]).toEqual([
@@ -35,7 +35,7 @@ test('a row is put between others, and no further than the ends', () => {
   ]);
 });
 
-test('a share that is dragged leaves the others in proportion, and all weights as many', () => {
+test('dragging one share keeps the others in proportion and the number of weights', () => {
   const rows = [60, 30, 10].map((weight, i) => ({ value: i, weight }));
   expect(withShare(rows, 0, 0.2).map(({ weight }) => weight)).toEqual([20, 60, 20]);
   expect(withShare(rows, 2, 1).map(({ weight }) => weight)).toEqual([0, 0, 100]);

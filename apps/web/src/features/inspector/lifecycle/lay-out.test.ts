@@ -5,7 +5,7 @@ const move = (from: number, to: number, share: number) => ({ from, to, share });
 /** pending, paid, shipped, delivered, cancelled, refunded. */
 const ORDER = [move(0, 1, 0.94), move(0, 4, 0.02), move(1, 2, 0.96), move(1, 4, 0.02), move(2, 3, 0.97), move(2, 4, 0.02), move(3, 5, 0.03)];
 
-test.each([260, 288, 358, 520])('states of an order at %i px: none over another, none outside, shares apart', (width) => {
+test.each([260, 288, 358, 520])('states of an order at %i px do not overlap or leave the panel, and their shares do not collide', (width) => {
   const { boxes, arrows, height } = layOutLifecycle(6, ORDER, width);
   expect(boxes.map(({ side }) => side)).toEqual([false, false, false, false, true, false]);
   boxes.forEach((box, i) => {
@@ -20,7 +20,7 @@ test.each([260, 288, 358, 520])('states of an order at %i px: none over another,
   });
 });
 
-test('an arrow that skips a state runs beside it, and a state without arrows is drawn too', () => {
+test('an arrow that skips a state runs next to it, and a state without arrows is drawn too', () => {
   const { boxes, arrows } = layOutLifecycle(4, [move(0, 1, 0.4), move(0, 2, 0.6), move(1, 2, 1)], 288);
   expect(boxes).toHaveLength(4);
   expect(arrows[1]!.chip.x).toBeLessThan(boxes[1]!.x);

@@ -14,13 +14,13 @@ test('a larger share takes from the rows that stay, then from the other arrows',
   expect(withShare(MOVES, 0, 3, 7)).toEqual([{ from: 0, to: 1, share: 0 }, { from: 0, to: 3, share: 1 }, MOVES[2]]);
 });
 
-test('sums stay within one after any number of edits', () => {
+test('sums stay at most one after any number of edits', () => {
   let moves: readonly Move[] = Array.from({ length: 7 }, (_, i) => ({ from: 0, to: i + 1, share: 1 / 7 }));
   for (let i = 0; i < 200; i++) moves = withShare(moves, 0, (i % 7) + 1, ((i * 37) % 100) / 99);
   expect(moves.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
 });
 
-test('an arrow is added if it makes no circle and does not exist yet, and removed', () => {
+test('an arrow is added if it is new and makes no cycle, and can be removed', () => {
   expect(targetsOf(MOVES, 4, 0)).toEqual([2]);
   expect(targetsOf(MOVES, 4, 2)).toEqual([3]);
   expect(targetsOf(MOVES, 4, 1)).toEqual([3]);

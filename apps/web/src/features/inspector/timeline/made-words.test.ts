@@ -21,7 +21,7 @@ const made = (more: Partial<TimelineMade>): TimelineMade => ({
 });
 const moved = { columns: ['dsk_id'], parent: 'public.emp', times: ['hrd_on'], follows: false, rows: 70 };
 
-test('rows that were moved are counted by what they lie behind', () => {
+test('moved rows are counted by the time that they were moved behind', () => {
   expect(whyMoved(made({ moved: [moved] }), 'public.hire')).toBe(
     '70 of 160 rows lie later than asked, since what they refer to had not begun: emp.hrd_on by dsk_id.',
   );

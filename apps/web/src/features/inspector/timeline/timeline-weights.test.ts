@@ -25,7 +25,7 @@ test('hours by weight take the place of open hours', () => {
   expect(next.byHour!.slice(7, 11)).toEqual([0, 2, 1, 1]);
 });
 
-test('rows that lie as asked are as high as the line, whatever the length of a month', () => {
+test('rows distributed as requested reach the line, whatever the length of a month', () => {
   const { scale, made } = heightsOf([1, 2], [0.25, 0.75], [10, 60]);
   expect(scale).toEqual([0.5, 1.5]);
   expect(made.map((height) => Number(height.toFixed(6)))).toEqual([0.5, 3]);
