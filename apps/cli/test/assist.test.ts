@@ -86,7 +86,7 @@ test('an answer of a model is handled the same way', async () => {
   expect(await readdir(folder)).not.toContain('data');
 });
 
-test('an endpoint given by options is called, gets what was invalid, and nothing is saved without consent', async () => {
+test('an endpoint given by options is called, receives what was invalid, and nothing is saved without consent', async () => {
   content = JSON.stringify({ format: 2, tables: { zug: { columns: { qx: { values: ['CuZn37', '316L'] }, quality: { value: 'A' } } } } });
   const endpoint = ['--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
   const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', ...endpoint]);

@@ -93,7 +93,7 @@ test('a store that is busy, slow, cuts connections and loses answers gets the sa
   await expectWhole('hostile/');
 });
 
-test('--resume makes again what was changed, and everything for another seed', async () => {
+test('--resume regenerates changed files, and all files for another seed', async () => {
   const breaking = (request: S3Request): S3Act => (isPart(request, 2) ? { status: 403, code: 'AccessDenied' } : undefined);
   front.act = breaking;
   expect(await generate('s3://seedbed/again')).toMatchObject({
@@ -117,7 +117,7 @@ test('--resume makes again what was changed, and everything for another seed', a
   );
 });
 
-test('Ctrl-C ends the upload: no part is left, complete files are named, and --resume makes the rest', async () => {
+test('Ctrl-C ends the upload: no partial file is left, complete files are listed, and --resume generates the rest', async () => {
   front.act = (request) => {
     if (!isPart(request, 1)) return undefined;
     // Never answered: the waiting command is stopped anyway.
@@ -197,7 +197,7 @@ test('parts of many machines, and Parquet that DuckDB reads as one table', async
   instance.closeSync();
 });
 
-test('an address that is no folder of a bucket is refused before anything is made', async () => {
+test('an address that is not a folder in a bucket is rejected before any row is generated', async () => {
   const refused = async (out: string, ...more: string[]) => {
     const { code, stderr } = await generate(out, more);
     expect([code, front.requests]).toEqual([2, []]);

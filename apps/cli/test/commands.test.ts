@@ -50,7 +50,7 @@ test('the same rows come in any requested range', async () => {
   expect(part).toEqual(whole.slice(400, 410));
 });
 
-test('too few possible rows are an error that says how many fit; --cap continues with those', async () => {
+test('if too few rows are possible, an error reports how many fit; --cap continues with those', async () => {
   await writeFile(
     join(folder, 'codes.sql'),
     "create table codes (code char(2) primary key check (code ~ '^[A-Z]{2}$')); create table notes (id int primary key);",
@@ -111,7 +111,7 @@ test('preview shows rows of every table, and as JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ table: 'public.orders', total: 5, offset: 0 }]);
 });
 
-test('explain says why a column is as it is, for people and as JSON', async () => {
+test('explain gives the reasons for a column’s generator, as text and as JSON', async () => {
   const said = await run('explain', 'shop.sql', 'customers.email');
   expect([said.code, said.stderr]).toEqual([0, '']);
   for (const part of ['public.customers.email', 'made by   internet.email', 'evidence', 'unique (email)', 'first choice']) expect(said.stdout).toContain(part);
@@ -143,7 +143,7 @@ test('load creates the schema, fills it, and refuses to fill it twice', async ()
   expect([kept.code, kept.stdout]).toEqual([0, expect.stringMatching(/^0 rows in 0 of \d+ tables[^]*\d+ kept unchanged\n/)]);
 });
 
-test('load lists tables with fewer rows than the one number given for all, and why', async () => {
+test('load lists tables that got fewer rows than --rows for all tables, with the reason', async () => {
   await using target = await server.freshTarget();
   await writeFile(
     join(folder, 'seats.sql'),
@@ -160,7 +160,7 @@ test('load lists tables with fewer rows than the one number given for all, and w
   expect(short).toBe(rows[0]!.n < 40);
 });
 
-test('generate lists triggers that may refuse rows, which it has not tried', async () => {
+test('generate lists triggers that it has not tested and that may reject rows', async () => {
   await writeFile(
     join(folder, 'guarded.sql'),
     `create table visits (id int primary key); create table plain (id int primary key);

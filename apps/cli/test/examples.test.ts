@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true }));
 
-test('there are three trades', () => {
+test('there are three example domains', () => {
   expect(names.toSorted()).toEqual(['apiary', 'choir', 'ferry']);
 });
 

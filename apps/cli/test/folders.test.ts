@@ -91,7 +91,7 @@ test('a failing migration is shown with its file, its own line and what to do', 
   expect(stderr).not.toContain('(line ');
 });
 
-test('a project with its schema in code gets the command that makes DDL of it', async () => {
+test('a project whose schema is in code gets the command that generates DDL from it', async () => {
   const { code, stderr } = await run('infer', 'rails');
   expect([code, stderr]).toEqual([3, expect.stringContaining('SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)')]);
 });
@@ -116,7 +116,7 @@ test.each([
   ['drizzle.ts', 'a schema of Drizzle', 'npx drizzle-kit export > schema.sql'],
   ['models.py', 'a model or migration of Django', 'python manage.py migrate && pg_dump --schema-only --no-owner "$DATABASE_URL" > schema.sql'],
   ['tables.py', 'a model of SQLAlchemy', 'alembic upgrade head --sql > schema.sql'],
-])('a file of code gets the command that makes DDL of it: %s', async (file, what, line) => {
+])('a code file gets the command that generates DDL from it: %s', async (file, what, line) => {
   const { code, stderr } = await run('infer', `model/${file}`);
   expect([code, stderr]).toEqual([
     3,

@@ -37,7 +37,7 @@ test('Ctrl-C during a load: exit code 130, and neither rows nor schema are left'
   }
 });
 
-test('Ctrl-C during a load in parts: what stays is listed, and --resume makes the rest', async () => {
+test('Ctrl-C during a load in parts lists the parts that stay, and --resume generates the rest', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
@@ -72,7 +72,7 @@ test('Ctrl-C during a load in parts: what stays is listed, and --resume makes th
   }
 });
 
-test('Ctrl-C while the threads of a load over several connections start: it ends, holds no lock, and leaves nothing', async () => {
+test('Ctrl-C while the threads of a load over several connections start: the load ends, holds no lock and leaves nothing', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));

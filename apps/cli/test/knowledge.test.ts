@@ -128,7 +128,7 @@ test('assist takes it as an answer, shows the differences, and keeps the accepte
   await writeFile(join(folder, 'knowledge.json'), JSON.stringify(KNOWLEDGE));
 });
 
-test('the form is printed, and a file of another form is refused', async () => {
+test('the form is printed, and a file with another form is rejected', async () => {
   const { stdout } = await run(['knowledge', '--schema']);
   expect(JSON.parse(stdout)).toMatchObject({ $id: 'Knowledge', required: ['format', 'tables'] });
   await writeFile(join(folder, 'wrong.json'), '{"format": 2, "tables": {"cats": {"rows": 3}}}');

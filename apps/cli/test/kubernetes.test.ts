@@ -43,7 +43,7 @@ test.each(['generate.yaml', 'load.yaml'])('%s is a valid Kubernetes Job, with on
   expect(() => new Job({ ...manifest, spec: { ...manifest.spec, completions: 'many' } } as never).validate()).toThrow(/completions/);
 });
 
-test('the pods of generate.yaml together make what one run makes', async () => {
+test('the pods of generate.yaml together generate the same bytes as one run', async () => {
   const manifest = await manifestOf('generate.yaml');
   const out = join(folder, 'data');
   const args = commandOf(manifest, { '/in/blueprint.json': blueprint, '/data': out, zstd: 'none' });

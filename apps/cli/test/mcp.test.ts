@@ -336,7 +336,7 @@ test('an answer that leaves a table with fewer rows names the key and what to do
   expect((await agent.call('review')).parts[0]).toContain('fewer rows: public.harvests.vintage');
 });
 
-test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and undoes it', async () => {
+test('requests in words: an agent gets the question, tries its changes one by one, keeps one and undoes it', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });
   const asked = await agent.call('say', { words: 'only Kölsch' });
@@ -364,7 +364,7 @@ test('wishes in words: an agent gets the question, tries its changes one by one,
   expect(await styles()).not.toContain('Kölsch');
 }, 120_000);
 
-test('understood wishes need no question: tried at once, kept by the same words; with others they are given as changes', async () => {
+test('understood requests need no question: they are tried immediately and kept by the same words; others are given as changes', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });
   const words = '2 to 4 batches per brewer';

@@ -38,7 +38,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
 
   const generate = (schema: string, ...args: string[]) => seedbed(['generate', schema, '--no-cache', '--format', 'mysql', ...args], { cwd: folder });
 
-  test.each(['', 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'])('no row of a MySQL schema is refused, with the sql_mode %j', async (mode) => {
+  test.each(['', 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'])('MySQL rejects no row of its schema, with the sql_mode %j', async (mode) => {
     const database = mode === '' ? 'plain' : 'ansi';
     const file = `${database}.sql`;
     expect(await generate('shop.sql', '--out', file, '--rows', 'users=700,orders=3000')).toMatchObject({

@@ -47,7 +47,7 @@ test('MySQL DDL is recognized by its keywords and filled; warnings name the line
   expect(rows.some(({ discount }) => discount !== null)).toBe(true);
 });
 
-test('--ddl names the system that its words do not show', async () => {
+test('--ddl names the database system if the DDL does not show it', async () => {
   const infer = (...args: string[]) => seedbed(['preview', 'plain.sql', '--no-cache', ...args], { cwd: folder });
   expect((await infer('--ddl', 'mysql')).code).toBe(0);
   expect(await infer('--ddl', 'postgres')).toMatchObject({ code: 3, stderr: expect.stringContaining('syntax error') });

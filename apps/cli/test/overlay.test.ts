@@ -204,7 +204,7 @@ test('shares of NULL combine with labels and generators, and labels of several s
   near(constant(null), 0.3);
 });
 
-test('dirty values by share, alone and with other settings; what a column does not accept is refused with the reason', async () => {
+test('dirty values by share, alone and with other settings; dirt that a column does not accept is rejected with the reason', async () => {
   const dirty = [
     '--set',
     'tables.customers.rows=4000',
@@ -263,7 +263,7 @@ test('blanks and missing are kinds of dirt too; a table may have its schema befo
   expect((await run('generate', 'two.sql', '--overlay', 'twice.json', '--table', 'shop.orders')).stderr).toContain('missing and null are the same share');
 });
 
-test('a generator whose values the column cannot hold is refused, not cut', async () => {
+test('a generator whose values do not fit the column is rejected, and its values are not cut', async () => {
   await writeFile(join(folder, 'short.sql'), DDL.replace('reference text', 'reference varchar(10)'));
   const refused = async (column: string, kind: string) =>
     (await run('generate', 'short.sql', '--table', 'orders', '--set', `columns.orders.${column}={"generator":"${kind}"}`)).stderr;
@@ -274,7 +274,7 @@ test('a generator whose values the column cannot hold is refused, not cut', asyn
   expect(await refused('reference', 'person.firstName')).not.toContain('does not take');
 });
 
-test('what is set fills every row, also where a share of NULL was inferred; percentages and CHECKs keep theirs', async () => {
+test('a fixed value fills every row, also where a share of NULL was inferred; percentages and CHECKs keep theirs', async () => {
   await writeFile(
     join(folder, 'members.sql'),
     `CREATE TABLE members (id serial PRIMARY KEY, card text NOT NULL UNIQUE, notes text, level int, tier text CHECK (tier IN ('gold', 'silver')),

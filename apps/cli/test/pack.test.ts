@@ -79,7 +79,7 @@ test('errors are reported with their line, and nothing is added', async () => {
   expect((await run('pack', 'check', 'cut.json')).stderr).toMatch(/^cut\.json:3 \/ is no JSON/);
 });
 
-test('packs are found beside the schema or where the config file says, and an invalid one stops what would read it', async () => {
+test('packs are found next to the schema or where the config file says; an invalid one stops commands that would read it', async () => {
   await madeFromCsv();
   await mkdir(join(folder, 'packs'));
   await write('packs/wire.json', await read('wire.json'));

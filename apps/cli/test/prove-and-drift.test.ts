@@ -16,7 +16,7 @@ const NOTES = `CREATE TABLE notes (id integer PRIMARY KEY, title text NOT NULL U
   CREATE TABLE never (id integer PRIMARY KEY, CONSTRAINT nothing CHECK (false));`;
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('prove prints in one line how much holds and why, then what was given up, then each constraint', async () => {
+test('prove prints one line with the result and the reason, then what was given up, then each constraint', async () => {
   const { code, stdout } = await run('prove', 'notes.sql', '--rows', '30');
   expect(code).toBe(0);
   const [summary] = stdout.split('\n');
@@ -33,7 +33,7 @@ test('prove prints in one line how much holds and why, then what was given up, t
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
-test('a blueprint is proved against its record or its schema, and tables stay as they are', async () => {
+test('a blueprint is proved against its record or its schema, and existing tables do not change', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'edited.json')).code).toBe(0);
   const before = await readFile(join(folder, 'edited.json'), 'utf8');
   const alone = await run('prove', 'edited.json');
@@ -108,7 +108,7 @@ test('drift lists the changes, and updates the blueprint', async () => {
   expect(firstFour(after.stdout)).toEqual(firstFour(before.stdout));
 });
 
-test('check for CI: 0 if schema and blueprint agree, 6 with the differences if not, and writes nothing', async () => {
+test('check in CI exits with 0 if schema and blueprint agree, otherwise with 6 and the differences, and writes nothing', async () => {
   const stored = (await run('infer', 'notes.sql', '--rows', '30')).stdout;
   await writeFile(join(folder, 'stored.json'), stored);
   expect(await run('check', 'notes.sql', 'stored.json')).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
@@ -132,7 +132,7 @@ test('check for CI: 0 if schema and blueprint agree, 6 with the differences if n
   expect(await run('check', 'postgres://nobody@127.0.0.1:1/none', 'stored.json')).toMatchObject({ code: 3, stdout: '' });
 });
 
-test('check, preview and generate refuse a template that the column cuts, and report where a list gets numbers', async () => {
+test('check, preview and generate reject a template that the column cuts, and report which lists get numbers', async () => {
   await writeFile(join(folder, 'codes.sql'), 'CREATE TABLE codes (id int PRIMARY KEY, code varchar(6) NOT NULL UNIQUE, city text NOT NULL UNIQUE);');
   const stored = JSON.parse((await run('infer', 'codes.sql', '--rows', '30')).stdout) as {
     tables: { columns: { name: string; generator: unknown; confidence?: number }[] }[];
@@ -167,7 +167,7 @@ test('check, preview and generate refuse a template that the column cuts, and re
   }
 });
 
-test('a preview says why a table is shorter, and says "1 row"', async () => {
+test('a preview gives the reason why a table is shorter, and prints "1 row"', async () => {
   await writeFile(join(folder, 'one.sql'), 'CREATE TABLE one (id int PRIMARY KEY, n int NOT NULL UNIQUE);');
   const stored = JSON.parse((await run('infer', 'one.sql', '--rows', '30')).stdout) as { tables: { columns: { name: string; generator: unknown }[] }[] };
   stored.tables[0]!.columns[1]!.generator = { kind: 'constant', parameters: { value: 5 } };

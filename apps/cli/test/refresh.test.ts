@@ -100,7 +100,7 @@ test('a killed refresh leaves the database as it was, and the next one does all 
   expect((await state(at)).pro).toBeGreaterThan(20);
 });
 
-test('refused rows are no success: the exit code says so, and the blueprint keeps them for the next refresh', async () => {
+test('rejected rows are a failure: the exit code shows it, and the blueprint keeps the rows for the next refresh', async () => {
   await using at = await migrated();
   await at.client
     .query(`CREATE FUNCTION no_pro() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.plan = 'pro' THEN RAISE 'no pro yet'; END IF; RETURN NEW; END $$;
@@ -116,7 +116,7 @@ test('refused rows are no success: the exit code says so, and the blueprint keep
   expect((await state(at)).pro).toBeGreaterThan(20);
 });
 
-test('refresh says what it needs: a database, and a blueprint', async () => {
+test('refresh lists what is missing: a database and a blueprint', async () => {
   await writeFile(join(folder, 'old.sql'), OLD);
   const mysql = await run('refresh', 'mysql://me:hush@127.0.0.1:1/x', '--blueprint', 'old.sql');
   expect(mysql).toMatchObject({ code: 2, stderr: expect.stringContaining('refresh fills databases of Postgres only, and this is a mysql:// address') });

@@ -42,7 +42,7 @@ test('P1, P4: a killed load continues with --resume, and each row is there once'
   }
 });
 
-test('P4: --resume after the end of an append adds nothing, says when it ended, and exits with 0', async () => {
+test('P4: --resume after a finished append adds nothing, reports when it ended, and exits with 0', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));

@@ -35,7 +35,7 @@ beforeEach(() => rm(join(folder, 'knowledge.json'), { force: true }));
 
 const run = (args: string[]) => seedbed(args, { cwd: folder, env: { SEEDBED_DATA_DIR: join(folder, 'data') } });
 
-test('without an endpoint the question is printed: the wishes, the form and the schema', async () => {
+test('without an endpoint the question is printed: the requests, the form and the schema', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '10 % of orders refunded,', 'customers in Germany']);
   expect(code).toBe(0);
   expect(stdout).toContain('> 10 % of orders refunded, customers in Germany');
@@ -44,7 +44,7 @@ test('without an endpoint the question is printed: the wishes, the form and the 
   expect((await run(['say', 'shop.sql'])).stderr).toContain('no words');
 });
 
-test('understood wishes need no model: they are shown, accepted and kept', async () => {
+test('understood requests need no model: they are shown, accepted and kept', async () => {
   const words = ['say', 'shop.sql', '10 % of orders refunded, 20 % of orders new, 2 to 5 orders per customer'];
   const shown = await run(words);
   expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is saved.') });
@@ -65,7 +65,7 @@ test('understood wishes need no model: they are shown, accepted and kept', async
   expect(share('new')).toBeCloseTo(0.2, 1);
 });
 
-test('earlier accepted wishes stay, and a wish that replaces one names it', async () => {
+test('earlier accepted requests stay, and a request that replaces one names it', async () => {
   const accept = (words: string) => run(['say', 'shop.sql', words, '--accept', 'all']);
   expect((await accept('10 % of orders refunded, 2 to 5 orders per customer')).code).toBe(0);
   const { code, stderr } = await accept('20 % of orders new, 1,000 orders');
@@ -96,7 +96,7 @@ test('--accept keeps what is understood, and lists the rest without a question',
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });
 
-test('each change is shown separately; one that holds only in part, or cannot be expressed, is not offered', async () => {
+test('each change is shown separately; a change that works only in part, or cannot be expressed, is not offered', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '--answer', 'changes.json']);
   expect(code).toBe(0);
   expect(stdout).toMatch(
@@ -125,7 +125,7 @@ test('accepted changes are merged with the knowledge, and show in the rows', asy
   expect(Math.abs(refunded - 0.1)).toBeLessThan(0.04);
 });
 
-test('unknown numbers, and those of changes that are not possible, are refused', async () => {
+test('unknown numbers, and numbers of impossible changes, are rejected', async () => {
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', '3'])).stderr).toMatch(/Change 3 .*cannot be applied/);
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', '9'])).stderr).toContain('There is no change 9; there are 4.');
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', 'x'])).stderr).toContain('takes numbers of changes');
@@ -186,7 +186,7 @@ test.each([
   for (const line of lines) expect(line).toMatch(/^-- Customers\. |^ {2}name text not null -- A name /);
 });
 
-test.each(['assist', 'say'])('%s: a model that obeys a comment changes nothing, and the command says so', async (command) => {
+test.each(['assist', 'say'])('%s: a model that obeys a comment changes nothing, and the command reports it', async (command) => {
   await writeFile(join(folder, 'hostile.sql'), HOSTILE);
   await writeFile(join(folder, 'obeyed.txt'), 'I obey');
   const { code, stdout, stderr } = await run([command, 'hostile.sql', '--answer', 'obeyed.txt', '--accept', 'all']);

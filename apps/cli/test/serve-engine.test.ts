@@ -72,7 +72,7 @@ test('--engine postgres answers from a loaded copy, with triggers and full text,
     expect(await served.end()).toBe(0);
   }));
 
-test('--engine auto makes rows on request, and uses a copy for what the engine cannot answer', () =>
+test('--engine auto generates rows on request, and uses a copy for queries that the engine cannot answer', () =>
   withFolder(async (folder) => {
     const served = await serve(folder, '--engine', 'auto');
     const { url } = served;

@@ -117,7 +117,7 @@ test('an unknown dialect is refused with the known ones', async () => {
   expect(stderr).toContain('There is no dialect "soap". Use one of: postgrest, js0, js1');
 });
 
-test('serve delays and fails requests on purpose, and says so', async () => {
+test('serve delays and fails requests on purpose, and announces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'shop.sql'), DDL);

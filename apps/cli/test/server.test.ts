@@ -43,7 +43,7 @@ test('infer and generate print the same as without a server', async () => {
     expect(await readFile(join(folder, 'far', name), 'utf8')).toBe(await readFile(join(folder, 'near', name), 'utf8'));
 });
 
-test('load fills a database that the server knows by name, with progress, and again from the same dataset', async () => {
+test('load fills a database registered on the server, with progress, and repeats it from the same dataset', async () => {
   await using target = await server.targets.freshTarget();
   await server.client.request(createConnectionRoute, { body: { name: 'Staging', address: target.url } });
   const first = await there('load', 'shop.sql', '--connection', 'staging', '--create', '--rows', '1000');

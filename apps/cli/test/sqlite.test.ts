@@ -51,7 +51,7 @@ test('a full-text index over the rows of a table finds them', async () => {
   expect(found!.live).toBeGreaterThan(0);
 });
 
-test('a schema that only SQLite can parse is read as one, and the command says so', async () => {
+test('a schema that only SQLite can parse is read as SQLite, and the command reports it', async () => {
   await writeFile(join(folder, 'cards.sql'), 'CREATE TABLE cards (id integer PRIMARY KEY, left integer NOT NULL, type integer NOT NULL);');
   const read = await generate('cards.sql', '--out', 'cards.db', '--rows', '20');
   expect([read.code, read.stderr]).toEqual([
@@ -143,7 +143,7 @@ test('rows that SQLite refuses are reported with its message, and no file is lef
   expect([existsSync(join(folder, 'hex.db')), existsSync(join(folder, 'hex.db.part'))]).toEqual([false, false]);
 });
 
-test('CHECKs that only SQLite understands are left out or translated, and documents stay documents', async () => {
+test('CHECKs that only SQLite understands are dropped or translated, and JSON documents stay JSON documents', async () => {
   await writeFile(
     join(folder, 'checks.sql'),
     `CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT,

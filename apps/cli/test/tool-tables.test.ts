@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('load and createTestData leave tables of tools as they are in every mode, and load says so in one line', async () => {
+test('load and createTestData leave the tables of tools unchanged in every mode, and load reports this in one line', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${toolTablesDdl} ${toolTablesRows} reset role`);
   const before = await digestOfToolTables(target.client);

@@ -100,7 +100,7 @@ void [price, mood, untyped.rows['anything']![0]!['at']];
   ).resolves.toBe('no complaint');
 });
 
-test('warm prepares a schema, and says how long it took', async () => {
+test('warm prepares a schema and reports how long it took', async () => {
   const { code, stdout } = await seedbed(['warm', 'schema.sql'], { cwd: folder });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^schema\.sql is ready: 2 tables, \d+(\.\d)? s\.\n$/)]);
 });

@@ -109,7 +109,7 @@ test('several workers in one database at once have their own rows', async () => 
   }
 });
 
-test('existing rows are refused in the library’s words', async () => {
+test('existing rows are rejected with the library’s own message', async () => {
   const { target } = await shop();
   await using _ = target;
   await createTestData(blueprint, { url: target.url, rows: ROWS });
@@ -151,7 +151,7 @@ test('a blueprint’s own row counts hold, and decimals keep their digits', asyn
   expect(rows['users']![0]).toMatchObject({ price: expect.any(Number), credit: expect.stringMatching(/^\d+\.\d+$/) });
 });
 
-test('slide moves times, but not set ones, and nothing else', async () => {
+test('slide moves generated times but not fixed ones, and nothing else', async () => {
   const rows = { users: [{ count: 5 }, { set: { joined: '2026-11-20T10:00:00Z' } }] };
   const [still, slid] = await Promise.all([
     createTestData(blueprint, { rows: { users: 6 }, referenceDate: '2026-01-01' }),
@@ -178,7 +178,7 @@ test('values set by a test are in the rows, also if a column does not slide, or 
   expect(Number(rows['plans']![3]!['created_epoch'])).toBe(1_790_000_000);
 });
 
-test('a call outside a test is an error that says what to pass', async () => {
+test('a call outside a test throws an error that names what to pass', async () => {
   await expect(createTestData(blueprint, { test: 5 as never })).rejects.toThrow(
     "test: 5 is no test. Pass vitest's task, Playwright's testInfo, or a text; a number is a seed.",
   );

@@ -100,7 +100,7 @@ test('contradictions name table, column, row and constraint', async () => {
   await expect(createTestData(blueprint, { rows: { users: { children: { profiles: 2 } } } })).rejects.toThrow(/public\.profiles (can have|gets) 1 row, not 2/);
 });
 
-test('rows set against a partial key are refused without a database too, and name the key', async () => {
+test('fixed rows that violate a partial key are rejected without a database too, and the error names the key', async () => {
   const ddl = `create table owners (id serial primary key, name text not null);
     create table accounts (id serial primary key, owner int not null references owners, state text not null check (state in ('active', 'closed')));
     create unique index one_active on accounts (owner) where state = 'active';`;
@@ -111,7 +111,7 @@ test('rows set against a partial key are refused without a database too, and nam
   );
 });
 
-test('two rows set to one value of a key are refused without a database too', async () => {
+test('two rows with the same fixed key value are rejected without a database too', async () => {
   const ddl = 'create table members (id serial primary key, email text not null unique, club int not null, no int not null, unique (club, no));';
   const asked = (count: number, set: Record<string, unknown>) => createTestData(ddl, { rows: { members: { count, set } } });
   await expect(asked(2, { email: 'a@b.example' })).rejects.toThrow(
@@ -123,7 +123,7 @@ test('two rows set to one value of a key are refused without a database too', as
   expect((await asked(2, { club: 1 })).rows['members']).toHaveLength(2);
 });
 
-test('a set reference to no row is refused without a database, unless the call makes that row', async () => {
+test('a fixed reference to a missing row is rejected without a database, unless the call generates that row', async () => {
   const asked = (user: number, users: object = {}) => createTestData(DDL, { rows: { users, invoices: { count: 2, set: { user_id: user, ...OVERDUE } } } });
   await expect(asked(999_999)).rejects.toThrow(
     'public.invoices, row 1: user_id = 999999 is set, and no row of public.users has it as id. Set it there as well, or pass the url of a database that has this row.',
@@ -132,7 +132,7 @@ test('a set reference to no row is refused without a database, unless the call m
   expect(rows['invoices']!.map(({ user_id }) => user_id)).toEqual([777, 777]);
 });
 
-test('a refusal of the database names the table, the row and what was set', async () => {
+test('a database error names the table, the row and the fixed values', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   const load = (set: Record<string, unknown>) => createTestData(blueprint, { url: target.url, rows: { invoices: { set } } });
@@ -183,7 +183,7 @@ test('cleanup removes nothing that other rows still refer to', async () => {
   expect(await countOf('users')).toBe(0);
 });
 
-test('an existing key is refused, and nothing stays', async () => {
+test('an existing key is rejected, and no row stays', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   const load = () => createTestData(blueprint, { url: target.url, mode: 'append', rows: { users: { set: { email: 'ada@example.com' } } } });
@@ -193,7 +193,7 @@ test('an existing key is refused, and nothing stays', async () => {
   expect(await countOf('users')).toBe(users);
 });
 
-test('a set row is stored as set, or refused if existing rows leave no room for it', async () => {
+test('a fixed row is stored as given, or rejected if existing rows leave no room for it', async () => {
   await using target = await server.freshTarget();
   const ddl = `
     CREATE TABLE langs (code text PRIMARY KEY CHECK (code IN ('de', 'fr', 'pl', 'sv', 'it', 'da')));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test('a scenario by its name, beside generated rows, valid in the database', async () => {
+test('a named scenario is generated next to other rows and is valid in the database', async () => {
   await using target = await server.freshTarget();
   await target.client.query(DDL);
   const { scenario, rows } = await createTestData(DDL, { knowledge, scenario: 'overdue customer', url: target.url, rows: { users: 25 } });

@@ -89,7 +89,7 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   expect(await valuesOf('customers', 'city')).not.toContain('Köln');
 });
 
-test('a wish below the grid becomes changes, each accepted separately; Undo reverts only its own change', async () => {
+test('a request below the grid becomes changes that are accepted separately; Undo reverts only its own change', async () => {
   await page.goto(`${product.url}${new URL(page.url()).pathname.replace(/\/ask$/, '')}?t=public.orders`);
   const line = page.getByRole('textbox', { name: 'What should be different?' });
   const pane = page.getByRole('region', { name: 'Proposed changes' });

@@ -39,7 +39,7 @@ const grid = (page: Page, table: string) => page.getByRole('grid', { name: `Rows
 const head = (page: Page, column: string) => page.getByRole('columnheader', { name: new RegExp(`^${column}, `) });
 const compareLink = (page: Page) => page.getByRole('region', { name: 'Rows', exact: true }).getByRole('link', { name: 'Compare rows' });
 
-test('from the history to rows of two revisions: what is said comes from them', async () => {
+test('from the history to the rows of two revisions, using their reported differences', async () => {
   const page = await open('/history');
   const rows = page.getByRole('region', { name: 'Rows', exact: true });
   await rows
@@ -87,7 +87,7 @@ test('an address leads to a cell; keys to the next and the previous row that dif
   await page.close();
 });
 
-test('rows that only one revision has are marked as such, and are the last difference', async () => {
+test('rows that only one revision has are marked, and are the last difference', async () => {
   const page = await open('/compare?a=1&b=2&t=public.customers');
   await page
     .getByRole('status')
@@ -102,7 +102,7 @@ test('rows that only one revision has are marked as such, and are the last diffe
   await page.close();
 });
 
-test('tables say how many of their columns differ; one without a difference says what was compared', async () => {
+test('tables show how many columns differ; one without a difference shows what was compared', async () => {
   const page = await open('/compare?a=1&b=2');
   // The first table that differs is shown.
   const tables = page.getByRole('listbox', { name: 'Tables and how many of their columns differ' });
@@ -152,7 +152,7 @@ test('a revision that is not there, the same one twice, and a phone', async () =
   await phone.close();
 });
 
-test('where rows cannot be compared nothing is said of them', async () => {
+test('if rows cannot be compared, nothing is reported about them', async () => {
   const page = await openPage(shop.browser);
   await page.route('**/api/v1/datasets/*/revisions/1', (route) =>
     route.fulfill({

@@ -154,7 +154,7 @@ test('a group lists its tables under the pointer and opens by a click; the name 
   await expect.poll(() => page.getByText(/^(\w+, ){4,}/).count(), { timeout: PATIENCE }).toBe(0);
 });
 
-test('groups are schemas where there are several, or what relations make; what is chosen stays after a reload', async () => {
+test('groups follow schemas or relations, and the choice survives a reload', async () => {
   const { texts } = await open(LARGE);
   expect(whole(texts)).toContain('billing');
   await page.getByRole('radio', { name: 'By relation' }).click();
@@ -170,7 +170,7 @@ test('groups are schemas where there are several, or what relations make; what i
   await expect.poll(async () => whole((await drawnOn(page)).texts).has('billing'), { timeout: PATIENCE }).toBe(true);
 });
 
-test('one of 121 tables is found by typing a part of its name', async () => {
+test('one of 121 tables is found by typing part of its name', async () => {
   await open(LARGE);
   const find = page.getByRole('combobox', { name: 'Find a table' });
   for (const name of ['hr.invoice', 'support.campaign']) {

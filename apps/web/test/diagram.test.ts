@@ -44,7 +44,7 @@ test('arrow keys follow relations, and the selection is announced', async () => 
   await poll(picked).toBe('public.orders');
 });
 
-test('the selected table is described beside it: rows, keys and relations, which are links', async () => {
+test('the selected table is described next to it, with links for rows, keys and relations', async () => {
   const pane = page.getByRole('complementary', { name: 'Inspector' });
   await pane.getByRole('heading', { name: 'orders', exact: true }).waitFor();
   await pane.getByText('PRIMARY KEY (id)').waitFor();
@@ -151,7 +151,7 @@ const placesOnScreen = async () => {
   return { at, inFile, zoom };
 };
 
-test('dragging a column of the selected table onto a key adds a relation; onto another column it says why not; any other drag moves the view', async () => {
+test('dragging a column onto a key adds a relation; onto another column it gives the reason why not; any other drag pans', async () => {
   const { at, zoom } = await placesOnScreen();
   const drag = async (from: string, to: string) => {
     await page.mouse.move(...at(from));
@@ -194,7 +194,7 @@ const keptPlace = async () =>
     ?.slice(1)
     .map(Number) ?? null;
 
-test('a table is moved by its name and by keys, stays there after a reload, and can be reset', async () => {
+test('a table is moved by its name or by keyboard, stays there after a reload, and can be reset', async () => {
   const { at, inFile, zoom } = await placesOnScreen();
   const before = inFile('parent_id');
   const moved = async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!));

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const firstCell = (page: Page) => page.locator('[role="gridcell"]:not(:empty)').first();
 
-test('a worker that fails is replaced by hand, rows and counts come from the server meanwhile, and the cause is shown', async () => {
+test('a failed worker is restarted by hand; meanwhile rows and counts come from the server, and the cause is shown', async () => {
   const page = await openPage(browser);
   await page.route(WORKER, (route) => route.abort());
   await page.goto(`${address}?t=public.items`);
@@ -59,7 +59,7 @@ test('a worker that fails is replaced by itself', async () => {
   await page.close();
 });
 
-test('a worker that is late is not called failed: rows come from the server until it is up', async () => {
+test('a slow worker is not reported as failed: rows come from the server until it is ready', async () => {
   const page = await openPage(browser);
   const here = Promise.withResolvers<void>();
   await page.route(WORKER, (route) => here.promise.then(() => route.continue()));
@@ -75,7 +75,7 @@ test('a worker that is late is not called failed: rows come from the server unti
   await page.close();
 });
 
-test('without the engine a review has rows and choices from the server, and never says that there are none', async () => {
+test('without the engine a review gets rows and choices from the server, and never shows an empty list', async () => {
   const page = await openPage(browser);
   await page.route(WORKER, (route) => route.abort());
   await page.goto(`${address}/review?c=public.orders.mystery`);

@@ -36,7 +36,7 @@ async function edit(column: string): Promise<void> {
   await page.getByRole('dialog', { name: `Example for ${column}, row 1` }).waitFor();
 }
 
-test('a value typed into a cell becomes the column by keys alone, shows its rows before it is applied, and is undone', async () => {
+test('a value typed into a cell redefines the column by keyboard, previews its rows before it is applied, and is undone', async () => {
   const before = await cellsOf(page, 'city');
   await edit('city');
   await poll(() => field().inputValue()).toBe(before[0]);
@@ -71,7 +71,7 @@ test('several values become a list, from the menu of the column; codes become a 
   await poll(async () => (await cellsOf(page, 'city')).every((text) => text === 'null' || /^HT-\d{4}$/.test(text))).toBe(true);
 });
 
-test('a unique column says so, an invalid value says why, and a reference says where its values come from', async () => {
+test('a unique column is pointed out, an invalid value gets a reason, and a reference shows where its values come from', async () => {
   await edit('email');
   await field().fill('ana@mail.example');
   await offer('Variants of this').getByText('Values of this column are unique').waitFor();
@@ -90,7 +90,7 @@ test('a unique column says so, an invalid value says why, and a reference says w
   await page.getByText('Values come from public.customers.').waitFor();
 });
 
-test('a value that a CHECK does not list is refused with the listed ones', async () => {
+test('a value that a CHECK does not list is rejected, with the listed ones', async () => {
   await grow(page, product.url, "CREATE TABLE courses (id int PRIMARY KEY, agency text NOT NULL CHECK (agency IN ('PADI', 'SSI')));");
   await openTable(page, 'courses');
   await edit('agency');

@@ -113,7 +113,7 @@ test('the first customer has exactly the given number of orders', async () => {
   await page.close();
 });
 
-test('orders with rows of their own say what their customers would take, beside what was counted, and one press makes them', async () => {
+test('orders with their own row count show what their customers would need next to the actual count, and one press applies it', async () => {
   const page = await openColumn('orders', 'customer_id');
   const table = inspector(page).getByRole('table', { name: 'Asked and counted orders for each of customers' });
   await table.getByRole('row', { name: /^Asked/ }).waitFor();

@@ -74,7 +74,7 @@ test('a selection too large for the clipboard is refused, not cut', async () => 
   await page.getByText('1,000,000 cells are picked; at most 500,000 are copied at once. Export has all rows.').waitFor();
 });
 
-test('columns are hidden, moved by drag and by menu, pinned beside the row number, and stay so after a reload', async () => {
+test('columns can be hidden, moved by drag and by menu, and pinned next to the row number, and stay so after a reload', async () => {
   await openTable(page, 'orders');
   await poll(headers).toEqual(['id', 'customer_id', 'state', 'total', 'tax', 'paid', 'placed_on']);
   await page.getByRole('columnheader', { name: /^tax/ }).click();
@@ -110,7 +110,7 @@ test('the key stays in view while the rest scrolls, unless there is no room', as
   await poll(() => left('id')).toBe(before);
 });
 
-test('a key’s value leads to its row at once; other values are searched from the active row, and backwards', async () => {
+test('a key value leads to its row immediately; other values are searched from the active row, and backwards', async () => {
   await openTable(page, 'customers');
   await page.getByRole('columnheader', { name: /^id/ }).click();
   await page.keyboard.press('/');

@@ -97,7 +97,7 @@ test('the picker shows what each generator would put into this column, in this r
   await poll(async () => (await cellsOf(page, 'code')).slice(0, 3)).toEqual(samples);
 });
 
-test('a cell shows its recipe, and a column the decisions behind it', async () => {
+test('a cell shows its recipe, and a column the decisions about it', async () => {
   await select('note');
   await page.getByRole('grid').press(' ');
   const peek = page.getByRole('dialog', { name: /^note, row 1$/ });

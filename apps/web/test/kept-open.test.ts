@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test('a proposed change stays open when the window gets the focus after a revision was made, and over other screens', async () => {
+test('a proposed change stays open when the window is focused after a new revision, and on other screens', async () => {
   const page = await openPage(shop.browser);
   const opened: string[] = [];
   page.on('request', (request) => request.url().endsWith('/revisions/current') && opened.push(request.url()));

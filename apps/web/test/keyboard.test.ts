@@ -38,7 +38,7 @@ async function openScreen(name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from a pasted schema to rows, by keys alone: the grid has the focus, and each of its parts is one tab stop', async () => {
+test('from a pasted schema to rows by keyboard: the grid has the focus, and each of its parts is one tab stop', async () => {
   await page.goto(product.url);
   await poll(async () => (await focusOf(page)).name).toBe('Schema DDL');
   await page.keyboard.insertText(SHOP);
@@ -57,7 +57,7 @@ test('from a pasted schema to rows, by keys alone: the grid has the focus, and e
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });
 
-test('a column gets another generator and a share of NULLs, by keys alone', async () => {
+test('a column gets another generator and a share of NULLs, by keyboard', async () => {
   await tabTo(page, 'grid', /customers/);
   await page.keyboard.press('Home');
   const column = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { level: 2 });
@@ -84,7 +84,7 @@ test('a column gets another generator and a share of NULLs, by keys alone', asyn
   await focusKept(page);
 });
 
-test('problems and the diagram are reached and read by keys alone', async () => {
+test('problems and the diagram are reached and read by keyboard', async () => {
   await openScreen(/^Problems/);
   await tabTo(page, 'summary', /constraints/);
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('problems and the diagram are reached and read by keys alone', async () => 
   await poll(() => said.textContent()).not.toBe(before);
 });
 
-test('rows are loaded and downloaded by keys alone, from one screen to the next', async () => {
+test('rows are loaded and downloaded by keyboard, from one screen to the next', async () => {
   await using target = await targets.freshTarget();
   await tabTo(page, 'button', 'Load…', 'Tab', 60);
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('rows are loaded and downloaded by keys alone, from one screen to the next'
   await focusKept(page);
 });
 
-test('on a phone the tabs show at which end there are more, and keys scroll each into view', async () => {
+test('on a phone the tabs show on which side there are more, and the keyboard scrolls each into view', async () => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   phone.setDefaultTimeout(PATIENCE);
   await phone.goto(page.url().replace(/\/export.*/, ''));

@@ -45,7 +45,7 @@ test('all or selected tables are downloaded as one archive, in the chosen format
   expect(await violations(page)).toEqual([]);
 });
 
-test('a refused download says why', async () => {
+test('a rejected download shows the reason', async () => {
   await grow(page, product.url, "create type feeling as enum ('well', 'ill'); create table odd (id int primary key, feelings feeling[]);");
   await page.getByRole('link', { name: 'Export' }).click();
   await page.getByRole('radio', { name: 'Binary COPY' }).click();

@@ -22,7 +22,7 @@ const saidOf = (level: number) => page.getByRole('group', { name: 'Linked tables
 const activeOf = (level: number, column: string) => page.locator(`#grid-linked-${level} [role="row"][data-active] [data-column="${column}"]`);
 const activeNumber = (level: number) => page.locator(`#grid-linked-${level} [role="row"][data-active] [role="rowheader"]`);
 
-test('customers, orders and items are linked by keys alone: a selection on the left filters the right', async () => {
+test('customers, orders and items are linked by keyboard: a selection on the left filters the right', async () => {
   await openTable(page, 'customers');
   await page.locator('#grid').focus();
   await page.keyboard.press('Control+Home');
@@ -95,7 +95,7 @@ test('a row of a linked table leads to its own table, and closing returns the fo
   await page.locator('#grid:focus').waitFor();
 });
 
-test('rows below take the place of tables beside, and a row that is gone to leads back to the one that it refers to', async () => {
+test('rows below replace the tables on the side, and a row reached from above links back to its parent', async () => {
   await openTable(page, 'customers');
   await page.locator('#grid').focus();
   await page.keyboard.press('l');
@@ -122,7 +122,7 @@ test('rows below take the place of tables beside, and a row that is gone to lead
   expect(await below.count()).toBe(0);
 });
 
-test('where no table refers to one, the pane below is as high as its sentence', async () => {
+test('if no table references this one, the pane below is only as high as its sentence', async () => {
   await openTable(page, 'moods');
   await page.locator('#grid').focus();
   await page.keyboard.press('c');

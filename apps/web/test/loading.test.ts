@@ -55,7 +55,7 @@ test('the diagram draws no tables before it knows them', async () => {
   await page.close();
 });
 
-test('a review names generators and reasons once it knows them, and no kinds before', async () => {
+test('a review shows generators and reasons once they are loaded, and no placeholder types before', async () => {
   const page = await openPage(shop.browser);
   const generators = await hold(page, '**/api/v1/generators*');
   const reasons = await hold(page, /\/explain/);
@@ -73,7 +73,7 @@ test('a review names generators and reasons once it knows them, and no kinds bef
   await page.close();
 });
 
-test('what a screen reader hears of the active cell becomes its value once that is there', async () => {
+test('a screen reader announces the value of the active cell once it is loaded', async () => {
   const page = await openPage(shop.browser);
   const go = await hold(page, '**/engine.worker*');
   await page.goto(`${shop.product.url}${shop.workspace}?t=public.orders`);

@@ -51,7 +51,7 @@ async function alsoIn(person: Person, path: string): Promise<Page> {
   return page;
 }
 
-test('from signing in over settings and members to a key and back, by keys alone', async () => {
+test('from sign-in through settings and members to a key and back, by keyboard', async () => {
   const page = await newPage();
   await page.goto(product.url);
   await poll(async () => (await focusOf(page)).name).toBe('E-mail');
@@ -150,7 +150,7 @@ test('sec-T19: a forgotten password is reset by a mailed link, and all other bro
   await Promise.all([ben, other].map((page) => page.context().close()));
 });
 
-test('sec-T19: signing out everywhere ends the other browser’s session at once', async () => {
+test('sec-T19: signing out everywhere ends the other browser’s session immediately', async () => {
   const eva: Person = { name: 'Eva Lindt', email: 'eva@example.com', password: 'a bucket and a barrow' };
   const here = await newPage();
   await join(ana, here, product, eva, 'editor');
@@ -198,7 +198,7 @@ test('sec-T18: a second workspace is created and opened; neither shows what is i
   await poll(() => list.allTextContents()).toEqual(['Orders']);
 });
 
-test('sec-T18: a removed member is told on the open page, with where to go', async () => {
+test('sec-T18: a removed member is notified on the open page, with a link to leave', async () => {
   const kai: Person = { name: 'Kai Brandt', email: 'kai@example.com', password: 'a trowel and some twine' };
   const page = await newPage();
   await join(ana, page, product, kai, 'owner');
@@ -232,7 +232,7 @@ test('sec-T18: a removed member is told on the open page, with where to go', asy
   await page.context().close();
 });
 
-test('sec-T18: screens do not offer what a role may not do, and a link to it says so', async () => {
+test('sec-T18: screens hide actions that a role may not use, and a link to one explains it', async () => {
   const vera: Person = { name: 'Vera Novak', email: 'vera@example.com', password: 'a hoe, a fork, a sieve' };
   const page = await newPage();
   await join(ana, page, product, vera, 'viewer');

@@ -57,7 +57,7 @@ test('a mock API is created with a click, answers a test request, and lists ever
   expect(await violations(page)).toEqual([]);
 });
 
-test('the page says who can sign in, and from which other table people could', async () => {
+test('the page shows who can sign in, and which other table could hold the people', async () => {
   await page.getByText(/^People of customers sign in at \/auth\/v1, for example \S+@\S+ with the password seedbed\.$/).waitFor();
   const chosen = page.getByRole('button', { name: /People who sign in/ });
   await chosen.click();
@@ -82,7 +82,7 @@ test('files for other tools are downloaded from the mock', async () => {
   }
 });
 
-test('writes are there until they are reset; the mock itself says read-only and off', async () => {
+test('writes stay until they are reset; the mock can also be read-only or off', async () => {
   await page.getByRole('button', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'DELETE' }).click();
   await send('/items?order_id=eq.1', 204);
@@ -135,7 +135,7 @@ test('sliders slow down answers and make requests fail, and the list of requests
   await send('/items?limit=5', 200);
 });
 
-test('everything fits on a phone, and a deleted mock is gone', async () => {
+test('everything fits on a phone, and a deleted mock disappears', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withoutNotes();
   expect(await misfits(page)).toEqual([]);
@@ -154,7 +154,7 @@ create policy "own notes" on notes to authenticated using (owner = (current_sett
 create policy "admins read" on notes for select using (is_admin());
 `;
 
-test('policies that are applied are told apart from those that are not, with the reason', async () => {
+test('applied and unapplied policies are distinguished, with the reason', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await grow(page, product.url, GUARDED);
   await page.getByRole('link', { name: 'Mock API' }).click();

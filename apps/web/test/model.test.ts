@@ -117,7 +117,7 @@ test('one click asks: estimated tokens before, counted ones after, the answer tr
   await page.getByText('Revision 2 keeps 1 column of 1 table.').waitFor();
 });
 
-test('wishes that Seedbed does not understand go to the model on request', async () => {
+test('requests that Seedbed does not understand go to the model if the person asks for it', async () => {
   model.calls.length = 0;
   model.mood = says({
     format: 2,

@@ -39,7 +39,7 @@ const openRows = async () => {
   await page.getByText(/tables? ready in/).waitFor();
 };
 
-test('when the network fails the page stays, says so, and loads the screen when it is back', async () => {
+test('when the network fails the page stays, reports it, and loads the screen when it is back', async () => {
   await page.goto(`${product.url}/runs`);
   await page.getByRole('heading', { name: 'Runs', exact: true }).waitFor();
   await context.setOffline(true);
@@ -52,7 +52,7 @@ test('when the network fails the page stays, says so, and loads the screen when 
   await poll(() => page.getByText('You are offline').count()).toBe(0);
 });
 
-test('a screen that was not loaded yet: one bar, plain words, and it appears by itself when the network is back', async () => {
+test('a screen not loaded yet shows one bar and plain words, and appears automatically when the network is back', async () => {
   await openRows();
   await context.setOffline(true);
   await page.getByRole('alert').getByText('You are offline').waitFor();
@@ -70,7 +70,7 @@ test('a screen that was not loaded yet: one bar, plain words, and it appears by 
     .waitFor();
 });
 
-test('a screen whose file is gone after a deploy offers the new version', async () => {
+test('a screen whose file disappeared after a deploy offers the new version', async () => {
   await openRows();
   const isIndex = (url: URL) => url.pathname === '/';
   await page.route(isIndex, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-next.js"></script>' }));
@@ -83,7 +83,7 @@ test('a screen whose file is gone after a deploy offers the new version', async 
   await page.getByRole('list', { name: 'Revisions' }).waitFor();
 });
 
-test('an edit made offline is saved by itself when the network is back', async () => {
+test('an edit made offline is saved automatically when the network is back', async () => {
   await openRows();
   await openTable(page, 'moods');
   await context.setOffline(true);

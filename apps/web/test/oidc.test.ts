@@ -88,7 +88,7 @@ test('a session that ends is renewed in a window of its own, and pending edits a
   expect(await ana.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ana by hand');
 });
 
-test('a person without an invitation is told so', async () => {
+test('a person without an invitation is notified', async () => {
   const eve = await newPage();
   await eve.goto(product.url);
   await eve.getByRole('button', { name: 'Sign in with Example' }).click();

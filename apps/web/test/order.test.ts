@@ -67,7 +67,7 @@ test('S sorts by the active column, its first row is active, and rows keep their
   expect(await violations(page)).toEqual([]);
 });
 
-test('S again reverses the order, the greatest come first, and the address keeps it', async () => {
+test('S again reverses the order, the greatest values come first, and the address keeps it', async () => {
   const [smallest] = await totals();
   await page.keyboard.press('s');
   await poll(() => sortOf('total')).toBe('descending');
@@ -86,7 +86,7 @@ test('S again reverses the order, the greatest come first, and the address keeps
   expect(await numbers()).toEqual(before);
 });
 
-test('panels beside the grid follow the row, and copied cells are in the order shown', async () => {
+test('panels next to the grid follow the row, and cells are copied in the order shown', async () => {
   await page.locator('#grid').focus();
   await page.keyboard.press('Control+Home');
   const [first, second] = await numbers();
@@ -174,7 +174,7 @@ test('filtered rows are sorted among themselves', async () => {
   await expectOrder(true);
 });
 
-test('in ten million rows a key sorts at once, and another column says that it does not', async () => {
+test('in ten million rows a key sorts immediately, and another column explains that it cannot be sorted', async () => {
   await setRows('10M');
   await said().filter({ hasText: 'Not sorted: 10,000,000 rows are too many. This column sorts up to 200,000.' }).waitFor();
   expect(await sortOf('total')).toBeNull();
@@ -197,7 +197,7 @@ test('the sort fits on a phone', async () => {
   expect((await said().boundingBox())!.width).toBeGreaterThan(200);
 });
 
-test('in ten million rows that are in order of their timeline, timestamps and UUIDs of version 7 sort at once', async () => {
+test('in ten million rows in timeline order, timestamps and version 7 UUIDs sort immediately', async () => {
   const made = (name: string, type: string, kind: string, parameters = {}) => ({ name, type, generator: { kind, parameters } });
   const columns = [
     made('id', 'uuid', 'string.uuid', { version: 7 }),

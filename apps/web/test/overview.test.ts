@@ -50,7 +50,7 @@ test('shows all columns: chart, NULLs, distinct values, generator, and the numbe
   await page.close();
 });
 
-test('by keys: from card to card, the column opens in the inspector, and back to the rows; a reload remembers it', async () => {
+test('by keyboard: from card to card, into the inspector, and back to the rows; a reload remembers it', async () => {
   const page = await openOverview('orders');
   await poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^id/);
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -86,7 +86,7 @@ test('another seed and a stored revision are outlines over the bars, with a lege
   await page.close();
 });
 
-test('many rows are sampled, and it says so; going to a row returns to the grid', async () => {
+test('many rows are sampled, which is shown; going to a row returns to the grid', async () => {
   const page = await openOverview('customers');
   await page.getByLabel('Row count of public.customers').fill('1M');
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('many rows are sampled, and it says so; going to a row returns to the grid'
   await page.close();
 });
 
-test('a column that differs from a revision comes first and is marked, with what was before beside each number; axes of a row are on one line', async () => {
+test('a column that differs from a revision comes first, marked, with the previous numbers; axes of a row are on one line', async () => {
   const client = createClient({ baseUrl: shop.product.url });
   const id = shop.workspace.split('/').at(-1)!;
   const { blueprint } = await client.request(getRevisionRoute, { params: { id, number: '1' } });
@@ -121,7 +121,7 @@ test('a column that differs from a revision comes first and is marked, with what
   await page.close();
 });
 
-test('says so when there are no rows or no engine', async () => {
+test('missing rows or a missing engine are reported', async () => {
   const page = await openOverview('moods');
   await page.getByLabel('Row count of public.moods').fill('0');
   await page.keyboard.press('Enter');

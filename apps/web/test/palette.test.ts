@@ -28,7 +28,7 @@ async function search(text: string, expected: string | RegExp): Promise<void> {
   await first().filter({ hasText: expected }).waitFor();
 }
 
-test('words in any order find a column by its type, a row, and no name by letters here and there', async () => {
+test('words in any order find a column by its type, and a row; scattered letters match no name', async () => {
   await search('date order', 'orders.placed_on');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('row 20');
   await first().filter({ hasText: 'Row 20 of customers' }).waitFor();
@@ -53,7 +53,7 @@ test('actions of screens: share, and a format of files', async () => {
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });
 
-test('where nothing is found it leads on: a sentence to the line for words, a value to the rows', async () => {
+test('without results the palette offers next steps: a sentence goes to the request line, a value to the rows', async () => {
   const wish = 'half of the customers without city';
   await search(wish, 'Ask for it in words');
   expect(await violations(page)).toEqual([]);

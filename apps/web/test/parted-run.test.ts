@@ -28,7 +28,7 @@ const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NU
   CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
 const ALL = 20_500;
 
-test('a cancelled run says what is there; resumed it makes what is missing, and shows the report', async () => {
+test('a cancelled run shows which rows exist; when resumed it generates the rest and shows the report', async () => {
   await using target = await targets.freshTarget();
   await target.client.query(DDL);
   const made = await fetch(`${product.url}/api/v1/datasets`, {
@@ -121,7 +121,7 @@ test('the mode is chosen for each table, searched by name, and remembered for th
   await page.getByText(/--mode keep,public\.t69=truncate/).waitFor();
 });
 
-test('an archive is made on the server: its file can be saved, verified, and shared by a link', async () => {
+test('an archive is generated on the server: its file can be saved, verified and shared by a link', async () => {
   const made = await fetch(`${product.url}/api/v1/datasets`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

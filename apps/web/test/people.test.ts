@@ -45,7 +45,7 @@ async function newPage(options: { width?: number; theme?: 'light' | 'dark' } = {
   return page;
 }
 
-test('the first owner is created by the link in the log, with the keyboard alone', async () => {
+test('the first owner is created by the link in the log, by keyboard', async () => {
   await ana.goto(product.url);
   await ana.getByText('There is no owner yet.').waitFor();
   await ana.goto(setUpLink(product));
@@ -63,7 +63,7 @@ test('the first owner is created by the link in the log, with the keyboard alone
   dataset = `/datasets/${made.dataset.id}`;
 });
 
-test('a person invited as a viewer joins, looks, and is offered nothing else', async () => {
+test('a person invited as a viewer joins, looks, and is offered no other actions', async () => {
   await ana.goto(`${product.url}/settings/members`);
   await ana.getByLabel('E-mail').fill(BEN.email);
   await ana.getByRole('button', { name: 'Editor Role', exact: true }).click();
@@ -193,7 +193,7 @@ test('a session that ends is renewed over the page, and the draft is saved', asy
   expect([items[0].author, items[0].message]).toEqual([ANA.name, expect.stringContaining('4,321')]);
 });
 
-test('signing out leads to the sign-in page, which works by keyboard alone and leads back', async () => {
+test('signing out leads to the sign-in page, which works by keyboard and leads back', async () => {
   await ana.goto(`${product.url}/settings`);
   await ana.getByRole('button', { name: /Acme: account/ }).click();
   await ana.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -105,12 +105,12 @@ test('each table keeps its own place while others are viewed', async () => {
   await poll(active).toEqual({ row, isSeen: true });
 });
 
-test('a link to a missing table says so', async () => {
+test('a link to a missing table is reported', async () => {
   await page.goto(`${workspace}?t=public.nobody`);
   await page.getByText('This dataset has no table public.nobody.').waitFor();
 });
 
-test('a minimum above the maximum is refused at its field', async () => {
+test('a minimum above the maximum is rejected at its field', async () => {
   await page.goto(`${workspace}?t=public.items&c=quantity`);
   const inspector = page.getByRole('complementary', { name: 'Inspector' });
   await inspector.getByRole('button', { name: /^Generator: / }).click();

@@ -62,7 +62,7 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
 });
 
-test('an unproved dataset, and one that cannot be proved, say so', async () => {
+test('unproved datasets, and datasets that cannot be proved, are labelled', async () => {
   const post = async (body: unknown) => {
     const answer = await fetch(`${product.url}/api/v1/datasets`, {
       method: 'POST',

@@ -74,7 +74,7 @@ test('one button proves what is not proved and then loads it; what is proved is 
   expect(await button(/proof/).count()).toBe(0);
 });
 
-test('a refused proof stops the load and says what was refused; the load goes ahead anyway, or after a fix', async () => {
+test('a failed proof stops the load and shows the rejected rows; the load continues after a fix or a confirmation', async () => {
   await using target = await targets.freshTarget();
   const dataset = await openLoad('Shut', SHUT, target.url);
   await button(/^Prove, then load/).click();

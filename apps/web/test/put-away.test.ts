@@ -45,7 +45,7 @@ async function setRows(page: Page, rows: string): Promise<void> {
   await page.keyboard.press('Control+s');
 }
 
-test('a dataset that was archived elsewhere says so by name, saves nothing, and is restored with the edits', async () => {
+test('a dataset archived elsewhere is reported by name, saves nothing, and is restored with the edits', async () => {
   const { page, id } = await open();
   const { name } = await archive(id);
   await setRows(page, '2000');

@@ -117,7 +117,7 @@ test('a header names its column’s generator and leads to its review; the line 
   await page.goto(review);
 });
 
-test('skip, accept, alike and undo by keys', async () => {
+test('skip, accept, similar and undo by keyboard', async () => {
   const before = await left();
   const first = await current();
   await leave(first, 's');
@@ -198,7 +198,7 @@ test('the sheet of keys includes those of the review', async () => {
   await sheet.waitFor({ state: 'detached' });
 });
 
-test('twenty wrong columns are corrected by keys; reviewed columns stay so after a reload', async () => {
+test('twenty wrong columns are corrected by keyboard; reviewed columns stay so after a reload', async () => {
   const before = await left();
   const was = new Map<string, (string | null)[]>();
   while (was.size < WANTED) {
@@ -213,7 +213,7 @@ test('twenty wrong columns are corrected by keys; reviewed columns stay so after
   await page.getByText(before === WANTED ? 'No columns to review' : toReview(before - WANTED), { exact: true }).waitFor();
 });
 
-test('a key of a choice that is not there yet is answered, and takes nothing', async () => {
+test('pressing the key of a choice that is not loaded yet shows a note and applies nothing', async () => {
   const early = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   early.setDefaultTimeout(PATIENCE);
   const held: (() => void)[] = [];

@@ -79,7 +79,7 @@ test('a link is off until it is created, and is shown once', async () => {
   await owner.keyboard.press('Escape');
 });
 
-test('a visitor without an account sees rows, follows references, and sees diagram and problems; the page calls nothing else', async () => {
+test('a visitor without an account sees rows, references, diagram and problems; the page makes no other calls', async () => {
   const { page, calls } = await visitor();
   await page.goto(link);
   const grid = page.getByRole('grid');
@@ -130,7 +130,7 @@ test('on a phone the table is chosen in a menu, and nothing is wider than the sc
   await page.context().close();
 });
 
-test('a revoked link opens nothing, also on a page that is open', async () => {
+test('a revoked link opens nothing, and closes an open page', async () => {
   const { page } = await visitor();
   await page.goto(link);
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
@@ -147,7 +147,7 @@ test('a revoked link opens nothing, also on a page that is open', async () => {
   await page.context().close();
 });
 
-test('a link without its token says so', async () => {
+test('a link without its token is reported', async () => {
   const { page, calls } = await visitor();
   await page.goto(`${product.url}/shared`);
   await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();

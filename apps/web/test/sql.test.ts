@@ -64,7 +64,7 @@ test('joins and groups over all rows of the tables', async () => {
   ).toBe(0);
 });
 
-test('an error is shown in Postgres’ words, and the word is selected in the query', async () => {
+test('an error is shown in Postgres’ words, and the wrong word is selected in the query', async () => {
   await run('select *\nfrom ordres');
   await page.getByRole('alert').filter({ hasText: 'relation "ordres" does not exist (line 2, column 6)' }).waitFor();
   await poll(() => page.evaluate(() => getSelection()?.toString())).toBe('ordres');

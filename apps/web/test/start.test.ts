@@ -43,7 +43,7 @@ test('a text without a table is reported, and stays', async () => {
   await page.context().close();
 });
 
-test('a refused file is named, and the text in the box is not confused with it', async () => {
+test('a rejected file is named, and not confused with the text in the box', async () => {
   const page = await open();
   await page.goto(product.url);
   const file = page.locator('input[type=file][accept]');
@@ -70,7 +70,7 @@ test('a schema of another system is recognized, with the commands that make DDL 
   await page.context().close();
 });
 
-test('a refused statement can be skipped: it becomes a comment, and the others make the dataset', async () => {
+test('a rejected statement can be skipped: it becomes a comment, and the others make the dataset', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill(`${SHOP}\ncreate table broken (id bigin);\n`);
@@ -101,7 +101,7 @@ test('the workspace opens before the proof, which continues in it, and the paste
   await page.context().close();
 });
 
-test('the code of the workspace comes while a schema is written, and the proof begins behind the first rows', async () => {
+test('the workspace code loads while a schema is typed, and the proof starts after the first rows', async () => {
   const page = await open();
   await page.goto(product.url);
   const fetched: string[] = [];
@@ -187,7 +187,7 @@ function holdDataset(): void {
   };
 }
 
-test('a person who leaves while a schema is read stays there, and is told when it is ready', async () => {
+test('a person who leaves while a schema is read stays on the new screen and is notified when it is ready', async () => {
   const page = await open();
   await page.goto(product.url);
   // The answer waits until the page is left.
@@ -210,7 +210,7 @@ test('a person who leaves while a schema is read stays there, and is told when i
   await page.context().close();
 });
 
-test('no password stays in the browser, neither a typed one nor one stored by an older client', async () => {
+test('no password stays in the browser, whether typed or stored by an older client', async () => {
   const page = await open();
   await page.goto(product.url);
   for (const text of ['postgres://ana:canary-1', 'postgres://ana:canary-1@127.0.0.1:1/shop', `create role ana password 'canary-2';\n${SHOP}`]) {
@@ -253,7 +253,7 @@ test('an empty database is inspected, gets its tables and its rows, and loading 
   await page.context().close();
 });
 
-test('from blank: tables, columns and references by hand, each with rows at once, and undone', async () => {
+test('from blank: tables, columns and references by hand, each with rows immediately, and undone', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Start blank' }).click();

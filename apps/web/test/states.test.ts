@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test('refused DDL keeps the text and shows the line in Postgres’ own words', async () => {
+test('rejected DDL keeps the text and shows the line in Postgres’ own words', async () => {
   const page = await openPage(browser);
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
@@ -109,7 +109,7 @@ test('the bar of a dataset is complete and does not move while the dataset is op
   await page.close();
 });
 
-test('if the engine cannot start, rows come from the server and the page says so', async () => {
+test('if the engine cannot start, rows come from the server and the page reports it', async () => {
   const page = await openPage(browser);
   await page.route('**/engine.worker*', (route) => route.abort());
   await page.goto(`${product.url}${workspace}?t=public.orders`);
@@ -138,7 +138,7 @@ test('a list of runs without any has no filters over it', async () => {
   await page.close();
 });
 
-test('sharing warns visibly where there is no login, and stands in for no links that it does not know', async () => {
+test('sharing shows a warning if there is no login, and does not replace links that it does not know', async () => {
   const page = await openPage(browser);
   await page.route('**/shares', () => {});
   await page.goto(product.url + workspace);
@@ -151,7 +151,7 @@ test('sharing warns visibly where there is no login, and stands in for no links 
   await page.close();
 });
 
-test('the sentence of a proof takes one line where there is room', async () => {
+test('a proof’s sentence takes one line if there is room', async () => {
   const page = await openPage(browser);
   await page.goto(`${product.url}${workspace}/problems`);
   const sentence = page.getByRole('region', { name: 'Proof' }).getByText(/constraints accepted by Postgres/);
@@ -178,7 +178,7 @@ test('files of the client are sent as the build compressed them, and cached for 
   expect(texts.size).toBe(1);
 });
 
-test('what is loaded first stays within its budget', async () => {
+test('the first download stays within its budget', async () => {
   const page = await openPage(browser);
   // What is requested after the first cell stands is not loaded first, however soon it comes.
   await page.addInitScript(() => {

@@ -37,7 +37,7 @@ test('weekdays are bars: without Saturday and Sunday no row is on one, and undo 
 const weightsOf = (bars: Locator) => bars.evaluateAll((all) => all.map((bar) => (bar as { ariaValueText?: string | null }).ariaValueText!));
 const rowsOf = (texts: readonly string[]) => texts.map((text) => Number(/, ([\d,]+) rows$/.exec(text)![1]!.replaceAll(',', '')));
 
-test('bars are counted rows, a drag paints every bar that it goes over, and one undo takes it back', async () => {
+test('bars are counted rows, a drag paints every bar it crosses, and one undo reverts it', async () => {
   const page = await openPage(shop.browser);
   await page.goto(`${shop.product.url}${shop.workspace}?t=public.orders&c=placed_on`);
   const timeline = page.getByRole('region', { name: 'Timeline' });

@@ -113,7 +113,7 @@ test('two tabs of one browser are one draft, and each undoes its own edits', asy
   await tab.close();
 });
 
-test('a change in words that is accepted after a newer revision was saved goes on top of it by one button', async () => {
+test('a change in words that is accepted after a newer revision is rebased onto it by one button', async () => {
   // Ben still stands on revision 4.
   await openTable(ben, 'orders');
   await ben.getByRole('textbox', { name: 'What should be different?' }).fill('10 % of orders paid');

@@ -25,7 +25,7 @@ test('in a narrow header the certainty is whole or left out, and announced in bo
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5);
 });
 
-test('beside a long dataset name all its screens are visible', async () => {
+test('all screens are visible next to a long dataset name', async () => {
   await page.request.patch(`${shop.product.url}/api/v1/datasets/${shop.workspace.split('/')[2]}`, {
     data: { name: 'Purchases, tickets, bookings and subscriptions' },
   });
@@ -37,7 +37,7 @@ test('beside a long dataset name all its screens are visible', async () => {
   expect(tabs.needs).toBeLessThanOrEqual(tabs.has);
 });
 
-test('at 200 % zoom the button that generates is visible: at once on a first visit, otherwise after one button', async () => {
+test('at 200 % zoom the generate button is visible: immediately on a first visit, otherwise after one button', async () => {
   await page.setViewportSize({ width: 720, height: 450 });
   const bottomOf = async (name: string) => {
     const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
@@ -62,7 +62,7 @@ test('at 200 % zoom the button that generates is visible: at once on a first vis
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('on a phone the line for words shows its whole example', async () => {
+test('on a phone the request line shows its whole example', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(`${shop.workspace}?t=public.orders`);
   const line = page.getByRole('textbox', { name: 'What should be different?' });
@@ -77,7 +77,7 @@ test('on a phone the line for words shows its whole example', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a label that an enum does not have is refused with its labels, and the condition is changed there', async () => {
+test('an unknown enum label is rejected with the valid labels, and the condition is corrected there', async () => {
   await open(`${shop.workspace}?t=public.orders&f=state%3Aeq%3Anope`);
   await page.getByText('state has no value “nope”. Use calm, busy, closed.').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -93,7 +93,7 @@ test('a timestamp has no field for the unit of numbers', async () => {
   await inspector.getByText('1,000 rows sampled').waitFor();
 });
 
-test('types have short names where there is little room', async () => {
+test('types have short names if there is little room', async () => {
   await open(`${shop.workspace}?v=columns`);
   await page.getByText('timestamptz', { exact: true }).waitFor();
 });
@@ -109,7 +109,7 @@ test('screens of one column begin and end at the same edges', async () => {
   expect([...edges]).toHaveLength(1);
 });
 
-test('the rows of a template are made as of the day that its dataset would have', async () => {
+test('the rows of a template use the same day as its dataset would', async () => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/v1/infer'));
   await open('/');
   expect((await asked).postDataJSON().referenceDate).toBe(new Date().toISOString().slice(0, 10));

@@ -62,7 +62,7 @@ test('columns of several tables are changed together, and back, as one step', as
   await poll(async () => (await cellsOf(page, 'placed_on'))[0]).toMatch(/^\d{4}-/);
 });
 
-test('a generator is set where it fits, and the page says where it does not', async () => {
+test('a generator can be set where it fits, and the page explains where it does not', async () => {
   await page.getByRole('link', { name: 'Columns' }).click();
   await page.getByRole('searchbox', { name: 'Search columns' }).fill('orders.');
   await page.getByRole('button', { name: /^Select these 7$/ }).click();
@@ -75,7 +75,7 @@ test('a generator is set where it fits, and the page says where it does not', as
     .waitFor();
 });
 
-test('all counts are scaled at once: totals and limits are shown before', async () => {
+test('all counts are scaled together: totals and limits are shown before', async () => {
   await openTable(page, 'customers');
   await page.getByRole('button', { name: 'Row counts of all tables…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Row counts of all tables' });
@@ -138,7 +138,7 @@ test('a removed column and table are restored as they were, with what refers to 
   await page.getByRole('columnheader', { name: /^customer_id.*refers to public.customers/ }).waitFor();
 });
 
-test('the palette goes to a row, to a screen, and changes how rows look', async () => {
+test('the palette opens a row or a screen, and changes how rows look', async () => {
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(text);
@@ -185,7 +185,7 @@ test('the palette lists what was opened last, and the columns of a table by Tab'
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });
 
-test('tables are found from a screen without rows', async () => {
+test('tables are found on a screen without rows', async () => {
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
   await page.keyboard.press('Control+k');

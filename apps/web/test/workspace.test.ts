@@ -53,7 +53,7 @@ test('row 734,201,118 of a billion is reached by its number, and the last one by
   await page.getByRole('rowheader', { name: '1', exact: true }).waitFor();
 });
 
-test('the last countable row is reached, and a count too large for its key is refused as it is typed', async () => {
+test('the last possible row can be reached, and a count too large for its key is rejected while typing', async () => {
   const count = page.getByLabel('Row count of public.customers');
   await count.fill('9007199254740991');
   await count.press('Enter');
@@ -84,7 +84,7 @@ test('the wheel moves row by row, far from the start as well', async () => {
   expect(await top()).toBe(before + 10);
 });
 
-test('an edit shows at once, moves nothing else, and is undone', async () => {
+test('an edit appears immediately, moves nothing else, and is undone', async () => {
   await openTable(page, 'items');
   await page.getByRole('columnheader', { name: /^quantity/ }).click();
   const before = await cellsOf(page, 'quantity');
@@ -100,7 +100,7 @@ test('an edit shows at once, moves nothing else, and is undone', async () => {
   await page.getByText('Undone: seed 42 → another').waitFor();
 });
 
-test('several locales by weight: names follow at once, and it is undone', async () => {
+test('several locales by weight: names follow immediately, and the change is undone', async () => {
   await openTable(page, 'customers');
   const before = await cellsOf(page, 'city');
   await page.getByRole('button', { name: 'en-US', exact: true }).click();
@@ -155,7 +155,7 @@ test('a link leads to the parent row and Back returns', async () => {
   await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
 });
 
-test('by keys alone: a preview, the way to the parent, the way back, and keys continue there', async () => {
+test('by keyboard: a preview, to the parent, back, and keys still work there', async () => {
   await openTable(page, 'orders');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Home');
@@ -173,7 +173,7 @@ test('by keys alone: a preview, the way to the parent, the way back, and keys co
   await poll(focused).toBe('grid');
 });
 
-test('a link to a column shows it whole, beside the rail', async () => {
+test('a link to a column shows it whole, next to the rail', async () => {
   const { origin, pathname } = new URL(page.url());
   const other = await browser.newPage({ viewport: { width: 1100, height: 700 } });
   other.setDefaultTimeout(PATIENCE);
@@ -187,7 +187,7 @@ test('a link to a column shows it whole, beside the rail', async () => {
   await other.close();
 });
 
-test('a person who leaves for another screen at once stays there, and the diagram too', async () => {
+test('a person who leaves for another screen immediately stays there, and so for the diagram', async () => {
   await openTable(page, 'customers');
   for (const screen of ['History', 'Diagram']) {
     // In one breath: the address is to follow the cell a moment later.
@@ -231,7 +231,7 @@ test('text typed while the palette loads is in it, and Enter runs only what is s
   await fresh.close();
 });
 
-test('the palette finds a column and goes there', async () => {
+test('the palette finds a column and opens it', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('items.quan');
   await page.keyboard.press('Enter');

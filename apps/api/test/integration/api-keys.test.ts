@@ -79,7 +79,7 @@ test('sec-T20, sec-T22: no log line, answer or event contains a key or cookie, w
   expect([events.rows[0].all.includes(secret), events.rows[0].all.includes(cookie)]).toEqual([false, false]);
 });
 
-test('a key stops working at once when it is removed, when it expires, and when its owner leaves', async () => {
+test('a key stops working immediately when it is removed, expires, or its owner leaves', async () => {
   const ben = await team.member('owner', 'Ben');
   const [removed, left] = [await team.key(team.owner, ['read']), await team.key(ben, ['read'])];
   expect([(await me(removed)).status, (await me(left)).status]).toEqual([200, 200]);

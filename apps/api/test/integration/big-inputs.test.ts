@@ -109,7 +109,7 @@ test('P11: of sixty simultaneous requests for rows, those without a slot are ref
   expect((await call('POST', '/generate', { ddl, rows: 10 })).status).toBe(200);
 });
 
-test('a page that the caller has is not made again; a large one is compressed for a caller that accepts it', async () => {
+test('a page that the caller already has is not sent again; a large page is compressed if the caller accepts it', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Tags', ddl: 'CREATE TABLE a (id bigint PRIMARY KEY, name text)', rows: 500 });
   const path = `/api/v1/datasets/${body.dataset.id}/tables/a/rows?limit=200`;
   const first = await send(server.baseUrl, 'GET', path);

@@ -61,7 +61,7 @@ test('a dataset from DDL of SQLite reports what it leaves out, and runs nothing 
   });
 });
 
-test('a dataset from a Prisma schema and from DBML; code is answered with the command that makes DDL of it', async () => {
+test('a dataset can be created from a Prisma schema or DBML; for schema code the answer names the command that generates DDL', async () => {
   const prisma =
     'datasource db {\n  provider = "mysql"\n}\nmodel User {\n  id String @id @default(cuid(2))\n  posts Post[]\n}\nmodel Post {\n  id Int @id @default(autoincrement())\n  user User @relation(fields: [userId], references: [id])\n  userId String\n}';
   const made = await call('POST', '/datasets', { name: 'From Prisma', ddl: prisma, rows: 9 });
@@ -148,7 +148,7 @@ test('a background proof continues when its caller leaves, can be followed, and 
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: null, lastProof: { revision: 1 } });
 });
 
-test('a dataset says which revision was last proved, also after edits', async () => {
+test('a dataset names the revision that was last proved, also after edits', async () => {
   const id = await create({ name: 'Changed since', ddl: SMALL_DDL, rows: 5 });
   const said = async () => {
     const { proof, lastProof } = (await call('GET', `/datasets/${id}`)).body;

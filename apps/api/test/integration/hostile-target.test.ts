@@ -37,7 +37,7 @@ test.each<Stage>(['start', 'ready', 'query'])('sec-T11: /infer of a hostile serv
   expect((await send(server.baseUrl, 'GET', '/health')).status).toBe(200);
 });
 
-test('sec-T11: the test of a connection says which step failed', async () => {
+test('sec-T11: the connection test names the step that failed', async () => {
   for (const { name, bytes } of loud.slice(0, 12)) {
     const user = hostile.play({ stage: 'query', bytes, then: 'bye' });
     const made = await send(server.baseUrl, 'POST', '/api/v1/connections', { name: `Hostile ${name}`, address: addressOf(user) });
@@ -46,7 +46,7 @@ test('sec-T11: the test of a connection says which step failed', async () => {
   }
 });
 
-test('sec-T11: a run into it fails, and says why', async () => {
+test('sec-T11: a run against such a server fails and gives the reason', async () => {
   const made = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Hostile', ddl: 'CREATE TABLE things (id int PRIMARY KEY)' });
   expect([made.status, made.body.detail]).toEqual([201, undefined]);
   for (const { name, bytes } of loud.filter((_, i) => i % 4 === 0)) {

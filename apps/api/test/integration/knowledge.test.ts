@@ -101,7 +101,7 @@ test('an archived dataset takes no answer', async () => {
   expect((await call('GET', at)).body.revision).toBe(1);
 });
 
-test('understood wishes become changes without a model, each tried separately; the others are returned as a question', async () => {
+test('understood requests become changes without a model, each tried separately; the rest comes back as a question', async () => {
   const at = await dataset('Said');
   const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers who hum at dawn' });
   expect(body).toMatchObject({ revision: 1, rest: ['brewers who hum at dawn'] });
@@ -140,7 +140,7 @@ test('understood wishes become changes without a model, each tried separately; t
   expect(gist(await call('POST', `${at}/say`, { words: '  ' }))).toMatchObject({ status: 400 });
 });
 
-test('words work on a dataset without a schema; the rest of them has no question', async () => {
+test('requests in words work on a dataset without a schema; the rest of the request has no question', async () => {
   const { blueprint } = (await call('GET', `${await dataset('Source')}/revisions/current`)).body;
   const { dataset: bare } = (await call('POST', '/datasets', { name: 'Bare', blueprint })).body;
   const { body } = await call('POST', `/datasets/${bare.id}/say`, { words: '12 brewers, something else' });

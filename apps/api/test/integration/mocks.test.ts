@@ -143,7 +143,7 @@ test('the journal holds the last requests, including refused ones', async () => 
 
 const ROUGH = { minLatency: 1, maxLatency: 30, errorRate: 0.5, status: 500 };
 
-test('a mock delays and fails on purpose, the same way after a reset, and its journal says so', async () => {
+test('a mock delays and fails on purpose, the same way after each reset, and its journal records it', async () => {
   const mock = await serve({ chaos: ROUGH });
   expect(mock.chaos).toEqual(ROUGH);
   const seen = () =>

@@ -177,7 +177,7 @@ test('a model that obeys instructions in a comment can only answer, and its answ
   expect((await call('GET', dataset)).body.revision).toBe(1);
 });
 
-test('wishes that need a model, and a review, use it as well', async () => {
+test('requests in words that need a model, and the review, use it too', async () => {
   await set();
   model.mood = says({ format: 2, changes: [{ wish: 'Rhenish towns', knowledge: GOOD }] });
   const { text } = (await ask({ words: 'Rhenish towns, 5 brewers' })).at(-1) as { text: string };
@@ -194,7 +194,7 @@ test('wishes that need a model, and a review, use it as well', async () => {
   expect(problemOf(await ask({ answers: [JSON.stringify(GOOD)] }))).toMatchObject({ reason: 'unauthorized' });
 });
 
-test('calls that ask nothing or too much, or about a dataset without a schema, reach no model', async () => {
+test('calls with an empty or oversized question, or about a dataset without a schema, reach no model', async () => {
   expect(gist(await call('POST', `${dataset}/ask`, { part: 1 }))).toMatchObject({ status: 404, type: 'not-found' });
   await set();
   expect(gist(await call('POST', `${dataset}/ask`, {}))).toMatchObject({ status: 400 });

@@ -116,7 +116,7 @@ test('a person with the organization’s verified address is signed in, and redi
   expect([again.status, again.headers.get('location')]).toEqual([302, '/sign-in?problem=oidc-failed']);
 });
 
-test('sec-T19: a callback that somebody else began signs nobody in', async () => {
+test('sec-T19: a callback started by another person signs nobody in', async () => {
   const [eve, victim] = [browser(team.baseUrl), browser(team.baseUrl)];
   const start = await eve.send('GET', '/oidc/start');
   const back = await atProvider(start.headers.get('location')!, 'ana');
@@ -137,7 +137,7 @@ test('a person without an invitation, or with an unverified address, is refused;
   expect((await browser(team.baseUrl).send('POST', '/session', { email: 'noa@example.com', password: PASSWORD })).status).toBe(401);
 });
 
-test('invitations and password links are sent by mail, and say no more than necessary', async () => {
+test('invitations and password links are sent by mail and reveal no more than necessary', async () => {
   mail.letters.length = 0;
   const invited = await team.owner.send('POST', '/invitations', { email: 'kai@example.com', role: 'viewer' });
   expect([invited.body.mailed, mail.letters.length]).toEqual([true, 1]);

@@ -206,30 +206,33 @@ test('P1, P12: two workers share a run; one is killed, the other is paused and r
   expect(gist(await call('POST', `/runs/${run.id}/resume`))).toMatchObject({ type: 'conflict', status: 409 });
 });
 
-test.each([['table'], ['none']])('P4, P5: a cancelled run leaves whole parts and no session; resumed, it makes the rest (ledger: %s)', async (ledger) => {
-  await using target = await server.targets.freshTarget();
-  await target.client.query(DDL);
-  await using _worker = startWorker();
-  const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: false, ledger, mode: 'truncate' });
-  await until(run.id, ({ parts }) => parts.done >= 1);
-  await holdAt(target.client, 'visits', 4_000);
-  const second = await call('POST', '/runs', { datasetId, address: target.url, mode: 'append' });
-  expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining(`${run.id} is at work on public.`)]);
-  // They continue, in the middle of a part.
-  await target.client.query('rollback');
-  const asked = performance.now();
-  expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
-  const stopped = await ended(run.id);
-  expect([stopped.state, performance.now() - asked < 15_000]).toEqual(['cancelled', true]);
-  await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
-  const { rows } = (await rowsIn(target)) as { rows: number };
-  expect(rows % 2_000).toBe(0);
-  expect(rows).toBeLessThan(VISITS);
-  expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
-  const end = await ended(run.id);
-  expect([end.state, end.rowsDone]).toEqual(['succeeded', 500 + VISITS]);
-  expect(await rowsIn(target)).toEqual(whole);
-});
+test.each([['table'], ['none']])(
+  'P4, P5: a cancelled run leaves whole parts and no session; when resumed it generates the rest (ledger: %s)',
+  async (ledger) => {
+    await using target = await server.targets.freshTarget();
+    await target.client.query(DDL);
+    await using _worker = startWorker();
+    const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: false, ledger, mode: 'truncate' });
+    await until(run.id, ({ parts }) => parts.done >= 1);
+    await holdAt(target.client, 'visits', 4_000);
+    const second = await call('POST', '/runs', { datasetId, address: target.url, mode: 'append' });
+    expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining(`${run.id} is at work on public.`)]);
+    // They continue, in the middle of a part.
+    await target.client.query('rollback');
+    const asked = performance.now();
+    expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
+    const stopped = await ended(run.id);
+    expect([stopped.state, performance.now() - asked < 15_000]).toEqual(['cancelled', true]);
+    await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
+    const { rows } = (await rowsIn(target)) as { rows: number };
+    expect(rows % 2_000).toBe(0);
+    expect(rows).toBeLessThan(VISITS);
+    expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
+    const end = await ended(run.id);
+    expect([end.state, end.rowsDone]).toEqual(['succeeded', 500 + VISITS]);
+    expect(await rowsIn(target)).toEqual(whole);
+  },
+);
 
 /** Runs forever when a constraint is checked again. */
 const SLOW = `create function slow(n bigint) returns boolean language plpgsql as $$ begin
@@ -341,7 +344,7 @@ test.each([
     `public.visits holds ${VISITS - 3} of ${VISITS} rows`,
   ],
   ['a version before let several sessions give their proofs', 'truncate visits', 3, 'failed', 'Its rows go in by 3 sessions'],
-] as const)('P1, P2: a commit proof is no end of a run, what is read back is: %s', async (_, change, connections, state, detail) => {
+] as const)('P1, P2: a proof that commits does not end a run; the rows read back are: %s', async (_, change, connections, state, detail) => {
   await using target = await server.targets.freshTarget();
   const end = await killedBehindCommit(target, change, connections);
   expect([end.state, end.error?.detail ?? '']).toEqual([state, expect.stringContaining(detail ?? '')]);

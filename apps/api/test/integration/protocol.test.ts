@@ -72,7 +72,7 @@ test('an incomplete request is answered with that reason', async () => {
   expect(rawGist(answer)).toEqual({ status: 408, problem: 'request-timeout', agrees: true });
 });
 
-test('answers that no handler made have the same headers, and their ids are in the log', async () => {
+test('answers that come from no handler have the same headers, and their ids are in the log', async () => {
   const answers = await Promise.all([asked('GET /api/v1/datasets/%zz'), asked('GET /health', ': x\r\n'), asked('GET /health', 'Expect: the-moon\r\n')]);
   for (const answer of answers) {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const left = (headers: Headers) => ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
 
-test('sec-T23: calls that start work have two limits, and both say when to come again', async () => {
+test('sec-T23: calls that start work have two limits, and both report when to retry', async () => {
   // Counted before the body is read: errors in the body come later.
   const work = () => send(server.baseUrl, 'POST', '/api/v1/infer', {});
   const first = await work();

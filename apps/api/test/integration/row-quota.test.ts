@@ -75,14 +75,14 @@ test('sec-T23: simultaneous runs on two servers start only while the quota has r
   expect(await used()).toBe(LIMIT);
 });
 
-test('an agent counts by the rows it made, and starts nothing when the quota is used up', async () => {
+test('an agent’s quota counts the rows that it generated, and an agent with no quota left starts nothing', async () => {
   await using agent = await agentAt(server.baseUrl);
   await agent.call('infer', { schema: SMALL_DDL, rows: { '*': 200 } });
   expect([(await agent.call('generate', { table: 'users', to: 120 })).error, await used()]).toEqual([false, 120]);
   expect(await agent.call('generate', { table: 'users', to: 1 })).toMatchObject({ error: true, parts: [expect.stringContaining('120 of them are used')] });
 });
 
-test('a failed run returns the rows it did not make, and takes them again when resumed', async () => {
+test('a failed run returns the quota of the rows it did not generate, and takes it again when resumed', async () => {
   const target = await server.targets.freshTarget();
   await target.client.end();
   // There are no tables yet.

@@ -92,7 +92,7 @@ test('shows the state of the target before a load: missing, empty and filled tab
   expect(JSON.stringify(nowhere.body)).not.toContain('canary');
 });
 
-test('a target with other tables, and one that does not exist', async () => {
+test('a target whose tables differ, and a target that does not exist', async () => {
   await using target = await server.targets.freshTarget();
   const other = await follow((await call('POST', '/runs', { datasetId, address: target.url })).body.id);
   expect(other.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-mismatch' } });
@@ -123,7 +123,7 @@ test('a table’s line is written when it ends, and waiting tables have no time 
 
 const tablesOf = ({ tables }: Run) => tables.map(({ table, state, rowsDone }) => [table.replace('public.', ''), state, rowsDone]);
 
-test('at the end each table says what is in the target', async () => {
+test('at the end each table reports what the target contains', async () => {
   await using target = await server.targets.freshTarget();
   const end = async (body: object): Promise<Run> => (await follow((await call('POST', '/runs', { datasetId, address: target.url, ...body })).body.id)).run;
 

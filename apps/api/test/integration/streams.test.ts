@@ -52,7 +52,7 @@ test.each(['a table', 'an archive'])('a download stops when its caller disconnec
   expect(await made(200)).toBe(0);
 });
 
-test('slots are returned: eight can download, the ninth is told to come back, and can after one left', async () => {
+test('slots are returned: eight downloads run, the ninth caller is told to retry, and succeeds after one ends', async () => {
   const downloads = await Promise.all(Array.from({ length: 8 }, () => openDownload()));
   const ninth = await send(server.baseUrl, 'GET', `${path}/download`);
   expect([ninth.status, ninth.body.type, ninth.headers.get('retry-after')]).toEqual([503, '/docs/errors/overloaded', '1']);
@@ -178,7 +178,7 @@ test('an impossible archive is refused before it starts', async () => {
   }
 });
 
-test('JSON is compressed for a client that accepts it, however it is made', async () => {
+test('JSON is compressed for a client that accepts it, whichever way it is generated', async () => {
   for (const asked of ['/openapi.json', '/api/v1/packs', `${path}/rows`]) {
     const [plain, small] = await Promise.all(['identity', 'gzip'].map((coding) => fetch(server.baseUrl + asked, { headers: { 'accept-encoding': coding } })));
     expect([asked, plain!.headers.get('content-encoding'), small!.headers.get('content-encoding')]).toEqual([asked, null, 'gzip']);

@@ -43,7 +43,7 @@ test('sec-T4: a link expires after an hour', async () => {
   expect(late.status).toBe(404);
 });
 
-test('the first owner gets what was made on the machine before, and sees who and where they are', async () => {
+test('the first owner gets the data created on this machine before, and sees their name and workspace', async () => {
   expect((await team.owner.send('GET', '/me')).body).toEqual({
     mode: 'server',
     user: { id: expect.any(String), name: 'Ana', email: 'ana@example.com', hasPassword: true },
@@ -57,7 +57,7 @@ test('the first owner gets what was made on the machine before, and sees who and
   });
 });
 
-test('sec-T19: each session has a new token, in a cookie that scripts cannot read and that lives as long as the session', async () => {
+test('sec-T19: each session has a new token in a cookie that scripts cannot read and that expires with the session', async () => {
   const { email } = await team.join('viewer', 'vera');
   const own = browser(team.baseUrl);
   own.cookies.set(COOKIE, 'F'.repeat(43));
@@ -75,7 +75,7 @@ test('sec-T19: each session has a new token, in a cookie that scripts cannot rea
   expect([own.cookies.has(COOKIE), (await stolen.send('GET', '/me')).status]).toEqual([false, 401]);
 });
 
-test('sec-T19: neither words nor time reveal whether an account exists, and after five tries a minute nothing does', async () => {
+test('sec-T19: neither the message nor the response time reveals whether an account exists; after five tries a minute all are rejected', async () => {
   const { email } = await team.join('viewer', 'vito');
   const wrong = (await signIn(email, 'wrong horse battery')).answer;
   const unknown = (await signIn('who@example.com', 'wrong horse battery')).answer;

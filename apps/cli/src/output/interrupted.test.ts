@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { printInterrupted } from './interrupted.ts';
 
-test('an interrupted load that left something is not reported as refused by Postgres', () => {
+test('an interrupted load that left rows behind is not reported as rejected by Postgres', () => {
   const stderr = Object.assign(new PassThrough(), { isTTY: false });
   const left = 'The schema that this load made stays, with 3 rows of public.a, since the clean-up was told to end.';
   const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: '/', env: {} };

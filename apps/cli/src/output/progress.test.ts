@@ -40,7 +40,7 @@ test('in a pipe one line a table, and one when the keys start', () => {
   expect(said()).toBe('public.orders  1,000 rows sent\nbuilding 2 keys and indexes\n');
 });
 
-test('in a pipe one line every 10 seconds while rows are made, and none for tables whose files are listed', () => {
+test('in a pipe one line every 10 seconds reports progress, and no line tables whose files are listed', () => {
   const { io, said } = ioOf(false);
   let now = 1000;
   const progress = progressLines(io, () => now, { tables: false });

@@ -17,7 +17,7 @@ test('sec-T19: every listed password of sufficient length is refused, in any cas
 });
 
 test.each(['Seedbed2026!', 'seedbed-seedbed', 'anasousa1987', 'SOUSA.orchard', 'Orchard#2026!!', '1111111111', 'abababababab'])(
-  '%s is refused where it is about who chose it',
+  'a password is rejected if it contains who chose it: %s',
   async (password) => {
     expect(await whyEasy(password, ABOUT)).toEqual(expect.any(String));
   },
