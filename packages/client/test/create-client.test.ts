@@ -51,7 +51,7 @@ test('throws the server’s problem document', async () => {
   expect((error as ClientProblem).fact('id')).toBe('x');
 });
 
-test('reports a missing answer, and one that is no problem document', async () => {
+test('reports a missing answer, and an answer that is not a problem document', async () => {
   const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
   await expect(nobody.request(getDatasetRoute, { params: { id: 'x' } })).rejects.toMatchObject({ type: 'unreachable', status: 0 });
   await using server = await serving((_request, response) => response.writeHead(502).end('<html>'));

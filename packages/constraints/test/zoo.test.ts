@@ -28,7 +28,7 @@ test('the whole zoo is recorded', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  test('every constraint reaches the tier that its name begins with', async () => {
+  test('every constraint reaches the tier in its name', async () => {
     const solution = await solveFile(file);
     const reached = [...solution.tables.values()].flatMap((table) =>
       table.constraints.filter((one) => /^[a-g]_/.test(one.name)).map((one) => `${table.table} ${one.name}: ${one.tier}`),
@@ -60,7 +60,7 @@ test('numbers that a CHECK computes are computed, not searched', async () => {
   expect(tables.get('public.bills')!.domains).toMatchObject({ net: { min: 0 } });
 });
 
-test('a recording does not depend on the day on which it is made', () => {
+test('a recording does not depend on the day of recording', () => {
   const [now, value] = ["(pg_catalog.now() - '18 years'::interval)::text", '2013-03-04 05:06:07.89+00'];
   expect(atFixedTime(now, value, 2031)).toBe('2008-01-01 00:00:00+00');
   expect(atFixedTime(now, null, 2031)).toBeNull();

@@ -6,7 +6,7 @@ test('UTF-8, and UTF-16 by its byte order mark', () => {
   expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x61, 0]))).toBe('a');
 });
 
-test('bytes of another encoding are refused with their line', () => {
+test('bytes in another encoding are rejected with their line', () => {
   const latin = Uint8Array.from(Buffer.from('create table a (\n  naïve text);', 'latin1'));
   expect(() => decodeText(latin, 'lat.sql')).toThrow('lat.sql is not UTF-8 (line 2). Save it as UTF-8.');
 });

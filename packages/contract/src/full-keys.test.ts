@@ -17,7 +17,7 @@ test('lists the keys that hold over all rows', () => {
   expect(fullKeys({ primaryKey: [] })).toEqual([]);
 });
 
-test('finds a key within columns', () => {
+test('finds a key within a list of columns', () => {
   expect(isKeyWithin(BOOKINGS, ['day', 'note', 'room_id'])).toBe(true);
   expect(isKeyWithin(BOOKINGS, ['room_id'])).toBe(false);
   expect(isKeyWithin(BOOKINGS, ['guest_id'])).toBe(false);

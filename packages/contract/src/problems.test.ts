@@ -3,7 +3,7 @@ import { Problem } from './problems.ts';
 
 const titled = (code?: string) => new Problem('connection-failed', 'No session at db:5432', { facts: { ...(code !== undefined && { code }) } }).title;
 
-test('a server that answers was reached, and refuses', () => {
+test('a server that answers was reached but rejected the request', () => {
   expect(titled('3D000')).toBe('The server refuses the session');
   expect(titled('28P01')).toBe('The server refuses the session');
 });

@@ -4,7 +4,7 @@ import { markReading, readingDiagnostics, readingOf } from './reading-marks.ts';
 
 const files = `${fileMark('1.sql')}\nselect 1;\n`;
 
-test('a script says how it was read, and lines of its files keep their numbers', () => {
+test('a script reports how it was read, and lines keep the numbers of their files', () => {
   const script = markReading(files, { summary: 'SQL: 1 file', notes: ['not read: 2.go (it is Go code)', 'two\nlines'] }, 'sqlite');
   expect(readingOf(script)).toEqual({ summary: 'SQL: 1 file', notes: ['not read: 2.go (it is Go code)', 'two lines'], dialect: 'sqlite' });
   expect(partsByFile(script).at(-1)).toEqual({ file: '1.sql', text: 'select 1;\n' });

@@ -15,7 +15,7 @@ test.each(['many', 'users', 'users=', '=3', 'users=-1', '1.5', '200,users=20,use
   expect(() => parseRowCounts(text)).toThrow(/^rows /),
 );
 
-test('a count for all has exceptions by name', () => {
+test('a count for all tables can have exceptions by name', () => {
   const counts = parseRowCounts('200,users=20');
   expect(rowsAsked(counts, ['public.users', 'users'])).toEqual({ rows: 20, named: true });
   expect(rowsAsked(counts, ['public.orders', 'orders'])).toEqual({ rows: 200, named: false });

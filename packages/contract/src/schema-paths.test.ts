@@ -16,7 +16,7 @@ test.each([
   ['.env', undefined],
   ['logo.png', undefined],
   [`${'a/'.repeat(13)}a.sql`, undefined],
-])('of %s is kept: %s', (path, part) => {
+])('keeps of %s only: %s', (path, part) => {
   expect(schemaPartOf(path)).toBe(part);
 });
 

@@ -47,7 +47,7 @@ test('how many children parents have', () => {
   expect(fanOut!.reduce((sum, entry) => sum + entry.children * entry.parents, 0)).toBe(plan.table('orders').rows);
 });
 
-test('checksums are equal for equal windows, whatever columns are beside them', () => {
+test('checksums are equal for equal windows, whatever other columns are requested', () => {
   const all = checksums(plan, 'orders', 100, 500);
   expect(checksums(plan, 'orders', 100, 500, ['amount']).get('amount')).toBe(all.get('amount'));
   expect(checksums(plan, 'orders', 101, 500).get('amount')).not.toBe(all.get('amount'));

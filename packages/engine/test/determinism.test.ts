@@ -28,7 +28,7 @@ const code = (text: string) =>
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
     .replace(/(^|\s)\/\/.*$/gm, '');
 
-test('K4: nothing that leads to a cell differs between engines', () => {
+test('K4: no input of a cell differs between JavaScript engines', () => {
   const found: string[] = [];
   for (const path of files) {
     code(readFileSync(join(SOURCE, path), 'utf8'))

@@ -51,7 +51,7 @@ test('two keys became one number from 2^52 on: 4503599627370498', () => {
   expect(ids[101]).toBe('4503599627370497');
 });
 
-test('after the last bigint keys come others, still distinct', () => {
+test('after the last bigint key come other keys, still distinct', () => {
   const ids = textRows(compile(keys(String(2n ** 63n - 4n)), words), 'public.parents', 0, 6).map(([id]) => BigInt(id!));
   expect(new Set(ids).size).toBe(6);
   expect(ids.filter((id) => BigInt.asIntN(64, id) !== id)).toEqual([]);

@@ -28,7 +28,7 @@ test('K3, E2: any range in batches of any size is a piece of the whole', () => {
   );
 });
 
-test('K2: the order of tables and columns moves nothing', () => {
+test('K2: the order of tables and columns moves no value', () => {
   const blueprint = shop(500);
   const turned = compiled({ ...blueprint, tables: blueprint.tables.toReversed().map((table) => ({ ...table, columns: table.columns.toReversed() })) });
   const straight = compiled(blueprint);
@@ -41,7 +41,7 @@ test('K2: the order of tables and columns moves nothing', () => {
   }
 });
 
-test('K2: an added column moves nothing', () => {
+test('K2: an added column moves no value', () => {
   const blueprint = shop(500);
   const more = compiled({
     ...blueprint,

@@ -9,7 +9,7 @@ const integer = resolveType('integer');
 const text = resolveType('text');
 const date = resolveType('date');
 
-describe('two domains at once', () => {
+describe('two domains together', () => {
   test.each<[string, Domain, Domain, string, Domain | null]>([
     ['the tighter bound', { min: 1 }, { min: 3, max: 9 }, 'integer', { min: 3, max: 9 }],
     ['an exclusive bound beats an equal one', { max: 5 }, { max: 5, maxExclusive: true }, 'numeric', { max: 5, maxExclusive: true }],

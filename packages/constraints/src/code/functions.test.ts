@@ -19,7 +19,7 @@ test('a call names its function with its schema or without', () => {
   expect(functionNamed('one.shared', catalog)).toBe('one.shared()');
 });
 
-test('what is there twice, or not at all, is no one function', () => {
+test('duplicate and missing functions are not unique', () => {
   expect(functionNamed('twice', catalog)).toBeUndefined();
   expect(functionNamed('shared', catalog)).toBeUndefined();
   expect(functionNamed('harge', catalog)).toBeUndefined();

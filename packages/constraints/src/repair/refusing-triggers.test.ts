@@ -18,17 +18,17 @@ test.each(["BEGIN IF true THEN RAISE EXCEPTION 'dead'; END IF; RETURN NEW; END",
   },
 );
 
-test('a trigger that raises only a notice, a disabled one, and one on UPDATE refuse none', () => {
+test('triggers that only raise a notice, are disabled or run on UPDATE reject no row', () => {
   expect(told(catalogOf("BEGIN RAISE NOTICE 'seen'; RETURN NEW; END"))).toEqual([]);
   expect(told(catalogOf("BEGIN RAISE 'dead'; END", { enabled: 'disabled' }))).toEqual([]);
   expect(told(catalogOf("BEGIN RAISE 'dead'; END", { events: ['update'] }))).toEqual([]);
 });
 
-test('nothing is said about tables that are not filled', () => {
+test('tables that are not filled are not reported', () => {
   expect(tablesWithRefusingTriggers(catalogOf("BEGIN RAISE 'dead'; END"), ['public.owners'])).toEqual([]);
 });
 
-test('a function that the trigger calls may refuse the row, only by an error', () => {
+test('a function called by the trigger may reject the row only by raising an error', () => {
   const calls = 'BEGIN PERFORM require_open(NEW.id); RETURN NEW; END';
   const called = (body: string): Catalog => catalogOf(calls, {}, { 'public.require_open(integer)': { body } });
   expect(told(called("BEGIN RAISE EXCEPTION 'closed'; END"))).toEqual(['public.visits']);

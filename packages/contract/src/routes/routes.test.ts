@@ -4,7 +4,7 @@ import { AUDITED } from '../audited.ts';
 import { isNoContent, isStream } from '../api-route.ts';
 import { ROUTES } from './index.ts';
 
-test('the audit log covers every call that is no GET, and no call that does not exist', () => {
+test('the audit log covers every call except GET, and no call that does not exist', () => {
   expect(ROUTES.filter(({ method }) => method !== 'GET').filter(({ id }) => AUDITED[id] === undefined)).toEqual([]);
   for (const audited of Object.values(AUDITED)) if (audited) expect(audited.action).toMatch(/^[a-z-]+\.[a-z-]+$/);
 });

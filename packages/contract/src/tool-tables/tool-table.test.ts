@@ -14,7 +14,7 @@ const columnsOf = (text: string) =>
     return { name: each.slice(0, at), type: each.slice(at + 1) };
   });
 
-test('tables with one name are told apart by their columns, in any schema', () => {
+test('tables with the same name are distinguished by their columns, in any schema', () => {
   expect(of('schema_migrations', 'version character varying')).toBe('a migration ledger of Rails or dbmate');
   expect(of('auth.schema_migrations', 'version character varying(255)')).toBe('a migration ledger of Rails or dbmate');
   expect(of('schema_migrations', 'version bigint, inserted_at timestamp(0) without time zone')).toBe('a migration ledger of Ecto');
@@ -44,7 +44,7 @@ test('a user’s table that only has the name is the user’s', () => {
   expect(of('alembic_version', 'version_num integer')).toBeNull();
 });
 
-test('columns added by a later version of a tool, or by a user, change nothing if the name is clear', () => {
+test('columns added by a later tool version, or by a user, do not matter if the name is clear', () => {
   expect(of('drizzle.__drizzle_migrations', 'id integer, hash text, created_at bigint, name text, applied_at timestamp with time zone')).toBe(
     'a migration ledger of Drizzle',
   );

@@ -6,7 +6,7 @@ import { lendFaker } from './lend-faker.ts';
 const words = await loadWords('en-US');
 const table = (kind: string, type = 'text', parameters: Record<string, unknown> = {}) => new TestTable(words, { value: { kind, type, parameters } });
 
-test('without the library a faker kind says what to do', () => {
+test('without the library a faker kind reports what to install', () => {
   expect(() => table('faker:person.zodiacSign').source('value')).toThrow(/not loaded here/);
 });
 
@@ -24,7 +24,7 @@ test('numbers, dates and arguments', async () => {
     expect(text! < '2026-01-02' && text! > '2024-12-30').toBe(true);
 });
 
-test('an unknown method, or refused arguments, are reported by name', async () => {
+test('an unknown method, or rejected arguments, are reported with the name', async () => {
   await lendFaker();
   for (const path of ['person.nobody', 'helpers.fake', 'constructor.constructor', '__proto__.toString', 'person'])
     expect(() => table(`faker:${path}`).source('value'), path).toThrow(/has no method/);

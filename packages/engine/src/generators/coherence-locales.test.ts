@@ -81,7 +81,7 @@ describe.each(LOCALES)('%s', async (locale) => {
     }
   });
 
-  test('numbers of cards and accounts have valid check digits and belong to nobody', () => {
+  test('card and account numbers have valid check digits and belong to nobody', () => {
     for (const { card, iban } of rows) {
       expect(luhn(card.slice(0, -1))).toBe(Number(card.at(-1)));
       expect(card).toMatch(/^(?:424242|555555|378282|601111)/);

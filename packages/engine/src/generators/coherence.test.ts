@@ -43,7 +43,7 @@ describe('people', () => {
     }
   });
 
-  test('addresses are unique and at domains that nobody can own', () => {
+  test('addresses are unique and use domains that nobody can own', () => {
     expect(new Set(people.map((person) => person['email'])).size).toBe(N);
     for (const { email } of people) expect(email).toMatch(/^[a-z]+[._][a-z]+\d*@(example\.(com|org|net)|[a-z]+\.example)$/);
   });

@@ -4,7 +4,7 @@ import { sampleNumbers } from './sample-numbers.ts';
 
 const integer = resolveType('integer');
 
-test('numbers are sampled as the generator makes them, without the bounds of a column', () => {
+test('numbers are sampled as generated, without the bounds of a column', () => {
   const numbers = sampleNumbers({ kind: 'number.int', parameters: { min: 500, max: 600 } }, integer, 50)!;
   expect(numbers).toHaveLength(50);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(500);
@@ -12,6 +12,6 @@ test('numbers are sampled as the generator makes them, without the bounds of a c
   expect(new Set(sampleNumbers({ kind: 'datatype.boolean' }, integer, 50))).toEqual(new Set([0, 1]));
 });
 
-test('generators that need a row, words or no number are not sampled', () => {
+test('generators that need a row, words or non-numbers are not sampled', () => {
   for (const kind of ['expression', 'person.firstName', 'no.such']) expect(sampleNumbers({ kind }, integer, 5), kind).toBeNull();
 });

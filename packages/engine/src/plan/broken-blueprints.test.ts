@@ -157,7 +157,7 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
 };
 
 describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
-  test('is reported by a pointer and a message, at once', () => {
+  test('is reported immediately with a pointer and a message', () => {
     const started = process.threadCpuUsage();
     let thrown: unknown;
     try {

@@ -39,7 +39,7 @@ const words = await loadWords('en');
 const plan = compile(blueprint, words);
 const recipe = (table: string, column: string, row: number) => cellRecipe(plan, table, column, row)!;
 
-test('the stream, its key and the draw are those that make the value', () => {
+test('the stream, its key and the draw are the ones that generate the value', () => {
   const told = recipe('public.orders', 'total', 7);
   const draws = drawsOf(told.stream);
   const words = new Int32Array(2);
@@ -64,7 +64,7 @@ test('a reference names its parent, a key its permutation, a NULL the draw and i
   expect(recipe('public.users', 'name', 2).nulls).toMatchObject({ share: 0.3, draw: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
-test('lists the cells that a value is made from: of the row, and of its children', () => {
+test('lists the cells that a value depends on, in the row and in its children', () => {
   expect(recipe('public.users', 'short', 1).reads).toEqual([{ table: 'public.users', column: 'name' }]);
   expect(recipe('public.users', 'spent', 1).reads).toContainEqual({ table: 'public.orders', column: 'total' });
 });

@@ -18,7 +18,7 @@ test.each([
   ['smallint', {}],
 ])('%s with %j is accepted', (type, given) => expect(faults(type, given)).toEqual([]));
 
-test('default bounds are cut to the type and not refused', () => expect(faults('smallint', {}, { min: 100_000_000, max: 9e15 })).toEqual([]));
+test('default bounds are cut to the type, not rejected', () => expect(faults('smallint', {}, { min: 100_000_000, max: 9e15 })).toEqual([]));
 
 test.each([
   ['integer', { min: 2000 }, '/min The smallest value, 2000, lies above the largest, 1000.'],

@@ -30,7 +30,7 @@ test.each([
   [[], 'users', 'There is no table users: the schema has none at all.'],
 ])('of %j, %s: %s', (tables, name, expected) => expect(find(tables, name)).toBe(expected));
 
-test('of 2,000 tables a message names ten', () => {
+test('with 2,000 tables a message names ten', () => {
   const tables = Array.from({ length: 2_000 }, (_, i) => `public.t${i}`);
   expect(find(tables, 'nowhere')).toMatch(/^There is no table nowhere\. There are (public\.t\d, ){9}public\.t9 and 1990 more\.$/);
 });

@@ -13,7 +13,7 @@ const shipped = (nullable: boolean) => ({
   entity: 'life',
 });
 
-test('a NOT NULL column gets a value where its generator gives none, and keeps all others', () => {
+test('a NOT NULL column gets a value where its generator gives NULL, and keeps all others', () => {
   const plan = compile(blueprintOf({ a: { rows: 400, columns: { status: { ...status, entity: 'life' }, must: shipped(false), may: shipped(true) } } }), words);
   const rows = textRows(plan, 'a', 0, 400, ['must', 'may']);
   expect(rows.filter(([, may]) => may === null).length).toBeGreaterThan(10);

@@ -79,7 +79,7 @@ describe('one table', () => {
     expect(recompile(compile(blueprint, words), rated(name, 0.5))).toBeNull();
   });
 
-  test('so do several changes at once, and another kind of change', () => {
+  test('several changes together, and another kind of change, also recompile alike', () => {
     const plan = compile(blueprint, words);
     expect(recompile(plan, blueprint)).toBeNull();
     expect(recompile(plan, { ...rated('alone', 0.5), seed: 'another' })).toBeNull();

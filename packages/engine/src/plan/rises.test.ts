@@ -24,7 +24,7 @@ test.each([
   expect(risesOf(columns as never, 'id')).toBe(expected);
 });
 
-test('a key of which children need a certain value does not rise', () => {
+test('a key whose children need a certain value is not increased', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -29,7 +29,7 @@ const plan = compile(
 );
 const cells = (table: string, columns: string[]) => textRows(plan, table, 0, plan.table(table).rows, columns) as string[][];
 
-test('nothing happens before its parents exist, nor after the reference date', () => {
+test('nothing happens before its parents exist or after the reference date', () => {
   const users = new Map(cells('users', ['id', 'created_at']) as [string, string][]);
   const products = new Map(cells('products', ['id', 'created_at']) as [string, string][]);
   const orders = cells('orders', ['id', 'user_id', 'product_id', 'created_at', 'updated_at']);
@@ -72,7 +72,7 @@ const micros = (text: string): number =>
       .replace(/\+00$/, 'Z')}`,
   );
 
-test('by time: rows are in the order of their timestamps, after their parents', () => {
+test('by time: rows are in timestamp order, after their parents', () => {
   const users = new Map(table('users', ['id', 'created_at']).map(([id, at]) => [id!, micros(at!)]));
   const visits = table('visits', ['user_id', 'created_at']).map(([user, at]) => ({ user: user!, at: micros(at!) }));
   for (const { user, at } of visits) expect(at).toBeGreaterThanOrEqual(users.get(user)!);
@@ -95,7 +95,7 @@ test('events after their owner come within days, lines within a minute', () => {
   }
 });
 
-test('parents that come after most children need not exist first: their children follow them', () => {
+test('parents newer than most children need not exist first: their children follow them', () => {
   const late = compile(
     blueprintOf(
       {

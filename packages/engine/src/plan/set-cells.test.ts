@@ -78,7 +78,7 @@ test('set cells win over keys, and others keep their type', () => {
   expect(rows[0]!.slice(2)).toEqual(['9.50', '2025-02-03', '{a,b}', '{"a": 1}']);
 });
 
-test('what a column cannot hold is refused with table, column and row', () => {
+test('values that a column cannot hold are rejected with table, column and row', () => {
   const compiled = (column: object) => () => compile(blueprintOf({ a: { rows: 3, columns: { c: column as never } } }), words);
   expect(compiled({ type: 'text', cells: { 1: null } })).toThrow('public.a.c, row 2: NULL is set, and the column is NOT NULL.');
   expect(compiled({ type: 'integer', cells: { 0: 'many' } })).toThrow('public.a.c, row 1: "many" is no value of type integer.');

@@ -3,7 +3,7 @@ import { loadWords } from '../words/index.ts';
 import { compile } from './compile.ts';
 import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
 
-test('in a cycle, a table whose count follows from its owner has rows, in any order', async () => {
+test('in a cycle, a table whose count depends on its owner has rows, in any order', async () => {
   const cycle = (first: string, second: string) =>
     blueprintOf(
       {

@@ -68,7 +68,7 @@ test.each(CASES)('rows of %s.%s come after %s.%s', (child, reference, parent, ti
   expect(earlyRows(planOf(true), child, reference, parent, time)).toBe(0);
 });
 
-test('without the member only two parents are considered, and no column of them', () => {
+test('without the member only two parents are considered, and none of their columns', () => {
   const early = CASES.map(([child, reference, parent, time]) => earlyRows(planOf(false), child, reference, parent, time) > 0);
   expect(early).toEqual([false, false, true, true, true]);
 });
@@ -79,7 +79,7 @@ test('a single row has the same timestamp as among all', () => {
   for (const row of [0, 77, 399]) expect(textRows(plan, 'invoices', row, 1, ['at'])[0]).toEqual(all[row]);
 });
 
-test('a time computed from rows of the child is refused', () => {
+test('a time computed from the child’s rows is rejected', () => {
   const blueprint = blueprintOf(
     {
       shelves: {

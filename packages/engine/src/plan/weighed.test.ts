@@ -39,21 +39,21 @@ function timesOf(plan: ReturnType<typeof planOf>): Date[] {
 
 const isOff = (time: Date) => time.getUTCDay() === 0 || PATTERN.byHour![time.getUTCHours()] === 0;
 
-test('rows that move behind their parents keep to the weights of weekdays and hours where the pattern says so', () => {
+test('rows moved behind their parents keep the weights of weekdays and hours if the pattern asks for it', () => {
   const times = timesOf(planOf({ ...PATTERN, weighed: true }));
   expect(times.filter(isOff)).toEqual([]);
   expect(times.filter((time) => time.getUTCDay() === 6).length).toBeLessThan(3000 * 0.04);
   expect(timesOf(planOf(PATTERN)).filter(isOff).length).toBeGreaterThan(300);
 });
 
-test('they still lie behind their parents, until the end of the timeline', () => {
+test('rows are still after their parents, until the end of the timeline', () => {
   const plan = planOf({ ...PATTERN, weighed: true });
   const hired = textRows(plan, 'clerks', 0, 60, ['hired_on']).map(([day]) => day!);
   for (const [clerk, time] of textRows(plan, 'visits', 0, 3000, ['clerk_id', 'at'])) expect(time!.slice(0, 10) >= hired[Number(clerk) - 1]!).toBe(true);
   expect(Math.max(...timesOf(plan).map(Number))).toBeLessThan(Date.parse('2026-01-02'));
 });
 
-test('an open timeline tells which rows were moved, and behind which times; the others lie as its shares say', () => {
+test('an open timeline reports which rows were moved, and behind which times; the others follow its shares', () => {
   const plan = planOf({ ...PATTERN, weighed: true });
   const open = openTimeline(plan, 'visits')!;
   expect(open.parents).toEqual([{ columns: ['clerk_id'], parent: 'public.clerks', times: ['hired_on'], follows: false }]);

@@ -14,7 +14,7 @@ test('K2: the key of a column is pinned', () => {
   `);
 });
 
-test('key words differ by each member, and by where a member ends', () => {
+test('key words differ for each member and member boundary', () => {
   const keys = [
     material,
     [2, 42, 'public', 'users', 'email', 'value'],

@@ -19,7 +19,7 @@ test('children after the last have some parent, without searching', () => {
   }
 });
 
-test('children of no parents have none', () => {
+test('zero parents have no children', () => {
   const spread = blockSpread({ parents: 0, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key: [1, 2], children: 20 });
   const out = new Float64Array(20);
   spread.fill({ first: 0, count: 20, at: null }, out);

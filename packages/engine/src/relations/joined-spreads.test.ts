@@ -104,14 +104,14 @@ test('distinct parents differ', () => {
   for (let order = 0; order < 300; order++) expect(spread.parentOf(order)).not.toBe(other.parentOf(order));
 });
 
-test('parents in turn: a run of children up to the number of parents repeats none', () => {
+test('parents take turns: a run of children up to the number of parents repeats none', () => {
   const spread = cyclicSpread(1000, 7, 1, key);
   for (let first = 0; first < 990; first++) {
     expect(new Set(Array.from({ length: 7 }, (_, i) => spread.parentOf(first + i))).size).toBe(7);
   }
 });
 
-test('apart: never the lead’s own, and never the same twice within a lead', () => {
+test('apart: never the parent of the lead, and no parent twice within a lead', () => {
   const lead = evenSpread(90, 10);
   const spread = apartSpread(lead);
   for (let own = 0; own < 10; own++) {

@@ -54,7 +54,7 @@ function sampleOf(n: number): number[] {
 }
 
 describe.each(Object.entries(SPREADS))('R1: %s, of a thousand million parents', (_, spread) => {
-  test('a child is found among its parent’s', () => {
+  test('a child is found among its parent’s children', () => {
     for (const child of sampleOf(spread.children)) {
       const parent = spread.parentOf(child);
       if (parent >= 0) expect([child, spread.childAt(parent, spread.ordinalOf(child))]).toEqual([child, child]);

@@ -100,7 +100,7 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
   });
 });
 
-test('R3: more parents add children and move none', () => {
+test('R3: more parents add children without moving any', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'lognormal', median: 2, sigma: 0.7 }), key });
   const few = spreadOf(1000);
   const many = spreadOf(5000);

@@ -58,7 +58,7 @@ describe.each([
     expect(spread.most).toBeGreaterThanOrEqual(Math.max(...counted.values()));
   });
 
-  test('many at once are the same, in order and listed', () => {
+  test('batch and single reads agree, in order and as a list', () => {
     const first = Math.floor(spread.children / 7);
     const count = spread.children - first;
     const all = parentsOf(spread).slice(first);
@@ -81,7 +81,7 @@ test.each([false, true])('R5: more children move none (overall: %s)', (whole) =>
   expect(parentsOf(timedSpread({ ...options, ...(whole && { overall }), children: 12_000 })).slice(0, 5000)).toEqual(few);
 });
 
-test('R3: in sections, more parents add children and move none of full sections', () => {
+test('R3: in sections, more parents add children and move none in full sections', () => {
   const perPass = { pass: 1000, parentPass: 200, there: growth(200) };
   const few = parentsOf(timedSections({ ...options, ...perPass, parents: 400, children: 2000 }));
   expect(parentsOf(timedSections({ ...options, ...perPass, parents: 1300, children: 6500 })).slice(0, 2000)).toEqual(few);
@@ -112,7 +112,7 @@ test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children i
   }
 });
 
-test('overall, a custom curve keeps its share of parents without children', () => {
+test('overall, a custom curve keeps its share of childless parents', () => {
   const counts = [
     { children: 0, weight: 3 },
     { children: 1, weight: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evenSpread } from './even.ts';
 import { withoutChildren } from './without-children.ts';
 
-test('removed children belong to nobody, the others keep their parents and their order', () => {
+test('removed children have no parent, the others keep their parents and their order', () => {
   const inner = evenSpread(20, 4);
   const gone = new Set([0, 1, 7, 12, 19]);
   const spread = withoutChildren(inner, gone);

@@ -30,7 +30,7 @@ describe.each(DOMAINS)('%s', (_: string, domain: Domain, type: string = 'text') 
   const words = wordsOf(domain, resolveType(type))!;
   const ranks = Array.from({ length: 60 }, (_, i) => Math.floor((i / 60) * words.count));
 
-  test('has words, each accepted and ranked back', () => {
+  test('has words, each accepted and ranked back to its index', () => {
     expect(words.count).toBeGreaterThan(0);
     for (const rank of ranks) {
       const word = words.at(rank);

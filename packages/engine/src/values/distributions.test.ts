@@ -110,7 +110,7 @@ test('cumulative tables find the entry of u, at each bound', () => {
   expect([0, 0.3333, 0.34, 0.9999].map((x) => locate(equalShares(3), x))).toEqual([0, 0, 1, 2]);
 });
 
-test.each([aliasTable, cumulativeTable])('%o refuses impossible weights', (make) => {
+test.each([aliasTable, cumulativeTable])('%o rejects impossible weights', (make) => {
   for (const weights of [[], [0, 0], [1, -1], [Number.NaN], [Infinity]]) expect(() => make(weights)).toThrow(RangeError);
 });
 

@@ -11,7 +11,7 @@ test('an edition that is not requested changes nothing', async () => {
   expect(words.inEdition(2)).toBe(words.inEdition(2));
 });
 
-test.each(SPOKEN)('%s has its own words for what English has by subject', async (locale) => {
+test.each(SPOKEN)('%s has its own words for English subject words', async (locale) => {
   const words = (await loadWords(locale)).inEdition(2);
   const notes = words.list('text.note').words;
   expect(notes).not.toEqual(words.list('text.note', 'en').words);

@@ -30,7 +30,7 @@ const nested = (times: number): object =>
   times === 0 ? { kind: 'vehicle.plate' } : { kind: 'array', parameters: { min: 50, max: 50, element: nested(times - 1) } };
 
 // 2,500 of them: node packages/engine/test/hostile/main.ts. Seeds that once failed are kept.
-test('generators with hostile parameters make their rows, or are refused with a place', () => {
+test('generators with hostile parameters generate rows or are rejected with a place', () => {
   const seeds = [7, 11, 43, 45, 218, 225, 576, 596, 2_244, ...Array.from({ length: 150 }, (_, i) => 1_000 + i)];
   const trials = seeds.map((seed) => tryParameters(seed, words));
   expect(trials.filter(({ outcome }) => outcome.startsWith('WRONG'))).toEqual([]);
@@ -58,7 +58,7 @@ describe('cells', () => {
     ['text', { kind: 'template', parameters: { template: 'a\0{{person.firstName}}' } }, '/generator/parameters/template'],
     ['text', { kind: 'weighted', parameters: { choices: [{ weight: 1, value: '\0' }] } }, '/generator/parameters/choices/0/value'],
     ['text', { kind: 'expression', parameters: { expression: String.raw`"a\u0000b"` } }, '/generator/parameters/expression'],
-  ] as const)('%s is refused where it stands (%#)', (type, generator, place) => {
+  ] as const)('%s is rejected at its place (%#)', (type, generator, place) => {
     const problem = refusal({ type, ...(generator && { generator: generator as never }) });
     expect([problem.type, problem.errors?.[0]?.pointer]).toEqual(['invalid-blueprint', expect.stringContaining(`/tables/0/columns/0${place}`)]);
     expect(problem.message.length).toBeLessThan(500);
@@ -68,7 +68,7 @@ describe('cells', () => {
     expect(generateAll({ type })).toBeLessThan(20 * LIMITS.cellBytes);
   });
 
-  test('wide cells are made a few at a time, with the same values', () => {
+  test('wide cells are generated a few at a time, with the same values', () => {
     const column = { name: 'c', type: 'vector(8000)', generator: { kind: 'vector.embedding' } };
     const plan = compile({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 't', rows: 5_000, columns: [column] }] }, words);
     // 2,048 of them would be 160 MB.

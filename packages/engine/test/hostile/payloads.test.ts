@@ -67,7 +67,7 @@ function placesOf(schema: Schema): ((text: string) => unknown)[] {
   return [];
 }
 
-test('sec-T15: 300 payloads in the text parameters of every generator: rows or a refusal, and no code runs', () => {
+test('sec-T15: 300 payloads in the text parameters of every generator: rows or an error, and no code runs', () => {
   expect(PAYLOADS).toHaveLength(300);
   let trials = 0;
   let made = 0;

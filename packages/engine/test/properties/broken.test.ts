@@ -19,7 +19,7 @@ const KEPT: Readonly<Record<number, string>> = {
   302_406: 'an order that nothing meets',
 };
 
-test('randomly changed documents compile, or are refused by pointers and messages; what compiles is generated', () => {
+test('randomly changed documents compile or are rejected with pointers and messages; documents that compile are generated', () => {
   const outcomes = { compiled: 0, refused: 0 };
   for (const seed of [...Object.keys(KEPT).map(Number), ...Array.from({ length: SEEDS }, (_, i) => 10_000 + i)]) {
     const document = mutate(bases[seed % bases.length]!, dice(seed));

@@ -60,7 +60,7 @@ const threads = [1, 2, 3, 4].map(() => new Worker(new URL('../suites/whole/part-
 afterAll(() => Promise.all(threads.map((thread) => thread.terminate())));
 
 test.each([1, 2, 3, 4])(
-  'K3: %i threads, each with a plan of its own, make the same bytes',
+  'K3: %i threads, each with its own plan, generate the same bytes',
   async (count) => {
     const parts = partsOf(plan, 5 + 12 * count);
     const made = await Promise.all(

@@ -153,7 +153,7 @@ test('a null rate raised', () => {
 describe('more rows', () => {
   test('of a table without references', () => expect(moved((b) => (table(b, 'users').rows = 900)).filter((each) => each.startsWith('users'))).toEqual([]));
 
-  test.each([51, 500, 40_000])('of a table with a reference that is not the owner’s: %i instead of 50', (rows) => {
+  test.each([51, 500, 40_000])('of a table with a reference that is not the owner: %i instead of 50', (rows) => {
     const at = (count: number) => {
       const blueprint = shop();
       reviews(blueprint, count);

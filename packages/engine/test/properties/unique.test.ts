@@ -12,7 +12,7 @@ test.each(UNIQUE)('K7, P11: unique by %s stays unique, row after row', (name) =>
   expect(repeatedRows(plan)).toBe(0);
 });
 
-test('a repeated value is found', () => {
+test('a repeated value is detected', () => {
   const blueprint = uniqueBlueprint('whole number', 5000);
   blueprint.tables[0]!.uniqueKeys = [];
   blueprint.tables[0]!.columns[0]!.domain = { min: 1, max: 1000 };

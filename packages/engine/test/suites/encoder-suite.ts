@@ -27,7 +27,7 @@ export function encoderSuite({ name, format, options = {}, read, expected }: Rea
     const { table, batch } = sample;
     const whole = bytesOf(format, table, [batch], options);
 
-    test('E1, E4, E5: an independent reader finds every value again', async () => {
+    test('E1, E4, E5: an independent reader reads every value back', async () => {
       expect(await read(whole, table)).toEqual(await expected(sample));
     });
 
@@ -37,7 +37,7 @@ export function encoderSuite({ name, format, options = {}, read, expected }: Rea
       expect(bytesOf(format, table, [batch], { ...options, chunkBytes: 700, headroom: 5 }).equals(whole)).toBe(true);
     });
 
-    test('E3: the bound of any rows holds, and nothing is written beyond it', () => {
+    test('E3: the size bound holds for any rows, and nothing is written beyond it', () => {
       const encoder = compileEncoder(format, table, options);
       for (let from = 0; from < batch.count; from += 5) {
         const n = Math.min(3, batch.count - from);

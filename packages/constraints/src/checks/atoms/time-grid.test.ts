@@ -30,7 +30,7 @@ test('a list of all values is one grid', () => {
   expect(timeGridList(field('minute', 'time'), ['0', '10'], scope)).toBeNull();
 });
 
-test('a field of a date is no grid', () => {
+test('a field of a date is not a time grid', () => {
   expect(timeGrid(field('second', 'date'), '=', number(0), scope)).toBeNull();
 });
 

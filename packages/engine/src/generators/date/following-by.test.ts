@@ -21,7 +21,7 @@ test('lengths are between the least and the most, half of them below the typical
   expect(lengths.filter((length) => length <= 10).length / ROWS).toBeCloseTo(0.5, 1);
 });
 
-test('it stays within hours and days of the week, and after its parent', () => {
+test('a time stays within its hours and weekdays, and after its parent', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -63,7 +63,7 @@ test('weights are shares of the rows', () => {
   expect(breeds.filter((breed) => breed === BREEDS[0]).length / 4000).toBeCloseTo(0.5, 1);
 });
 
-test('a series is there once each, and its rows are found again', () => {
+test('each value of a series occurs once, and its row is found from it', () => {
   const values = rowsOf({ name: { kind: 'example', type: 'text', parameters: { values: BREEDS, series: true } } }, 23).map(({ name }) => name!);
   expect(new Set(values).size).toBe(23);
   expect(values.slice(0, 5).toSorted()).toEqual(BREEDS.toSorted());
@@ -83,7 +83,7 @@ describe('parts with alternatives', () => {
     );
   });
 
-  test('with equal shares, the first rows do not prefer the first part either', () => {
+  test('equal shares do not favour the first part in the first rows', () => {
     const first = titles(300, { values: ['{a|b|c|d}'], even: true }).slice(0, 40);
     expect(new Set(first)).toEqual(new Set(['a', 'b', 'c', 'd']));
   });

@@ -23,7 +23,7 @@ test('a dealt value has its share within one row, of any number of rows, and oth
   expect(cellsOf(values(asked), 40)).toEqual(after.slice(0, 40));
 });
 
-test('weights that somebody edited since count for the other values too', () => {
+test('weights edited since then apply to the other values too', () => {
   const cells = cellsOf(values({ weights: [90, 0, 10, 0], dealt: ['cancelled'], drawn }), 400);
   expect([...new Set(cells)].toSorted()).toEqual(['cancelled', 'quoted']);
   expect(cells.filter((cell) => cell === 'cancelled')).toHaveLength(40);

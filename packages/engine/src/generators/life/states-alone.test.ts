@@ -24,7 +24,7 @@ test.each(Object.keys(VOCABULARIES))('states of %s are the same with and without
   expect(alone).toEqual(statesOf(vocabulary, true));
 });
 
-test('a state is said to agree with the timestamps of its own life only', () => {
+test('only timestamps of its own lifecycle are said to agree with a state', () => {
   const [state, stamp] = ['life.state', 'life.stamp'].map((kind) => lives.find((each) => each.kind === kind)!);
   expect(state!.summary).toContain(`“${stamp!.title}” of the same life`);
 });

@@ -61,7 +61,7 @@ const units = (text: string | null | undefined) => (text == null ? null : BigInt
 /** Millionths as units, halves away from zero. */
 const rounded = (millionths: bigint) => (millionths < 0n ? (millionths - 50n) / 100n : (millionths + 50n) / 100n);
 
-test('a look-up is the parent’s value, NULL if that is NULL or there is no parent', () => {
+test('a lookup is the parent’s value, or NULL if that is NULL or there is no parent', () => {
   const byId = new Map(products.map(([id, price, at]) => [id, { price, at }]));
   expect(lines.length).toBeGreaterThan(2_500);
   expect(lines.some(([, , product]) => product === null)).toBe(true);

@@ -167,7 +167,7 @@ test('rows know the reference date, and a column of that name wins', () => {
   expect(days({ today, due })).toBe('2020-01-08');
 });
 
-test('rows know their number, and computed labels stay as they are', () => {
+test('rows know their number, and computed labels do not change', () => {
   const made = compile(
     blueprintOf(
       {

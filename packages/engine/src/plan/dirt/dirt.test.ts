@@ -35,7 +35,7 @@ test.each([
   ['typos', 0.01, (before: string, after: string) => Math.abs(after.length - before.length) <= 1 && after[0] === before[0]],
   ['placeholders', 0.005, (_: string, after: string) => /^(?:n\/a|N\/A|-|TEST|test|unknown|\?|none|xxx|TBD|\.|NULL)$/.test(after)],
   ['empty', 0.01, (_: string, after: string) => after === ''],
-] as const)('%s: so many values as asked, and no others', (kind, share, holds) => {
+] as const)('%s: exactly as many dirty values as requested', (kind, share, holds) => {
   const { plan, before, after } = both({ ...NAME, dirt: { [kind]: share } });
   expect(plan.diagnostics).toEqual([]);
   expectShare(changed(before, after), share);
@@ -77,7 +77,7 @@ test('encodings: letters beyond ASCII look like UTF-8 read as windows-1252', () 
   expect([...new Set(after)].sort()).toEqual(['MÃ¼ller', 'Müller', 'Smith', 'Åódź'.replace(/.*/, 'Å\u0081Ã³dÅº'), 'Łódź', 'å±±ç”°', '山田'].sort());
 });
 
-test('several kinds together, each with its share, and NULL stays NULL', () => {
+test('several kinds of dirt each keep their share, and NULL stays NULL', () => {
   const { before, after } = both({ ...NAME, nullable: true, nullRate: 0.5, dirt: { spaces: 0.1, case: 0.1, placeholders: 0.1 } });
   expect(after.map((text) => text === null)).toEqual(before.map((text) => text === null));
   const texts = after.filter((text) => text !== null);
@@ -97,14 +97,14 @@ test('any single row, in any order, at any batch size, and at a billion', () => 
   expect([0, 1, 2].map((i) => textRow(listed, i))).toEqual([rows[12], rows[2900], rows[1]]);
 });
 
-test('a larger share adds dirty rows and removes none', () => {
+test('a larger share adds dirty rows and cleans none', () => {
   const few = both({ ...NAME, dirt: { typos: 0.02 } });
   const many = both({ ...NAME, dirt: { typos: 0.05 } });
   const kept = few.after.every((text, row) => text === few.before[row] || text === many.after[row]);
   expect(kept).toBe(true);
 });
 
-test('under a unique key values still differ, and nothing else changes', () => {
+test('values stay distinct under a unique key, and nothing else changes', () => {
   const email: Spec = { type: 'text', generator: { kind: 'internet.email' }, dirt: { spaces: 0.3, case: 0.3, typos: 0.3 } };
   const { plan, before, after } = both(email, { uniqueKeys: [{ name: 'people_email', columns: ['name'] }] });
   expect(plan.diagnostics).toEqual([]);
@@ -198,7 +198,7 @@ test('a condition over several columns holds in each of its cases', () => {
   expect(rows.filter(([, note]) => note !== 'abcde').length).toBeGreaterThan(200);
 });
 
-test('a constraint over several columns that refuses all dirt is named', () => {
+test('a multi-column constraint that rejects all dirt is named', () => {
   const columns = {
     a: { type: 'text', nullable: true, generator: { kind: 'values', parameters: { values: ['xy'] } }, dirt: { typos: 0.5 } },
     b: { type: 'text', nullable: true },
@@ -230,13 +230,13 @@ test('columns computed from it use its values without dirt', () => {
   expect(made({ dirt }).map(([first]) => first)).not.toEqual(made({}).map(([first]) => first));
 });
 
-test('scenario cells stay as set', () => {
+test('fixed cells of scenarios do not change', () => {
   const { after } = both({ ...NAME, cells: { 0: 'Ada', 7: 'Bob' }, dirt: { spaces: 1, duplicates: 0.5 } }, {}, 50);
   expect([after[0], after[7]]).toEqual(['Ada', 'Bob']);
   expect(after.filter((text) => /^ | $|  /.test(text))).toHaveLength(48);
 });
 
-test('columns that others depend on say why they accept none', () => {
+test('columns that others depend on report why they accept no dirt', () => {
   const dirt = { spaces: 0.5 };
   const code: Spec = { type: 'text', generator: { kind: 'string.uuid' }, dirt };
   const blueprint = blueprintOf(

@@ -14,7 +14,7 @@ function valuesOf(type: string, domain: Domain) {
   return { count, valueAt };
 }
 
-test('neighbours of a single-precision key stay distinct after rounding', () => {
+test('neighbours of a float4 key stay distinct after rounding', () => {
   for (const domain of [{}, { min: 0, max: 1 }, { min: -5, max: 3 }, { min: 100 }]) {
     const { count, valueAt } = valuesOf('real', domain);
     expect(count).toBeGreaterThan(1_000_000);
@@ -22,7 +22,7 @@ test('neighbours of a single-precision key stay distinct after rounding', () => 
   }
 });
 
-test('between near bounds there are as many doubles as their digits allow, and none beyond', () => {
+test('close bounds contain exactly as many doubles as their digits allow', () => {
   const { count, valueAt } = valuesOf('double precision', { min: 0, max: 1, minExclusive: true });
   expect(count).toBeGreaterThan(1e8);
   for (const rank of [0, 1, count / 2, count - 1]) {

@@ -62,7 +62,7 @@ describe('a repeated value has a number inside', () => {
     expect(found).toEqual(expect.arrayContaining(some));
   });
 
-  test('a value that exists literally is not made again', () => {
+  test('a literal value is not generated again', () => {
     const found = emails(expression('id < 100 ? name : name + " 2"'));
     expect(new Set(found).size).toBe(200);
     expect(found).toEqual(expect.arrayContaining(['Ana', 'Ana 2', 'Ana 2 2']));
@@ -85,7 +85,7 @@ describe('a repeated value has a number inside', () => {
     expect(new Set(found.map((email) => email!.toLowerCase())).size).toBe(200);
   });
 
-  test('by the row number after the rows that know each other', () => {
+  test('numbered by row after the rows with known values', () => {
     const plan = compile(customers(template('{{lower:name}}@ourshop.de'), {}, 70_000), words);
     const last = textRows(plan, plan.table('customers'), 69_000, 1_000, ['email']).map(([email]) => email!);
     expect(last[0]).toMatch(/^(?:ana|ben|cleo)69001@ourshop\.de$/);
@@ -120,7 +120,7 @@ describe('a key of several columns', () => {
     expect(rows.every(([, slug]) => /^(?:ana|ben|cleo)(?:-\d+)?$/.test(slug))).toBe(true);
   });
 
-  test('rows that a parent or another column already distinguishes stay as they are', () => {
+  test('rows that are distinct by parent or another column do not change', () => {
     expect(shops(['id', 'slug']).every(([, slug]) => ['ana', 'ben', 'cleo'].includes(slug))).toBe(true);
   });
 });
@@ -146,7 +146,7 @@ describe('the impossible', () => {
     expect([type, message]).toEqual(['unsatisfiable', expect.stringContaining('makes 3 different values')]);
   });
 
-  test('as many rows as possible if more are requested', () => {
+  test('generates as many rows as possible if more are requested', () => {
     const plan = compile(customers(expression('id % 3'), { type: 'integer' }), words, { cap: true });
     expect(plan.table('customers').rows).toBe(3);
     expect(plan.diagnostics).toEqual([expect.objectContaining({ level: 'warning', code: 'unsatisfiable', largest: 3, table: 'public.customers' })]);
@@ -169,7 +169,7 @@ describe('the impossible', () => {
     ['an expression', expression('email + "x"'), {}],
     ['an expression of numbers', expression('1 + email'), { type: 'integer' }],
     ['in distinct', { kind: 'distinct', parameters: { generator: template('{{email}}x') } }, {}],
-  ])('a column made from itself is reported by name: %s', (_, generator, more) => {
+  ])('a column computed from itself is reported by name: %s', (_, generator, more) => {
     const { type, message } = refusal(generator, more);
     expect([type, message]).toEqual(['invalid-blueprint', expect.stringContaining('public.customers.email → public.customers.email')]);
   });

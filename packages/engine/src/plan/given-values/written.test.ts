@@ -25,13 +25,13 @@ function refusal(run: () => unknown) {
   throw new Error('It was taken.');
 }
 
-describe('what a person wrote is not changed to fit', () => {
+describe('values written by a person are not changed to fit', () => {
   const checks = [{ name: 'parts_sku_check', expression: "(sku ~ '^[A-Z]{3}-[0-9]+$'::text)" }];
 
   test.each([
     ['under a key', {}],
     ['without one', { uniqueKeys: [] }],
-  ])('a CHECK that refuses a template is named, with the rows: %s', (_, more) => {
+  ])('a CHECK that rejects a template is named, with the rows: %s', (_, more) => {
     for (const cap of [true, false]) {
       const { type, message, errors } = refusal(() =>
         compile(parts({ type: 'text', domain: CODES, generator: template('sku{{id}}') }, { checks, ...more }), words, { cap }),
@@ -63,7 +63,7 @@ describe('what a person wrote is not changed to fit', () => {
     expect(refusal(() => compile(parts({ ...column, generator }, { uniqueKeys: [] }), words, { cap: true })).type).toBe('invalid-blueprint');
   });
 
-  test('an edit of one column is refused the same way, and the previous plan can be edited further', () => {
+  test('an edit of one column is rejected the same way, and the previous plan can still be edited', () => {
     const of = (text: string) => parts({ type: 'character varying(8)', generator: template(text) }, { uniqueKeys: [] });
     const plan = compile(of('R{{id}}'), words);
     expect(refusal(() => recompile(plan, of('REFERENCE-{{id}}'))).message).toContain('“REFERENCE-1” in row 1');
@@ -71,7 +71,7 @@ describe('what a person wrote is not changed to fit', () => {
     expect(textRows(edited, edited.table('parts'), 0, 2, ['sku'])).toEqual([['S1'], ['S2']]);
   });
 
-  test('what inference chose is changed to fit, as before', () => {
+  test('inferred values are changed to fit, as before', () => {
     const generator = { kind: 'values', parameters: { values: ['ABC-1', 'abc'] } };
     const plan = compile(parts({ type: 'text', domain: CODES, generator, confidence: 0.5, because: '"sku" in parts' }, { uniqueKeys: [] }), words);
     expect(textRows(plan, plan.table('parts'), 0, 200, ['sku']).every(([sku]) => /^[A-Z]{3}-[0-9]+$/.test(sku!))).toBe(true);
@@ -99,7 +99,7 @@ describe('values that a person listed under a key', () => {
     ['a constant', five, ['5']],
     ['a list', { kind: 'values', parameters: { values: [1, 2] } }, ['1', '2']],
     ['an expression', expression('id % 2'), ['0', '1']],
-  ])('%s of numbers in a key of two columns stays as it is, and the other column differs', (_, generator, expected) => {
+  ])('%s of numbers in a two-column key does not change, and the other column varies', (_, generator, expected) => {
     const plan = pairs(generator, plain);
     const rows = textRows(plan, plan.table('pairs'), 0, plan.table('pairs').rows, ['a', 'b']);
     expect([...new Set(rows.map(([a]) => a))].sort()).toEqual(expected);
@@ -123,7 +123,7 @@ describe('values that a person listed under a key', () => {
     ['values', { kind: 'values', parameters: { values: ['Berlin', 'Oslo'] } }, 'has 2 values', /such as “(?:Berlin|Oslo) 2”/],
     ['constant', { kind: 'constant', parameters: { value: 'Berlin' } }, 'has 1 value', /such as “Berlin 2”/],
     ['template', template('{{lower:note}}@example.com'), 'repeats itself', /such as “x2@example.com”/],
-  ])('a note says that texts of %s get numbers', (kind, generator, made, example) => {
+  ])('a note reports that texts of %s get numbers', (kind, generator, made, example) => {
     const note = { type: 'text', generator: { kind: 'constant', parameters: { value: 'x' } } };
     const plan = compile(
       blueprintOf({

@@ -109,7 +109,7 @@ test('exactly one of two references', () => {
 describe('orders (P31)', () => {
   const term = (column: string, coefficient = 1) => ({ column, coefficient });
 
-  test('dates in order, apart from NULLs', () => {
+  test('dates are in order, ignoring NULLs', () => {
     const rows = rowsOf(
       { a: 'date', b: { type: 'date', nullable: true, nullRate: 0.3 }, c: 'date' },
       {
@@ -163,7 +163,7 @@ describe('orders (P31)', () => {
     expect(new Set(rows.map((row) => row.rank))).toEqual(new Set(['7', '50']));
   });
 
-  test('sums of unbounded numbers stay within their type, and near what was drawn', () => {
+  test('sums of unbounded numbers stay within their type and near the drawn values', () => {
     const any = { type: 'integer', generator: { kind: 'number.int', parameters: { min: 0, max: 100 } } };
     const rows = rowsOf(
       { a: any, b: any, c: any },
@@ -239,7 +239,7 @@ describe('orders (P31)', () => {
     expect(rows.some(({ kind, x, y }) => kind === 'any' && Number(y) < Number(x))).toBe(true);
   });
 
-  test('values that satisfy the group stay as they are', () => {
+  test('values that satisfy the group do not change', () => {
     const solver = orderSolver(
       ['a', 'b'].map((name) => ({ name, min: 0, max: 100, step: 1, fixed: false, reach: 10 })),
       [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }],

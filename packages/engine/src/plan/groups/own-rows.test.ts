@@ -28,14 +28,14 @@ function rowsOf(own: boolean): string[][] {
   return textRows(compile(blueprintOf({ a: { rows: ROWS, columns, groups: [group] } }), words), 'a', 0, ROWS) as string[][];
 }
 
-test('rows whose own values satisfy the conditions keep them, and all rows satisfy them', () => {
+test('rows whose own values satisfy the conditions keep them, and all rows satisfy the conditions', () => {
   const rows = rowsOf(true);
   for (const [gross, tare, net] of rows) expect(Number(gross) - Number(tare)).toBe(Number(net));
   const kept = rows.filter((_, at) => at % 10 !== 0).map((row) => row.join());
   expect(new Set(kept)).toEqual(new Set(['12000,4000,8000', '18000,7000,11000']));
 });
 
-test('a state has its time, although the condition alone would choose otherwise', () => {
+test('a state has its time although the condition alone would choose another', () => {
   const columns = {
     state: { type: 'text', generator: { kind: 'values', parameters: { values: ['open', 'done'], weights: [1, 9] } } },
     done_at: {

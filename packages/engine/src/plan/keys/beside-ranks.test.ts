@@ -28,7 +28,7 @@ const once = [{ columns: ['load_id', 'kind'], when: { state: ['open', 'done'] } 
 const permits = { rows: 50, columns: { id: ID }, primaryKey: ['id'] };
 const named = link('passages.permit_id', 'permits.id', { nullShare: 0.3 });
 
-test('a label counted by a key keeps what a group requires of a reference beside it', () => {
+test('a label counted by a key keeps the reference condition of its group', () => {
   const plan = compile(
     blueprintOf(
       {

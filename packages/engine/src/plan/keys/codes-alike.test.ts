@@ -17,7 +17,7 @@ test('digits stay digits, separators stay separators', () => {
   expect(at(200)).toMatch(/^[a-z]-\d$/);
 });
 
-test('texts of several lengths or forms are no codes', () => {
+test('texts of different lengths or forms are not codes', () => {
   expect(codesAlike(['EUR', 'US'])).toBeNull();
   expect(codesAlike(['EUR', 'us1'])).toBeNull();
   expect(codesAlike(['Berlin', 'London2'])).toBeNull();

@@ -33,7 +33,7 @@ test('two rows of each pair refer to each other, and differ in the columns of a 
   expect(new Set(rows.map(([duel, seat]) => `${duel} ${seat}`)).size).toBe(5000);
 });
 
-test('of an odd number of rows one is left out', () => {
+test('in an odd number of rows one has no mate', () => {
   const odd = plan(7);
   expect(odd.table('duels').rows).toBe(6);
   expect(odd.diagnostics.map((one) => one.message).join()).toContain('gets 6 rows, not 7');

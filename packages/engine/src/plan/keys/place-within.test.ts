@@ -36,7 +36,7 @@ test('without an owner they go on counting over the table', () => {
   expect(textRows(plan, 'steps', 0, 5, ['position']).flat()).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('the first of each owner, a row alone as among all; the first of all without one', () => {
+test('the first row of each owner; rows without an owner count among all rows', () => {
   const isDefault = { type: 'boolean', generator: { kind: 'datatype.first', parameters: { within: true } } };
   const plan = compile(
     blueprintOf(

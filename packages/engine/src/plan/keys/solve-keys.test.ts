@@ -483,7 +483,7 @@ const CAPPED: Record<string, [Blueprint, number]> = {
 };
 
 describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, largest]) => {
-  test('are refused with the largest count', () => {
+  test('are rejected with the largest possible count', () => {
     expect.assertions(2);
     try {
       compile(blueprint, words);
@@ -493,7 +493,7 @@ describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, l
     }
   });
 
-  test('or capped, and said', () => {
+  test('are capped with a note', () => {
     const plan = compile(blueprint, words, { cap: true });
     expect(plan.table(blueprint.tables.at(-1)!.name).rows).toBe(largest);
     expect(plan.diagnostics).toMatchObject([{ code: 'unsatisfiable', level: 'warning', largest }]);
@@ -501,7 +501,7 @@ describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, l
   });
 });
 
-test('a word beside what is different within the parent already takes no number', () => {
+test('a word next to a column that is distinct within the parent gets no number', () => {
   const [blueprint] = SOLVED['a place within a parent that another key gave']!;
   const kinds = textRows(compile(blueprint, words), 'public.receipts', 0, 200, ['kind']).map(([kind]) => kind);
   expect(new Set(kinds)).toEqual(new Set(['read', 'seen']));
@@ -517,7 +517,7 @@ test('references that must differ, or be in order, do and are', () => {
   for (const [a, b] of pairs('related tags, the lesser first')) expect(a).toBeLessThan(b!);
 });
 
-test('days of a parent lie on the timeline of its table, however many rows there are', () => {
+test('dates of a parent are on the timeline of its table, however many rows there are', () => {
   const days = { id: ID, parent_id: 'integer', day: { type: 'date', generator: { kind: 'date.past' } } };
   const plan = compile(
     blueprintOf(

@@ -52,6 +52,6 @@ test('values without a number come first', () => {
   expect(rowsOf(200).filter(({ company }) => /\d/.test(company!)).length).toBeLessThan(10);
 });
 
-test('a blueprint from before keeps its rows', () => {
+test('a blueprint from an earlier version keeps its rows', () => {
   expect(rowsOf(80, false)).not.toEqual(rowsOf(200, false).slice(0, 80));
 });

@@ -82,7 +82,7 @@ test('of two lists in a key the longer one gets numbers', async () => {
   expect([...new Set(media)].sort()).toEqual(['email', 'letter']);
 });
 
-test('identifiers get their number after the separator that joins their words', async () => {
+test('identifiers get their number after the separator between their words', async () => {
   const pools = await valuesOf({ kind: 'values', parameters: { values: ['ci-runners', 'batch', 'prod-us-1'] } }, 'text', 9);
   expect(new Set(pools).size).toBe(9);
   expect(pools.every((pool) => /^(?:ci-runners|batch|prod-us-1)(?:-\d)?$/.test(pool!))).toBe(true);

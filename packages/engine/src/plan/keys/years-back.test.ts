@@ -23,7 +23,7 @@ test('a key over an owner and a year counts years back, further than the generat
   expect(rows.every(([, made]) => Number(made) > 1960 && Number(made) <= 2026)).toBe(true);
 });
 
-test('beside a code the year stays in its range, and the code has its form', () => {
+test('next to a code the year stays in its range, and the code keeps its form', () => {
   const plan = compile(
     blueprintOf({ rates: { rows: 400, columns: { zip: { type: 'text', generator: { kind: 'location.zipCode' } }, year }, primaryKey: ['zip', 'year'] } }),
     words,

@@ -26,7 +26,7 @@ describe('a child that needs a certain kind of parent', () => {
     expect(new Set(found)).toEqual(new Set(['b']));
   });
 
-  test('makes the parents have the kind, if none does', () => {
+  test('changes the parents’ kind if no parent has it', () => {
     const found = kindsOf(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['rare'] } } } } }, both),
       'thing_kind',
@@ -34,7 +34,7 @@ describe('a child that needs a certain kind of parent', () => {
     expect(new Set(found)).toEqual(new Set(['rare']));
   });
 
-  test('by its own key', () => {
+  test('by the table’s own key', () => {
     const found = kindsOf(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { min: 5, max: 8 } } } } }, [
         link('notes.thing_id', 'things.id'),
@@ -64,7 +64,7 @@ describe('a child that needs a certain kind of parent', () => {
   test.each([
     ['', []],
     [', each of them twice at most', [{ columns: ['thing_id'] }]],
-  ])('beside which a case of the row is dropped, because of its own columns%s', (_name, uniqueKeys) => {
+  ])('the row’s case is dropped because of its own columns%s', (_name, uniqueKeys) => {
     const order = [
       {
         terms: [
@@ -98,7 +98,7 @@ describe('a child that needs a certain kind of parent', () => {
     expect(new Set(rows.map(([, thing]) => thing)).size).toBeGreaterThan(15);
   });
 
-  test('by a key that none has: one parent gets it, and no other key repeats', () => {
+  test('by a key that no parent has: one parent gets it, and no other key repeats', () => {
     const plan = compile(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { in: ['7', '500', '501'] } } } } }, [
         link('notes.thing_id', 'things.id'),
@@ -125,7 +125,7 @@ describe('a child that needs a certain kind of parent', () => {
     expect(children.every((code) => code.length === 4 && parents.includes(code))).toBe(true);
   });
 
-  test('by tuples: a sequence contains every value that they name', () => {
+  test('by tuples: a sequence contains every value in them', () => {
     const plan = compile(
       blueprintOf(
         {

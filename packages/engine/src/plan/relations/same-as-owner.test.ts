@@ -7,7 +7,7 @@ import { textRows } from '../text-rows.ts';
 
 const words = await loadWords('en-US');
 
-test('a reference inside one that leads on to its table has the parent of that one', () => {
+test('a reference nested in another one has the parent of that reference', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -73,7 +73,7 @@ test('both ends of a link row belong to one organ, and all pairs differ', () => 
   expect(Math.max(...stops.values())).toBeGreaterThan(2);
 });
 
-test.each([60, 400])('a link table of %i requested rows fills the existing pairs, and no more', (rows) => {
+test.each([60, 400])('a link table with %i requested rows fills the existing pairs only', (rows) => {
   const plan = compile(
     blueprintOf(
       {
@@ -119,7 +119,7 @@ test('three ends under one key belong to one organ, and all triples differ', () 
   expect([...faultsOf(plan), ...lostBothWays(plan)]).toEqual([]);
 });
 
-test('a scope further up: the pipe belongs to the customer whose contract it is', () => {
+test('an outer scope: the pipe belongs to the customer whose contract it is', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -146,7 +146,7 @@ test('a scope further up: the pipe belongs to the customer whose contract it is'
 test.each([
   ['that may be NULL', OPEN],
   ['that each row has', 'integer'],
-])('a reference %s to its own table stays within the customer, and points backwards', (_, type) => {
+])('a reference %s to its own table stays within the customer and points backwards', (_, type) => {
   for (const order of [{}, { order: 'near' as const }]) {
     const stops = { columns: { id: ID, organ: 'integer', replaced_by: type }, primaryKey: ['id'] };
     const plan = compile(

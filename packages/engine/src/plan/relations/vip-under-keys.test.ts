@@ -46,7 +46,7 @@ test('under a key over both references, one parent has its share, and the key ho
   expect(short).toEqual([]);
 });
 
-test('what the key allows of the share is given, and a warning names it', () => {
+test('the share is met as far as the key allows, and a warning names it', () => {
   const { rows, pairs, courses, short } = booked({ vip: 0.8 }, {});
   expect(pairs).toBe(rows);
   expect(courses[0]).toBe(1000);
@@ -55,7 +55,7 @@ test('what the key allows of the share is given, and a warning names it', () => 
   ]);
 });
 
-test('the leading parent gets as many as the key has partners', () => {
+test('the main parent gets as many children as the key has partners', () => {
   const { rows, pairs, members, short } = booked({}, { vip: 0.3, vipOnTop: true, fanOut: { kind: 'fixed', count: 2 } });
   expect(pairs).toBe(rows);
   expect(members.slice(0, 2)).toEqual([30, 2]);

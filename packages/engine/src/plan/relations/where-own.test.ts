@@ -36,7 +36,7 @@ function statesOfPaid(whereOwn: boolean) {
   return new Set(textRows(plan, 'payments', 0, 150, ['invoice_id']).map(([invoice]) => states.get(invoice!)));
 }
 
-test('conditions on a state that its group keeps as it is made choose the parents', () => {
+test('conditions on a state that its group does not change choose the parents', () => {
   expect(statesOfPaid(true)).toEqual(new Set(['paid']));
 });
 

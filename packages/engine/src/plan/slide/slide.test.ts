@@ -44,7 +44,7 @@ const ORDERS = {
 
 const orders = (slide?: number) => blueprintOf({ orders: { rows: ROWS, columns: ORDERS, primaryKey: ['id'] } }, [], slide === undefined ? {} : { slide });
 
-test('times move by whole weeks, and nothing else changes', () => {
+test('timestamps move by whole weeks, and nothing else changes', () => {
   const [before, after] = [rowsOf(orders(), 'orders'), rowsOf(orders(WEEKS), 'orders')];
   const names = Object.keys(ORDERS);
   const pairs = (name: string) => before.map((row, i) => [row[names.indexOf(name)]!, after[i]![names.indexOf(name)]!] as const);
@@ -67,7 +67,7 @@ test('times move by whole weeks, and nothing else changes', () => {
     }
 });
 
-test('first days of months stay first days; 9999-12-31 means never, and stays', () => {
+test('first days of months stay first days; 9999-12-31 means never and does not move', () => {
   const rows = rowsOf(orders(WEEKS), 'orders', ['month', 'until']);
   for (const [month] of rows) expect(month).toMatch(/-01$/);
   expect(new Set(rows.map(([, until]) => until))).toEqual(new Set(['9999-12-31', '2026-01-23']));
@@ -75,14 +75,14 @@ test('first days of months stay first days; 9999-12-31 means never, and stays', 
   expect(months(WEEKS)).toBe(months());
 });
 
-test('a slide forward and back changes nothing, and rows of any range are the same', () => {
+test('a slide forward and back restores the rows, and any range of rows is the same', () => {
   const plan = compile(orders(WEEKS), words);
   const all = textRows(plan, 'orders', 0, ROWS);
   expect(textRows(plan, 'orders', 2100, 20)).toEqual(all.slice(2100, 2120));
   expect(rowsOf({ ...orders(), slide: 0 }, 'orders')).toEqual(rowsOf(orders(), 'orders'));
 });
 
-test('days that are keys move with their references, and are found by their value', () => {
+test('dates that are keys move with their references, and are found by their value', () => {
   const blueprint = (slide: number) =>
     blueprintOf(
       {
@@ -102,7 +102,7 @@ test('days that are keys move with their references, and are found by their valu
   expect(days.map(day)).toEqual(still.map((text) => day(text) + DAYS));
 });
 
-test('a CHECK against a fixed day is satisfied or refused with column, row and name', () => {
+test('a CHECK against a fixed date is satisfied, or rejected with column, row and name', () => {
   const blueprint = (slide: number) =>
     blueprintOf(
       {
@@ -119,7 +119,7 @@ test('a CHECK against a fixed day is satisfied or refused with column, row and n
   expect(() => compile(blueprint(WEEKS), words)).toThrow(/public\.t\.at.*row \d+: 20\d\d-\d\d-\d\d slides to 202\d-\d\d-\d\d, which CHECK t_at_check refuses/);
 });
 
-test('values listed by a condition stay, and are named', () => {
+test('values listed in a condition do not move, and are named', () => {
   const listed = ['2026-01-01', '2026-04-01'];
   const blueprint = blueprintOf(
     { t: { rows: 50, columns: { at: { type: 'date', domain: { in: listed }, ...made('date.created') }, year: { type: 'integer', ...made('date.year') } } } },
@@ -165,13 +165,13 @@ test('days that depend on the case of a row are a fault, because no single value
   expect(() => compile(blueprint, words)).toThrow('public.t.at: old_or_new asks for other days in each of its cases');
 });
 
-test('months that are a key stay distinct', () => {
+test('months in a key stay distinct', () => {
   const months = blueprintOf({ t: { rows: 300, primaryKey: ['m'], columns: { m: { type: 'date', ...made('date.month') } } } }, [], { slide: WEEKS });
   const all = textRows(compile(months, words), 't', 0, 300).map(([m]) => m);
   expect(new Set(all).size).toBe(300);
 });
 
-test('a value that rows must show is moved back as its column slides; if none slides to it, that is an error', () => {
+test('a value that rows must show is moved back before its column slides; if no value slides to it, that is an error', () => {
   const plan = compile(orders(WEEKS), words);
   const moved = (column: string, value: string) => unmovedValue(plan, 'orders', column, value);
   expect(moved('placed_at', '2026-11-20T10:00:00Z')).toBe('2025-12-26T10:00:00Z');

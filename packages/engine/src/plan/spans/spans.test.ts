@@ -31,7 +31,7 @@ test.each(['daterange', 'tstzrange', 'tsrange'])('bookings of a room by %s', (ty
   expect(overlaps(rows)).toBe(0);
 });
 
-test('stays from one date to another, whatever the group says', () => {
+test('stays between two dates whatever the group requires', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -41,7 +41,7 @@ describe.each(FORMS)('%s', (_, column, accepts) => {
     for (const id of tableOf(column).ids()) expect(accepts(id), id).toBe(true);
   });
 
-  test('is found again by its row, and by no other form', () => {
+  test('an id is found by its row, and no other form matches', () => {
     const { table, ids } = tableOf(column);
     const source = table.source('id');
     const first = 1_000_000;
@@ -87,7 +87,7 @@ test('the prefix of a TypeID may be absent', () => {
   expect(TypeID.fromString(id!).getType()).toBe('');
 });
 
-test('a column too narrow for the form is refused, with what to do', () => {
+test('a column too narrow for the form is rejected with advice', () => {
   const narrow = tableOf({ kind: 'string.cuid', type: 'character varying(20)' });
   expect(() => narrow.ids(0, 1)).toThrow('A cuid has 25 characters, but the column holds 20. Widen the column or use string.alphanumeric.');
   const number = tableOf({ kind: 'string.snowflake', type: 'integer' });
