@@ -124,7 +124,7 @@ test('roles of tables give row counts: few tenants, short lookups', () => {
   expect(table('categories').columns.length).toBe(8);
 });
 
-test('a profile is one to one with its customer, and a few customers have none', () => {
+test('a profile has one customer each, and a few customers have none', () => {
   expect(relation('customer_profiles', 'customer_id')).toMatchObject({ owner: true });
   expect(relation('customer_profiles', 'customer_id')).not.toHaveProperty('childless');
   expect(relation('customer_profiles', 'customer_id').fanOut).toBeUndefined();
@@ -179,7 +179,7 @@ test('each guess has a reason and a certainty', () => {
   expect(column('customers', 'first_name').confidence).toBeGreaterThan(0.6);
 });
 
-test('rows can be requested: for all tables, or by name; links stay within the limits of their keys', async () => {
+test('rows can be requested for all tables or by name; link tables stay within their keys', async () => {
   const all = await infer(shop, noTools, { rows: 200 });
   expect(all.blueprint.tables.every((each) => each.rows === 200)).toBe(true);
   const some = await infer(shop, noTools, { rows: { customers: 7, 'public.products': 3 } });

@@ -47,7 +47,7 @@ async function decisionOn(table: string, column: string): Promise<Decision> {
   return (await explained(table, column)).decision!;
 }
 
-test('a column of a concept names pack, concept and attribute, and what its name alone would give', async () => {
+test('a column of a concept names pack, concept and attribute, and the meaning of its name alone', async () => {
   const { source, because, concept, evidence, rejected, steps } = await decisionOn('animals', 'breed');
   expect({ source, code: because?.code }).toEqual({ source: 'concept', code: 'concept' });
   expect(concept).toMatchObject({ pack: 'veterinary-practice', concept: 'veterinary patient', attribute: 'breed' });
@@ -59,7 +59,7 @@ test('a column of a concept names pack, concept and attribute, and what its name
   for (const { generator } of rejected) expect(generator).not.toEqual(steps.at(-1)!.generator);
 });
 
-test('facts come first: keys, enums and references are explained by them', async () => {
+test('facts come first: keys, enums and references explain themselves', async () => {
   expect(await decisionOn('animals', 'id')).toMatchObject({ source: 'fact', because: { code: 'key' } });
   const mood = await decisionOn('animals', 'mood');
   expect(mood).toMatchObject({ source: 'fact', because: { code: 'labels' } });
@@ -69,7 +69,7 @@ test('facts come first: keys, enums and references are explained by them', async
   expect(client.evidence).toContainEqual({ kind: 'relation', name: 'animals_client_id_fkey', says: 'refers to public.clients (id)' });
 });
 
-test('names, other columns and missing evidence are told apart, and so is the pass that made the change', async () => {
+test('distinguishes names, other columns and missing evidence, and names the pass that made the change', async () => {
   expect(await decisionOn('clients', 'email')).toMatchObject({ source: 'universal', because: { code: 'name' } });
   expect((await decisionOn('clients', 'email')).evidence).toContainEqual({ kind: 'key', name: 'clients_email_key', says: 'unique (email)' });
   const { steps } = await decisionOn('orders', 'total');
@@ -87,7 +87,7 @@ test('the last step is what the blueprint has, for every column', async () => {
     }
 });
 
-test('explaining changes nothing: the blueprint is the same, byte for byte', async () => {
+test('explaining leaves the blueprint unchanged, byte for byte', async () => {
   const plain = await infer(practice, tools);
   for (const { name, columns } of practice.tables)
     for (const column of columns) {
@@ -106,7 +106,7 @@ test('every pass has its own name and description', () => {
   for (const { reads } of COLUMN_PASSES) expect(reads.length).toBeGreaterThan(10);
 });
 
-test('short forms are read by what lies around them, each with what it may mean', async () => {
+test('abbreviations are read in context, each with its possible meanings', async () => {
   const hire = makeCatalog([
     { name: 'dpt', columns: ['id bigint not null', 'nm text', 'str text', 'twn text', 'pc varchar(8)', 'opn time', 'cls time'] },
     { name: 'cct', columns: ['id bigint not null', 'fnm text', 'lnm text', 'eml text', 'jt text'] },
@@ -127,7 +127,7 @@ test('short forms are read by what lies around them, each with what it may mean'
   expect(best('tlm', 'flt')[0]!.says).toContain('fault');
 });
 
-test('what was not chosen is no surer than what was, and is no name without a noun', async () => {
+test('rejected alternatives are no more certain than the choice, and a name without a noun is not one', async () => {
   const { blueprint } = await explained('clients', 'email');
   const { decisionOn } = await explainer(practice, tools);
   for (const { schema, name, columns } of blueprint.tables)
@@ -140,14 +140,14 @@ test('what was not chosen is no surer than what was, and is no name without a no
     }
 });
 
-test('all columns explained at once are explained as each by itself', async () => {
+test('all columns explained together are explained as each separately', async () => {
   const { decisionOn } = await explainer(practice, tools);
   for (const column of ['animal_name', 'species', 'state', 'mood'])
     expect(decisionOn('public.animals', column)).toEqual((await explained('animals', column)).decision);
   expect(decisionOn('public.orders', 'total')).toEqual((await explained('orders', 'total')).decision);
 });
 
-test('a numbered slot tells nothing of what stands in it, and is to review', async () => {
+test('a numbered slot reveals nothing about its content, and needs review', async () => {
   const slots = ['field_4', 'field_12', 'custom_attribute_3', 'column_2'];
   const wide = makeCatalog([{ name: 'wide_export', columns: ['id bigint not null', ...slots.map((name) => `${name} text`), 'address_2 text', 'note text'] }]);
   const { blueprint, decisionOn } = await explainer(wide, tools);
@@ -158,7 +158,7 @@ test('a numbered slot tells nothing of what stands in it, and is to review', asy
   expect(decisionOn('public.wide_export', 'address_2')!.source).toBe('universal');
 });
 
-test('by other words a column could hold what these words mean, beside its table and its type', async () => {
+test('alternatives list what a column with these words could hold, given its table and type', async () => {
   const { decisionOn } = await explainer(practice, tools);
   const called = (table: string, column: string, words: string) =>
     decisionOn(`public.${table}`, column, words)!.alternatives!.map(({ generator }) => generator!.kind);

@@ -31,7 +31,7 @@ test.each(CASES)('a later step of %s is not set without the earlier ones, nor be
   expect(new Set(rows.map((row) => row.filter((time) => time !== null).length)).size).toBeGreaterThan(2);
 });
 
-test('an event possible at any stage follows no step, and no step follows it', async () => {
+test('an event possible at any stage has no fixed predecessor or successor', async () => {
   const columns = await columnsOf('crates', ['packed_at timestamp not null', ...steps(['weighed_at', 'cancelled_at', 'loaded_at'], 'timestamp')]);
   expect(columns.get('cancelled_at')!.generator!.kind).toBe('date.event');
   expect(columns.get('loaded_at')!.generator).toMatchObject({ kind: 'date.after', parameters: { of: 'weighed_at' } });

@@ -21,13 +21,13 @@ beforeAll(async () => {
   stored.tables[0]!.columns[1]!.generator = { kind: 'constant', parameters: { value: 'Ada' } };
 });
 
-test('nothing changed: no change, the same document', async () => {
+test('an unchanged schema gives no change and the same document', async () => {
   const { changes, blueprint } = await drift(stored, catalog, noTools);
   expect(changes).toEqual([]);
   expect(JSON.stringify(blueprint)).toBe(JSON.stringify(stored));
 });
 
-test('a new column is inferred; all others stay exactly the same', async () => {
+test('a new column is inferred; all others stay identical', async () => {
   const wider = makeCatalog([{ ...users, columns: [...users.columns, 'phone text'] }, posts]);
   const { changes, blueprint } = await drift(stored, wider, noTools);
   expect(changes).toEqual([expect.objectContaining({ kind: 'new', what: 'column', table: 'public.users', name: 'phone' })]);
@@ -111,7 +111,7 @@ test('a relation widened by a trial is recognized', async () => {
   expect(blueprint.relations).toEqual(wider.relations);
 });
 
-test('an improved parse of a predicate is no change of the database, another predicate is', () => {
+test('an improved parse of a predicate is not a change in the database, another predicate is', () => {
   const withKey = (predicate: string, when?: Record<string, string[]>) => ({
     ...stored.tables[0]!,
     uniqueKeys: [{ name: 'one_open', columns: ['name'], predicate, ...(when && { when }) }],

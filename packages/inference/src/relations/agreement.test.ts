@@ -68,7 +68,7 @@ test.each([
   await expectAgreement([...workshop, link('stop_ranks', more)], 'stop_ranks', 'stop_id > organ_id', 'rank_id > organ_id');
 });
 
-test('a table with few columns and with children is no list of kinds', async () => {
+test('a table with few columns and with children is not a list of kinds', async () => {
   const tables: Tables = [
     named('clubs'),
     part('members', 'club', 'email text not null', 'born_on date', 'joined_on date'),

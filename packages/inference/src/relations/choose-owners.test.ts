@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 
-test('rows that a key numbers within their parent belong to it, whatever else they refer to', async () => {
+test('rows that a key numbers within their parent belong to it, whatever else they reference', async () => {
   const catalog = makeCatalog([
     { name: 'medium', columns: ['id bigint not null', 'name text'] },
     { name: 'recording', columns: ['id bigint not null', 'name text not null'] },

@@ -9,7 +9,7 @@ const tables = [
   { name: 'deal', columns: ['d_id bigint not null', 'd_b_id bigint not null', 'd_quantity int', 'd_note text'], key: ['d_id'] },
 ];
 
-test('after a table’s own prefix comes the key of another table', async () => {
+test('a table’s own prefix is followed by the key of another table', async () => {
   const { blueprint } = await infer(makeCatalog(tables), noTools);
   const links = blueprint.relations.map(({ from, to }) => `${from.table}.${from.columns.join()} -> ${to.table}`);
   expect(links).toContain('public.buyer.b_sk_id -> public.state_kind');

@@ -46,13 +46,13 @@ async function showsMade() {
   };
 }
 
-test('what comes of an enquiry has its client and hall, only where it was accepted', async () => {
+test('rows derived from an enquiry have its client and hall, only if it was accepted', async () => {
   const { enquiries, shows } = await showsMade();
   expect(shows.length).toBeGreaterThan(20);
   expect(shows.map(([, , client, hall]) => [client, hall, 'accepted'])).toEqual(shows.map(([, enquiry]) => enquiries.get(enquiry!)));
 });
 
-test('what belongs to it has the client to which the enquiry leads', async () => {
+test('rows that belong to it have the client of the enquiry', async () => {
   const { shows, contracts } = await showsMade();
   const clients = new Map(shows.map(([id, , client]) => [id, client]));
   expect(contracts.length).toBeGreaterThan(20);

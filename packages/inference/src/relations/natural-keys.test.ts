@@ -27,7 +27,7 @@ test('a text named like another table’s key has values of that key', async () 
   expect(to('metrics', 'country')).toBeUndefined();
 });
 
-test('a column that is no key there, or does not fit, is no reference', async () => {
+test('a column that is not a key there, or does not fit, is not a reference', async () => {
   const to = await relations([
     { name: 'teams', columns: ['id bigint not null', 'name text not null'] },
     { name: 'plans', columns: ['slug text not null'], key: ['slug'] },
@@ -37,7 +37,7 @@ test('a column that is no key there, or does not fit, is no reference', async ()
   expect(to('orders', 'plan_slug')).toBeUndefined();
 });
 
-test('a text with a meaning of its own is no reference, whatever the tables are called', async () => {
+test('a text with a meaning of its own is not a reference, whatever the tables are called', async () => {
   const to = await relations([
     { name: 'case_status_history', columns: ['id text not null', 'note text'] },
     { name: 'statuses', columns: ['id text not null', 'note text'] },

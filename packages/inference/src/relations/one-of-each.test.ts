@@ -26,6 +26,6 @@ test('each user has a profile and settings, and some have a refund', async () =>
   expect(await rowsOf(['profiles', 'refunds'], ['user_settings'])).toEqual({ profiles: 1000, user_settings: 1000, refunds: 920 });
 });
 
-test('of several kinds of users not every one has all', async () => {
+test('with several kinds of users not every user has each', async () => {
   expect(await rowsOf([], ['pilots', 'mechanics'])).toEqual({ pilots: 920, mechanics: 920 });
 });

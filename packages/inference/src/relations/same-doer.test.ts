@@ -49,7 +49,7 @@ test('the author of a comment is not the author of the post', () => {
   expect(relationOf('comments', 'author_id').within).toBeUndefined();
 });
 
-test('what only some people may do is done by those whom a flag marks', () => {
+test('actions reserved for some people are done by people with a flag', () => {
   expect(relationOf('admin_logs', 'user_id').where).toEqual({ is_staff: { in: ['true'] } });
   expect(relationOf('moderations', 'moderator_id').where).toEqual({ is_staff: { in: ['true'] } });
   expect(relationOf('logins', 'user_id').where).toBeUndefined();

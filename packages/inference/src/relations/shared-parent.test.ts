@@ -82,7 +82,7 @@ test('an order’s tenant is its customer’s, and its lines are of products of 
   });
 });
 
-test('what takes one slot belongs to the staging of that slot, also if a slot may have none', async () => {
+test('a row that takes a slot belongs to the staging of that slot, even if a slot may have none', async () => {
   const tables = (...more: string[]): Tables => [
     { name: 'halls', columns: ['id bigint not null', 'name text not null'] },
     { name: 'stagings', columns: ['id bigint not null', 'premiere date not null'] },

@@ -54,7 +54,7 @@ test('all of more than two parents are compared', () => {
   expect(behindOf('assignments')).toEqual([undefined]);
 });
 
-test('a row that exists once its parent is over comes after its end', () => {
+test('a row created once its parent is over comes after its end', () => {
   expect(behindOf('invoices')).toEqual([['completed_at']]);
 });
 
@@ -63,7 +63,7 @@ test('notes about a stay come after its start, payments may come before', () => 
   expect(behindOf('deposits')).toEqual([undefined]);
 });
 
-test('events of a person come after all times that everybody has, whatever their names', () => {
+test('events of a person come after the timestamps that everybody has, whatever their names', () => {
   expect(behindOf('dances')).toEqual([['geborn_am', 'beigetr_am']]);
 });
 

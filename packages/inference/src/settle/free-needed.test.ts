@@ -60,7 +60,7 @@ function blueprintOf(weight: number): Blueprint {
   } as unknown as Blueprint;
 }
 
-test('a reference that states require lies in any scope, if some scopes have nothing to refer to', () => {
+test('a reference required by states has any scope, if some scopes have nothing to reference', () => {
   const blueprint = blueprintOf(0);
   const told: Diagnostic[] = [];
   expect(freeNeeded(blueprint, compile(blueprint, words), told)).toBe(true);
@@ -73,7 +73,7 @@ test('a reference that states require lies in any scope, if some scopes have not
   expect(freeNeeded(blueprint, plan, told)).toBe(false);
 });
 
-test('a reference that states do without stays within its scope', () => {
+test('a reference that states leave NULL stays within its scope', () => {
   const blueprint = blueprintOf(1);
   expect(freeNeeded(blueprint, compile(blueprint, words), [])).toBe(false);
   expect(blueprint.relations[2]).toMatchObject({ within: 'cases_site_id' });

@@ -5,7 +5,7 @@ import { settleOrder } from './settle-order.ts';
 test.each([
   [10, undefined],
   [1000, 'time'],
-])('of %i children the parents are %s by time: of few, all would have the first parent', (rows, expected) => {
+])('with %i children the parents are %s by time: with few, all would have the first parent', (rows, expected) => {
   const table = (name: string) => ({
     schema: 'public',
     name,

@@ -25,7 +25,7 @@ const below = (lower: string, upper: string, operator = '<='): Group =>
     ],
   }) as unknown as Group;
 
-test('amounts that are compared with one another stay at zero or above', () => {
+test('amounts that are compared with each other are at least zero', () => {
   expect([...amountsInOrder([below('cost', 'price')], DRAFTS, {})]).toEqual(['cost', 'price']);
 });
 

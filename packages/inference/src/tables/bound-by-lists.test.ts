@@ -28,7 +28,7 @@ const owned = (fanOut: FanOut): Relation => ({
   source: 'declared',
 });
 
-test('an owner has no more children than there are names, and every name is from the list', async () => {
+test('an owner has at most as many children as there are names, and every name is from the list', async () => {
   const tables = [organizations, environments];
   const relations = boundByLists(tables, [owned({ kind: 'lognormal', median: 8, sigma: 1.3 })]);
   expect(relations[0]!.fanOut).toEqual({ kind: 'uniform', min: 1, max: 5 });
@@ -39,7 +39,7 @@ test('an owner has no more children than there are names, and every name is from
   expect(names.filter((name) => !ENVIRONMENTS.includes(name))).toEqual([]);
 });
 
-test('fan-outs that fit stay, and so do those of tables with requested rows', () => {
+test('fan-outs that fit do not change, nor do those of tables with requested rows', () => {
   const few = owned({ kind: 'uniform', min: 1, max: 4 });
   expect(boundByLists([organizations, environments], [few])).toEqual([few]);
   const many = owned({ kind: 'geometric', mean: 12 });

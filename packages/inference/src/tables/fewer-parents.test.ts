@@ -15,7 +15,7 @@ const PARTIES = [
   { name: 'curators', columns: ['id integer not null', 'first_name text not null', 'last_name text not null'] },
 ];
 
-test('organisations are few, and nothing stands by itself that has far more rows than what refers to it', async () => {
+test('there are few organisations, and no parentless table has far more rows than its children', async () => {
   const { rows } = await inferred([
     ...PARTIES,
     {
@@ -49,7 +49,7 @@ test('most customers have one of what belongs to customers', async () => {
   expect(rows['vehicles']).toBeGreaterThanOrEqual(rows['customers']!);
 });
 
-test('one row for each parent is no problem of whoever asked for no number', async () => {
+test('one row per parent is not a problem if no count was requested', async () => {
   const { rows, told } = await inferred([
     { name: 'customers', columns: ['id integer not null', 'first_name text not null', 'last_name text not null', 'email text not null'] },
     {

@@ -66,7 +66,7 @@ test('the first accounts of a script are not a list', () => {
   expect(keptOf({ users: 'person' }, users, roles)).toEqual({ users: undefined, roles: rows });
 });
 
-test('rows that refer to dropped rows are dropped too; NULLs refer to nothing', () => {
+test('rows that reference dropped rows are dropped too; NULLs reference nothing', () => {
   const rows = [
     ['1', '7'],
     ['2', '8'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 
-test('rows for a table name that exists in two schemas are refused, with both; the schema decides', async () => {
+test('rows for a table name that exists in two schemas are rejected, naming both; the schema decides', async () => {
   const columns = ['id integer not null', 'version text not null'];
   const catalog = makeCatalog([
     { schema: 'one', name: 'notes', columns },

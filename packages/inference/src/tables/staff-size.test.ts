@@ -19,7 +19,7 @@ test('a place has a few people who work there, and any number of people whom it 
   expect(rows['patients'] === undefined || rows['patients'] > 320).toBe(true);
 });
 
-test('of several places the one with fewest rows counts; without a place or people there is no limit', () => {
+test('of several places the one with the fewest rows counts; without a place or people there is no limit', () => {
   expect(staffSize('vet', true, [40, 12])).toBe(96);
   expect([staffSize('vet', true, []), staffSize('visit', false, [40]), staffSize('customer', true, [40])]).toEqual([Infinity, Infinity, Infinity]);
 });

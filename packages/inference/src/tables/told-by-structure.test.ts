@@ -7,7 +7,7 @@ async function rowsOf(tables: Parameters<typeof makeCatalog>[0]): Promise<Record
   return Object.fromEntries(blueprint.tables.map((table) => [table.name, table.rows]));
 }
 
-test('there are more sites of customers than customers', async () => {
+test('there are more customer sites than customers', async () => {
   const rows = await rowsOf([
     { name: 'customers', columns: ['id bigint not null', 'name text not null', 'credit_limit numeric(10,2)', 'email text', 'created_at timestamptz not null'] },
     {
@@ -19,7 +19,7 @@ test('there are more sites of customers than customers', async () => {
   expect(rows['sites'] === undefined || rows['sites'] >= rows['customers']!).toBe(true);
 });
 
-test('places are told by their address and by who refers to them, and each has people', async () => {
+test('places are recognised by their address and references, and each has people', async () => {
   const of = (name: string, ...columns: string[]) => ({
     name,
     columns: ['id bigint not null', 'dpt_id bigint not null', ...columns],

@@ -38,6 +38,6 @@ test.each([
   ['it is not known how many are missing', undefined, {}],
   ['most are missing', 0.93, {}],
   ['the generator leaves rows open by itself', 0.08, { open: true }],
-])('the case of NULL keeps its part where %s', (_, nullRate, parameters) => {
+])('the NULL branch keeps its share if %s', (_, nullRate, parameters) => {
   expect(weightsOf(nullRate, parameters)).toEqual([undefined, undefined]);
 });

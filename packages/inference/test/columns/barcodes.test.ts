@@ -18,7 +18,7 @@ test.each([
   ['products', 'gtin varchar(14)', 13],
   ['products', 'upc char(12)', 12],
   ['products', 'upc char(13)', 13],
-])('%s with %s under a key has %i digits, the last of which checks the others', async (name, column, length) => {
+])('%s with %s under a key has %i digits, and the last one is a check digit', async (name, column, length) => {
   const own = column.split(' ')[0]!;
   const { blueprint } = await infer(makeCatalog([{ name, columns: ['id bigint not null', `${column} not null`], unique: [[own]] }]), noTools, { rows: 300 });
   const plan = compile(blueprint, words);

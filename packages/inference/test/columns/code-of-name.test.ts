@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('a code with room for words is its row’s name, a short one an abbreviation', async () => {
+test('a code wide enough for words equals its row’s name, a short one is an abbreviation', async () => {
   const made = await columnsOf('surcharges', ['name text not null', 'code character varying(60) not null']);
   expect(made.get('code')!.generator).toEqual({ kind: 'text.slug', parameters: { of: 'name' } });
   const short = await columnsOf('surcharges', ['name text not null', 'code character varying(8) not null']);

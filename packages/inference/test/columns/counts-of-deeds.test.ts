@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('a whole number that counts what was received is no time, but a time of it is', async () => {
+test('a whole number that counts received items is not a time, but a timestamp of it is', async () => {
   const columns = await columnsOf('batches', [
     'count_received integer not null',
     'received_at timestamptz not null',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('a credited name beside a reference is the name of a row it refers to', async () => {
+test('a credited name next to a reference is the name of the referenced row', async () => {
   const catalog = makeCatalog([
     { name: 'artist', columns: ['id bigint not null', 'name text not null'] },
     { name: 'place', columns: ['id bigint not null', 'name text not null'] },

@@ -25,7 +25,7 @@ test('a timestamp keeps a key with a reference distinct by its last digits; a da
   expect(await distinctColumns([DOCTORS, booking('timestamp(0) with time zone')])).toEqual([]);
 });
 
-test('the same as a key of a series of measurements, but not beside a number that is distinct already', async () => {
+test('the same in the key of a measurement series, but not next to a number that is already distinct', async () => {
   const readings: Table = {
     name: 'readings',
     columns: ['sensor_id integer not null', 'measured_at timestamp with time zone not null', 'value real'],

@@ -9,7 +9,7 @@ test('files have the extension of their format', async () => {
   expect(await regexOf('uploads', 'file_name')).toBeUndefined();
 });
 
-test('the first of two words of a table’s name is no short form of both', async () => {
+test('the first of two words of a table’s name is not an abbreviation of both', async () => {
   const columns = await columnsOf('filestore', ['file_id bigint', 'filename varchar(128)', 'data text']);
   expect(columns.get('filename')!.generator!.kind).toBe('system.fileName');
 });

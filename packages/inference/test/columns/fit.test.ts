@@ -24,7 +24,7 @@ test('words that are too long for their column become codes', async () => {
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('a small number is no timestamp', async () => {
+test('a small number is not a timestamp', async () => {
   const made = await generatorsOf('plans', ['paid_at smallint', 'created bigint']);
   expect(made.get('paid_at')?.kind).not.toMatch(/^date\./);
 });
@@ -55,7 +55,7 @@ test('a length is that of its span, however it is generated', async () => {
   expect(made.get('call_seconds')).toMatchObject({ kind: 'expression', parameters: { expression: 'greatest(ended_at - started_at, 0)' } });
 });
 
-test('a name beside a first name is the last name', async () => {
+test('a name next to a first name is the last name', async () => {
   const french = await generatorsOf('eleves', ['nom text', 'prenom text', 'date_naissance date', 'courriel text', 'instrument_principal text']);
   expect(french.get('nom')?.kind).toBe('person.lastName');
   expect(french.get('instrument_principal')?.kind).not.toMatch(/^person/);
@@ -87,7 +87,7 @@ test('money is recognized by the smaller coin of any country', async () => {
   for (const name of ['amount_kopecks', 'fee_centavos', 'price_paise']) expect(textOf(made.get(name))).not.toContain('number.count');
 });
 
-test('words in -er that name things are no people', async () => {
+test('words in -er that name things are not people', async () => {
   const made = await generatorsOf('offices', ['chamber text', 'helicopter text', 'sprinkler text', 'teacher text']);
   expect([...made.values()].map((each) => each?.kind === 'person.fullName')).toEqual([false, false, false, false, true]);
 });

@@ -12,7 +12,7 @@ test('timestamps of one process are in its order, whatever the order of the colu
   expect(tickets.get('scanned_at')!.generator).toMatchObject({ parameters: { after: 'sold_at' } });
 });
 
-test('a closing time comes after opening, and a plan for the start stays there', async () => {
+test('a closing time comes after opening, and a planned start does not move', async () => {
   const shows = await columnsOf('exhibitions', ['closes_on date not null', 'opens_on date not null']);
   expect(shows.get('closes_on')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'opens_on' } });
   const rentals = await columnsOf('rentals', ['pickup_at timestamp not null', 'due_at timestamp not null', 'returned_at timestamp']);
@@ -20,7 +20,7 @@ test('a closing time comes after opening, and a plan for the start stays there',
   expect(rentals.get('due_at')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'pickup_at' } });
 });
 
-test('a process has several steps: a single timestamp, or plans alone, stay as they are', async () => {
+test('a process has several steps: a single timestamp, or only plans, do not change', async () => {
   const one = await columnsOf('readings', ['collected_at timestamp not null']);
   expect(one.get('collected_at')!.generator!.parameters ?? {}).toEqual({});
   const plans = await columnsOf('visits', ['expected_arrival timestamp', 'expected_departure timestamp']);

@@ -29,7 +29,7 @@ test('an English schema names no edition', async () => {
   expect(blueprint).not.toHaveProperty('edition');
 });
 
-test('people of a profession have names and phones, whatever is beside them', async () => {
+test('people with a profession have names and phones, whatever the other columns', async () => {
   const { of } = await inferred(CLINICA);
   expect(of('psicologos', 'nome').kind).toBe('person.fullName');
   expect(of('psicologos', 'telefone').kind).toBe('phone.number');
@@ -43,7 +43,7 @@ test('a phone is recognized wherever its word is in the name', async () => {
   expect(of('patients', 'tel_type').kind).not.toBe('phone.number');
 });
 
-test('a street beside a house number has none itself', async () => {
+test('a street next to a house number contains no number', async () => {
   const { of } = await inferred(CLINICA);
   expect([of('enderecos_pacientes', 'rua').kind, of('enderecos_pacientes', 'numero').kind]).toEqual(['location.street', 'location.buildingNumber']);
 });

@@ -6,7 +6,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const PERSON = ['first_name text not null', 'last_name text not null'];
 
-test('a form of address agrees with the name beside it, and replaces no list of other words', async () => {
+test('a form of address agrees with the name next to it, and replaces no list of other words', async () => {
   const columns = await columnsOf('clients', [...PERSON, 'salutation text not null', 'title text', 'job_title text']);
   expect(columns.get('salutation')!.generator).toEqual({ kind: 'person.prefix' });
   expect(columns.get('job_title')!.generator!.kind).not.toBe('person.prefix');

@@ -26,14 +26,14 @@ test('a code of three letters abbreviates the region of its row, if both are key
   }
 });
 
-test('the code of a state belongs to the state beside it, if both are keys', async () => {
+test('a state code belongs to the state next to it, if both are keys', async () => {
   const { rows } = await listOf('states', ['abbr char(2) not null', 'name text not null'], ['abbr', 'name']);
   const states = new Map(rows.map(([code, name]) => [code, name]));
   expect(states.size).toBe(rows.length);
   for (const [code, name] of states) for (const letter of code!) expect(letters(name!)).toContain(letter);
 });
 
-test('one number for all tables does not extend a list, and a note says so; its own does, with codes of letters and digits', async () => {
+test('a count for all tables does not extend a list, and a note reports it; its own count does, with codes', async () => {
   const columns = ['code char(2) not null', 'name text not null'];
   const { rows, diagnostics } = await listOf('countries', columns, ['code', 'name'], { rows: 1000 });
   expect(rows.length).toBe(60);
@@ -45,7 +45,7 @@ test('one number for all tables does not extend a list, and a note says so; its 
   for (const [code] of named.rows) expect(code).toMatch(/^[A-Z0-9]{2}$/);
 });
 
-test('a key of listed words that nothing else marks as a list has the requested rows', async () => {
+test('a key of listed words with no other sign of a list has the requested rows', async () => {
   const columns = ['id integer not null', 'salutation text not null'];
   const { rows } = await listOf('salutation', columns, ['id', 'salutation'], { rows: 500 });
   expect(rows.length).toBe(500);

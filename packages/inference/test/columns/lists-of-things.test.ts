@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('verbs about things do not tell what the things are', async () => {
+test('verbs about things do not reveal the kind of thing', async () => {
   const made = await columnsOf('query_logs', ['module_name text', 'modules_searched text[]', 'token text', 'session text']);
   expect(JSON.stringify(made.get('modules_searched'))).not.toContain('partial');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test.each(['clients', 'contacts', 'users'])('a mobile of %s is a phone number, and no bill of lading', async (table) => {
+test.each(['clients', 'contacts', 'users'])('a mobile of %s is a phone number, not a bill of lading', async (table) => {
   const columns = await columnsOf(table, ['name text not null', 'mobile text']);
   expect(columns.get('mobile')!.generator!.kind).toBe('phone.number');
 });

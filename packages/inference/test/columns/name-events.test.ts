@@ -32,7 +32,7 @@ async function inLog(columns: readonly string[], name: string): Promise<unknown>
   return blueprint.tables[0]!.columns.find((each) => each.name === name)!.generator!.parameters!.values;
 }
 
-test('beside the thing only the action is written, as in narrow columns', async () => {
+test('next to the entity only the action is written, as in narrow columns', async () => {
   expect(await inLog(['action text'], 'action')).toContain('herd.update');
   expect(await inLog(['action text', 'entity_type text'], 'action')).toEqual(['create', 'update', 'delete']);
   expect(await inLog(['action varchar(10)'], 'action')).toEqual(['create', 'update', 'delete']);
@@ -42,7 +42,7 @@ test('a log of kinds of things names those of the schema', async () => {
   expect(await inLog(['entity_type text'], 'entity_type')).toEqual(['Herd', 'Stable', 'MilkTank']);
 });
 
-test('permissions in a document are for things of the schema; an entity beside its id is one of its tables', async () => {
+test('permissions in a document are for entities of the schema; an entity next to its id is a table', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'documents', columns: [id, 'title text not null'] },

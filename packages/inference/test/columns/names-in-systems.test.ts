@@ -27,7 +27,7 @@ async function inProgram(table: string, columns: readonly string[], key?: readon
 
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as string[];
 
-test('builders, drivers and hosts of software are no people', async () => {
+test('builders, drivers and hosts of software are not people', async () => {
   const made = await inProgram('builders', ['id bigint not null', 'name text', 'driver varchar(64)', 'host varchar(255)', 'calculators text']);
   for (const column of ['name', 'driver', 'host', 'calculators']) expect(JSON.stringify(made[column]), column).not.toMatch(/person\.|Keller/);
   expect(made['host']?.kind).toBe('internet.hostName');
@@ -64,7 +64,7 @@ test('a listed thing is its own key', async () => {
   expect(valuesOf(states['transfer_state_id'])).toContain('COMPLETED');
 });
 
-test('a kind beside the row’s own number is its own, and an unknown one is no span', async () => {
+test('a kind next to the row number describes the row, and an unknown kind is not a time span', async () => {
   const made = await inProgram('connections', ['id bigint not null', 'connection_id varchar(250)', 'connection_type varchar(100)', 'created bigint default 0']);
   expect(valuesOf(made['connection_type']) ?? []).not.toContain('Session');
   expect(valuesOf(made['created'])).toBeUndefined();
@@ -88,14 +88,14 @@ test('migrations have the names of their framework', async () => {
   expect(String(made['filename']?.parameters?.['regex'])).toContain('changelog');
 });
 
-test('a text that ends in `at` is a timestamp, and in software a preposition is no thing', async () => {
+test('a text that ends in `at` is a timestamp, and in software a preposition is not a thing', async () => {
   const made = await inProgram('keys', ['id bigint not null', 'expires_at varchar(255)', 'first_strike_at varchar', 'start_from varchar(110)']);
   expect(made['expires_at']?.kind).toBe('date.expires');
   expect(made['first_strike_at']?.kind).toMatch(/^date\./);
   expect(JSON.stringify(made['start_from'])).not.toContain('-from');
 });
 
-test('racks, cables and interfaces are of networks, and a key beside its fingerprint is one', async () => {
+test('racks, cables and interfaces are in networks, and a key with a fingerprint is cryptographic', async () => {
   expect(valuesOf((await inProgram('cables', ['id bigint not null', 'type varchar(50)', 'label varchar(100)']))['type'])).toContain('cat6a');
   expect(valuesOf((await inProgram('interfaces', ['id bigint not null', 'name varchar(64)', 'mac_address varchar(17)', 'mtu int']))['name'])).toContain('eth0');
   expect(String((await inProgram('keys', ['id bigint not null', 'key text', 'fingerprint text']))['key']?.parameters?.['regex'])).toContain('ssh-ed25519');

@@ -3,7 +3,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const nameOf = async (table: string) => (await columnsOf(table, ['name text not null', 'opened_on date'])).get('name')!.generator!.kind;
 
-test.each(['donation_site', 'donor_lounge', 'donation_type', 'revier', 'quartiere'])('the name in %s is no person', async (table) => {
+test.each(['donation_site', 'donor_lounge', 'donation_type', 'revier', 'quartiere'])('the name in %s is not a person', async (table) => {
   expect(await nameOf(table)).not.toMatch(/^person\./);
 });
 

@@ -14,7 +14,7 @@ test('the person and the time of an action are set in the same rows', async () =
   expect(columns.get('locked_by')!.nullRate).toBe(columns.get('locked_at')!.nullRate);
 });
 
-test('who declined is set as rarely as it happens, who changed a row is always known', async () => {
+test('declined_by is rarely set, updated_by is always set', async () => {
   const columns = await columnsOf('requests', ['declined_by text', 'declined_at timestamptz', 'updated_by text']);
   expect(columns.get('declined_by')!.nullRate).toBeGreaterThanOrEqual(0.9);
   expect(columns.get('updated_by')!.nullRate ?? 0).toBeLessThan(0.5);

@@ -20,19 +20,19 @@ test('the greater of two numbers is computed from the smaller', async () => {
   expect(columns.get('zorp_max')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'zorp_min' } });
 });
 
-test('numbers of a quantity that are in order already stay as they are', async () => {
+test('quantities that are already in order do not change', async () => {
   const columns = await columnsOf('trips', ['temp_min numeric(4,1)', 'temp_max numeric(4,1)']);
   const [low, high] = ['temp_min', 'temp_max'].map((name) => columns.get(name)!.generator!.parameters!);
   expect(low!['max']).toBeLessThanOrEqual(high!['min'] as number);
 });
 
-test('timestamps with now() or beside a created one are those of the row', async () => {
+test('timestamps with now(), or next to created_at, belong to the row', async () => {
   const columns = await columnsOf('stays', [`admit_date ${STAMP} default now()`, `discharge_date ${STAMP}`, `created_at ${STAMP} not null default now()`]);
   expect(columns.get('admit_date')!.generator!.kind).toBe('date.event');
   expect(columns.get('discharge_date')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'admit_date', gap: 120 } });
 });
 
-test('a harvest comes after its planting, and no more is approved than was claimed', async () => {
+test('a harvest comes after its planting, and the approved amount is at most the claim', async () => {
   const columns = await columnsOf('crops', ['planting_date date', 'harvest_date date', 'claimed_amount bigint', 'approved_amount bigint']);
   expect(columns.get('harvest_date')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'planting_date' } });
   expect(columns.get('claimed_amount')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'approved_amount' } });
@@ -56,7 +56,7 @@ test('machines start and stop at any second, appointments of people on a quarter
   expect(run.get('end_date')!.generator).toMatchObject({ parameters: { after: 'start_date' } });
 });
 
-test('last numbers are no timestamps, and microseconds beside a time are parts of a second', async () => {
+test('sequence numbers are not timestamps, and microseconds next to a time are fractions of a second', async () => {
   const columns = await columnsOf('instances', ['last_status_out integer', 'last_notification integer', 'last_seen integer', 'start_time_usec integer']);
   expect(['last_status_out', 'last_notification', 'last_seen'].map((name) => columns.get(name)!.generator!.kind)).toEqual([
     'number.code',

@@ -6,7 +6,7 @@ const made = async (table: string, columns: readonly string[]) => {
   return (column: string) => JSON.stringify(of.get(column)!.generator);
 };
 
-test('items of a checklist are no goods', async () => {
+test('checklist items are not goods', async () => {
   const of = await made('checklist_items', ['item text', 'item_description text', 'is_done boolean']);
   for (const column of ['item', 'item_description']) expect(of(column), column).not.toContain('commerce.');
   expect((await made('order_items', ['item_name text', 'quantity int', 'price numeric']))('item_name')).toContain('commerce.productName');
@@ -18,7 +18,7 @@ test('only companies have the number of a register', async () => {
   expect((await made('companies', ['name text', 'registration_number text']))('registration_number')).toContain('company.registrationNumber');
 });
 
-test('a unit beside a street is a flat, the origin of a log is no town, a proof no amount', async () => {
+test('a unit next to a street is a flat, a log’s origin is not a town, and a proof is not an amount', async () => {
   expect((await made('sites', ['street text', 'unit text', 'city text']))('unit')).toContain('location.secondaryAddress');
   expect((await made('stocked_parts', ['unit text', 'quantity int']))('unit')).toContain('pcs');
   expect((await made('audit_logs', ["origin text not null default 'system'", 'message text']))('origin')).toContain('"system"');
@@ -32,7 +32,7 @@ test('a subject needs a classroom, and an address has the title of a place', asy
   expect((await made('property_types', ['name varchar(100)']))('name')).not.toContain('Author');
 });
 
-test('a lower-case town as DEFAULT is none', async () => {
+test('a lower-case town as DEFAULT is not a town', async () => {
   const of = await made('shipments', ["origin_city text default 'unknown place'", 'destination_city text']);
   expect(of('origin_city')).toContain('unknown place');
 });

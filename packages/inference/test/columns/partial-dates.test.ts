@@ -3,7 +3,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const parts = (stem: string) => ['year', 'month', 'day'].map((part) => `${stem}_${part} smallint`);
 
-test('year, month and day with one name are one date, and an end comes after its beginning', async () => {
+test('year, month and day with a common name are one date, and an end comes after its start', async () => {
   const columns = await columnsOf('band', ['name text not null', ...parts('begin_date'), ...parts('end_date'), 'created_at timestamptz']);
   const [begin, end] = [columns.get('begin_date_month')!, columns.get('end_date_month')!];
   expect(begin.generator).toEqual({ kind: 'date.partial', parameters: { part: 'month' } });
@@ -11,7 +11,7 @@ test('year, month and day with one name are one date, and an end comes after its
   expect(new Set(['begin_date_year', 'begin_date_day', 'end_date_year'].map((name) => columns.get(name)!.entity))).toEqual(new Set([begin.entity]));
 });
 
-test('two dates of which neither is an end are independent', async () => {
+test('two dates neither of which is an end are independent', async () => {
   const columns = await columnsOf('painter', [...parts('birth'), ...parts('baptism')]);
   expect(columns.get('birth_day')!.entity).not.toBe(columns.get('baptism_day')!.entity);
   expect(columns.get('baptism_day')!.generator!.parameters).toEqual({ part: 'day' });

@@ -29,7 +29,7 @@ test('a text that is a question has two answers, and a participle of giving is t
   expect(valuesOf(made['grade_awarded']) ?? []).not.toContain('yes');
 });
 
-test('a plural is a few of the words that the singular would be', async () => {
+test('a plural has a few of the words of its singular', async () => {
   const { amenities } = await madeOf('zzz', ['amenities text', 'weaknesses varchar(20)']);
   expect(valuesOf(amenities).length).toBeGreaterThan(2);
 });
@@ -39,7 +39,7 @@ test('a measure in a text is a number', async () => {
   expect(acreage?.kind).toBe('number.lognormal');
 });
 
-test('a suffix that only says which one changes nothing', async () => {
+test('a suffix that only numbers the column changes nothing', async () => {
   const made = await madeOf('garments', ['fabric text', 'fabric_inside text']);
   expect(made['fabric_inside']?.kind).toBe('values');
 });

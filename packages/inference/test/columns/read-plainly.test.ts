@@ -33,7 +33,7 @@ test('an encrypted text is ciphertext of varied length, and a password a hash', 
   expect((await kindsOf('configs', ['value text']))['value']!.kind).not.toBe('weighted');
 });
 
-test('a nationality in a short column is a country, although nat means something else in telephony', async () => {
+test('a nationality in a short column is a country code, although nat has another meaning in telephony', async () => {
   const made = await kindsOf('guests', ['nationality char(2)', 'nat varchar(3)']);
   expect(made['nationality']).toEqual({ kind: 'location.countryCode' });
   expect(made['nat']!.kind).toBe('location.countryCode');

@@ -30,14 +30,14 @@ test('values listed in a comment are used, whatever a pack knows about such tabl
   expect(made.get('flags')?.parameters).toMatchObject({ element: { parameters: { values: ['NO', 'IT', 'HR'] } } });
 });
 
-test('a name without a meaning is read by the one that starts its comment', async () => {
+test('a name without a meaning is read from the start of its comment', async () => {
   const plain = await generatorsOf('vorgaenge', [{ name: 'xqz', type: 'varchar(60)' }]);
   const named = await generatorsOf('vorgaenge', [{ name: 'xqz', type: 'varchar(60)', comment: 'insured_first_name (as on the card)' }]);
   expect(plain.get('xqz')?.kind).not.toBe('person.firstName');
   expect(named.get('xqz')?.kind).toBe('person.firstName');
 });
 
-test('a currency at the end of a name is a unit, but not beside an exchange', async () => {
+test('a currency at the end of a name is a unit, but not next to an exchange', async () => {
   const made = await generatorsOf('crew_assignments', [
     { name: 'crew_member_name', type: 'text' },
     { name: 'daily_rate_eur', type: 'numeric(8,2)' },

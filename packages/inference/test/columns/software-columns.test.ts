@@ -20,7 +20,7 @@ test('a text named after another table holds the names of its rows', async () =>
   for (const column of ['customer_name', 'deleted_customer_name']) expect(at('exports', column).kind).toBe('person.fullName');
 });
 
-test('models, tools and tokens beside prompts are those of software, elsewhere of trades', async () => {
+test('models, tools and tokens next to prompts mean software, otherwise trades', async () => {
   const at = await madeOf({
     completions: ['model text', 'prompt text', 'temperature numeric', 'max_tokens int', 'tools jsonb'],
     vehicles: ['model text', 'mileage int'],
@@ -63,7 +63,7 @@ test('an id that refers to one table has a type with its name', async () => {
   expect(at('follows', 'follower_type').parameters?.['values']).toContain('User');
 });
 
-test('words after "at" only add detail, and lists of unknown things hold no remarks', async () => {
+test('words after "at" only add detail, and lists of unknown things contain no remarks', async () => {
   const at = await madeOf({ profiles: ['email text not null', 'role_at_organization text', 'zorkings text[]'] });
   expect(at('profiles', 'role_at_organization').kind).not.toBe('company.name');
   expect(JSON.stringify(at('profiles', 'zorkings'))).not.toContain('text.note');
@@ -89,7 +89,7 @@ test('unknown texts contain their own name and a number; spans of time stay shor
   expect(at('zorks', 'content_type').parameters?.['values']).toEqual(['text/plain', 'text/html', 'text/csv']);
 });
 
-test('a small DEFAULT number is no timestamp, and a DEFAULT word of an unknown text is the usual one', async () => {
+test('a small DEFAULT number is not a timestamp, and a DEFAULT word of an unknown text is the most common one', async () => {
   const at = await madeOf({ bookings: ['offset_zork_time int default 0', "blorft text default 'Sunday'"] });
   expect(at('bookings', 'offset_zork_time').kind).not.toMatch(/^date\./);
   expect(at('bookings', 'blorft').parameters?.['values']).toEqual(['Sunday', 'Monday', 'Saturday']);
@@ -107,7 +107,7 @@ test('tasks, rooms and tools of other trades keep their meaning', async () => {
   expect(JSON.stringify(at('survey_responses', 'answer'))).not.toContain('Settings, Profile');
 });
 
-test('an unknown document has the keys of the table with its name, else of its own row', async () => {
+test('an unknown document has the keys of the table with its name, otherwise of its own row', async () => {
   const at = await madeOf({
     trials: ['label text', 'begun_on date', 'iterations jsonb'],
     trial_iterations: ['outcome text', 'participants int', 'ended_at timestamptz'],
@@ -158,7 +158,7 @@ test('identifiers have the form that their provider gives them', async () => {
   expect(at('locations', 'region_name').kind).toBe('location.state');
 });
 
-test('a tag beside encrypted text is no word, and encrypted text shows nothing of the original', async () => {
+test('a tag next to encrypted text is not a word, and encrypted text reveals nothing of the original', async () => {
   const at = await madeOf({ secrets: ['ciphertext text', 'iv text', 'tag text', 'encrypted_bind_dn text'], articles: ['tag text', 'title text'] });
   expect(at('secrets', 'tag').parameters).toMatchObject({ regex: expect.stringContaining('==') });
   expect(JSON.stringify(at('secrets', 'encrypted_bind_dn'))).toContain('string.base64');
@@ -175,7 +175,7 @@ test('the singular of a table is not an abbreviation: the subject of a log', asy
   expect(at('mission_logs_extended', 'log_type').parameters?.['values']).toContain('telemetry');
 });
 
-test('limits and counters are no flags, whatever verb they have', async () => {
+test('limits and counters are not flags, whatever their verb', async () => {
   const at = await madeOf({
     site_settings: ['max_invites_per_user_allowed int not null', 'items_per_page int'],
     registration_tokens: ['uses_allowed int', 'pending int not null', 'completed int not null'],

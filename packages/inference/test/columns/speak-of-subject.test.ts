@@ -8,7 +8,7 @@ async function generatorsOf(tables: Record<string, readonly string[]>) {
   return (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!;
 }
 
-test('notes are about the table’s subject, by its own words before those of the schema', async () => {
+test('notes describe the table’s subject, with its own words before the schema’s', async () => {
   const of = await generatorsOf({
     gym_visits: ['notes text', 'reps int'],
     gym_exercises: ['tips_notes text'],
@@ -42,7 +42,7 @@ test('a description is about its thing; the same noun means another thing in ano
   expect(software('map_layers', 'description').parameters).not.toHaveProperty('thing');
 });
 
-test('events are described as notes, and unknown ones in words that fit anything', async () => {
+test('events are described like notes, and unknown ones in neutral words', async () => {
   const of = await generatorsOf({
     reagents: ['name text', 'lot_number text'],
     deviations: ['title text', 'description text', 'sample_id bigint'],
@@ -80,7 +80,7 @@ test('prose and weekdays are in the language of the names', async () => {
   expect(of('usuarios', 'observacoes').parameters?.['values']).toContain('Novo endereço anotado.');
 });
 
-test('a list of notes is about its subject too, a film keeps its plot', async () => {
+test('a list of notes describes its subject too, a film keeps its plot', async () => {
   const of = await generatorsOf({
     specimens: ['remarks_notes text[]', 'collected_by text'],
     samples: ['lot_number text'],

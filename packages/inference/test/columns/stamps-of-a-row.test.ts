@@ -38,7 +38,7 @@ test('scheduled work is done afterwards, even if nothing else starts the row', a
   for (const [plan, done] of await pairsOf('groomings', 'scheduled_for', 'done_at', columns)) expect(done >= plan).toBe(true);
 });
 
-test('labels of a state tell whether a row is first received or first shipped', async () => {
+test('state labels show whether a row is received or shipped first', async () => {
   const columns = ['received_at timestamptz not null', 'shipped_at timestamptz', 'status public.states not null'];
   const pairs = await pairsOf('cases', 'received_at', 'shipped_at', columns, ['received', 'in_production', 'shipped', 'delivered']);
   for (const [received, shipped] of pairs) expect(shipped >= received).toBe(true);
@@ -63,7 +63,7 @@ test.each([
     expect(daysFrom(start, end)).toBeGreaterThan(least);
 });
 
-test('a commissioned thing was completed before', async () => {
+test('a commissioned asset was completed before', async () => {
   const columns = ['scheduled_start date not null', 'actual_start date', 'completed_on date', 'commissioned_on date'];
   for (const [completed, commissioned] of await pairsOf('installations', 'completed_on', 'commissioned_on', columns))
     expect(commissioned >= completed).toBe(true);

@@ -16,7 +16,7 @@ test('a percentage is at most a hundred', async () => {
   expect(values.length).toBeGreaterThan(2);
 });
 
-test('a DEFAULT far below the usual range of a name measures something else', async () => {
+test('a DEFAULT far below the usual range of a name indicates another unit', async () => {
   const values = (await valuesOf('blends', ['strength double precision not null default 0.5'], 'strength')) as number[];
   expect(values[0]).toBe(0.5);
   expect(Math.max(...values)).toBeLessThanOrEqual(1);

@@ -57,14 +57,14 @@ test('a document is about the noun before it', async () => {
   expect(JSON.stringify((await madeOf('trips', ['sensor_data jsonb']))['sensor_data'])).toContain('temperature');
 });
 
-test('dates and times in texts are formatted as such, and a DEFAULT place is usual', async () => {
+test('dates and times in texts are formatted as such, and a place as DEFAULT is common', async () => {
   const made = await madeOf('bookings', ['slot_date text', 'slot_time text', "currency text default 'INR'"]);
   expect(made['slot_date']?.parameters?.['unit']).toBe('d');
   expect(made['slot_time']?.kind).toBe('date.timeOfDay');
   expect(made['currency']?.kind).toBe('weighted');
 });
 
-test('a name beside a last name is the first one', async () => {
+test('a name next to a last name is the first name', async () => {
   expect((await madeOf('empleados', ['nombre text', 'apellido text', 'fecha_nacimiento date', 'salario numeric']))['nombre']?.kind).toBe('person.firstName');
 });
 
@@ -74,7 +74,7 @@ test('an idle time is followed by something', async () => {
   expect(made['login_time']?.kind).toMatch(/^date\./);
 });
 
-test('seconds since 1970 by name, and participles as eight bytes', async () => {
+test('seconds since 1970 by name, and participles in eight bytes', async () => {
   const made = await madeOf('jobs', [
     'created_unix bigint not null',
     'closed_unix bigint',
@@ -97,20 +97,20 @@ test('a number of things counts them, and so does every column of a table of sta
   expect((await madeOf('statistics', ['mail_sent int']))['mail_sent']?.kind).toBe('number.count');
 });
 
-test('a lower-case text equals the one beside it', async () => {
+test('a lower-case text equals its original', async () => {
   const made = await madeOf('teams', ['name text not null', 'lower_name text not null', 'lower_bound int', 'lower_limit text']);
   expect(made['lower_name']).toEqual({ kind: 'sibling', parameters: { column: 'name', transform: 'lower' } });
   expect(made['lower_limit']?.kind).not.toBe('sibling');
 });
 
-test('an unknown address leads to what its name says', async () => {
+test('an unknown URL leads to the thing in its name', async () => {
   const made = await madeOf('settings', ['zorkana_url text', 'comments_url text', 'base_url text']);
   expect(made['zorkana_url']?.parameters?.['regex']).toContain('https://zorkana\\.example');
   expect(made['comments_url']?.parameters?.['regex']).toContain('/comment/');
   expect(JSON.stringify(made['base_url'])).not.toContain('/base/');
 });
 
-test('of a class of capitals and digits all are used', async () => {
+test('a class of capitals and digits uses all of them', async () => {
   const made = await madeOf('gpg_keys', ['key_id text', 'fingerprint text']);
   expect(made['key_id']).toEqual({ kind: 'pattern', parameters: { regex: '[0-9A-F]{16}', letters: 'all' } });
 });
@@ -119,7 +119,7 @@ test('a compound word ends in a thing, not in a person', async () => {
   expect((await madeOf('servers', ['zorklayer text']))['zorklayer']?.kind).not.toBe('person.fullName');
 });
 
-test('a word with "on" is no timestamp, but many digits are', async () => {
+test('a word with "on" is not a timestamp, but a number with many digits is', async () => {
   const made = await madeOf('balancers', ['hash_on text', 'updated_on text', 'start_time numeric(20,6)', 'lead_time numeric(5,2)']);
   expect(made['hash_on']?.kind).not.toMatch(/^date\./);
   expect(made['updated_on']?.kind).toMatch(/^date\./);
@@ -127,7 +127,7 @@ test('a word with "on" is no timestamp, but many digits are', async () => {
   expect(made['lead_time']?.kind).not.toMatch(/^date\./);
 });
 
-test('DEFAULT -1 means none, and DEFAULT NULL of a timestamp not yet', async () => {
+test('DEFAULT -1 means none, and a timestamp with DEFAULT NULL has not happened yet', async () => {
   const made = await madeOf('accounts', ['seat_limit int default -1', 'secret_expires_at int default 0']);
   expect(valuesOf(made['seat_limit'])?.[0]).toBe(-1);
   expect(valuesOf(made['seat_limit'])?.every((value) => Number(value) >= -1)).toBe(true);
@@ -154,7 +154,7 @@ test('an old hash has its own length, a total of things counts them', async () =
   expect(made['total_sales']?.kind).not.toBe('number.count');
 });
 
-test('general words give way to a DEFAULT', async () => {
+test('general words yield to a DEFAULT', async () => {
   const made = await madeOf('zorks', ["blorft_type text default 'individual'", "hash_version text default 'sha1'", "flow_type text default 'florp'"]);
   expect(valuesOf(made['blorft_type'])).toEqual(['individual', 'company']);
   expect(valuesOf(made['hash_version'])).toEqual(['sha1']);

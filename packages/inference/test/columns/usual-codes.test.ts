@@ -14,13 +14,13 @@ test('a DEFAULT of one starts there', async () => {
   expect((await made('visibility_type integer not null default 1')).parameters!.values).toEqual([1, 2, 3, 4]);
 });
 
-test('a sequence of steps has mostly gone beyond its DEFAULT; a count is no code', async () => {
+test('a step counter is mostly past its DEFAULT; a count is not a code', async () => {
   const payments = await columnsOf('payments', ['status integer not null default 0', 'item_count integer not null default 0']);
   const [first, second] = payments.get('status')!.generator!.parameters!.weights as [number, number];
   expect(second).toBeGreaterThan(first * 2);
   expect(payments.get('item_count')!.generator!.kind).not.toBe('values');
 });
 
-test('without a DEFAULT they stay as they are', async () => {
+test('codes without a DEFAULT do not change', async () => {
   expect((await made('visibility_type integer not null')).kind).toBe('number.code');
 });

@@ -17,7 +17,7 @@ test('later events of rows do not follow the DEFAULT', async () => {
   expect(await shareOf('addresses', 'is_verified boolean not null default false')).toBeGreaterThan(0.6);
 });
 
-test('yes and no of an enum follow the flag that a boolean with the name would be', async () => {
+test('yes and no in an enum are distributed like a boolean of that name', async () => {
   const types = { yes_no: { kind: 'enum', labels: ['y', 'n'] } } as never;
   const made = await columnsOf('hosts', ['checks_enabled yes_no', 'is_flapping yes_no'], types);
   const weights = (name: string) => (made.get(name)!.generator!.parameters as { values: string[]; weights: number[] }).weights;

@@ -6,7 +6,7 @@ function expressionsOf(columns: ReadonlyMap<string, BlueprintColumn>): Record<st
   return Object.fromEntries([...columns].map(([name, { generator }]) => [name, generator?.parameters?.['expression']]));
 }
 
-test('a count and a unit price make a total, whatever their names', async () => {
+test('a count and a unit price multiply to a total, whatever their names', async () => {
   const rental = expressionsOf(
     await columnsOf('rentals', ['days int', 'daily_rate numeric(8,2)', 'subtotal numeric(10,2)', 'tax numeric(10,2)', 'total numeric(10,2)']),
   );
@@ -24,7 +24,7 @@ test('a count and a unit price make a total, whatever their names', async () => 
   );
 });
 
-test('charges beside a total add up to it', async () => {
+test('charges next to a total add up to it', async () => {
   const bill = [
     'room_charges numeric(10,2)',
     'medication_charges numeric(10,2) not null',

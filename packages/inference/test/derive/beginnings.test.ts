@@ -34,7 +34,7 @@ test('people without references may be new', async () => {
   expect(blueprint.tables[0]!.columns[2]!.generator!.parameters?.least).toBeUndefined();
 });
 
-test('who has hires began in the order of their rows where no name says since when, so that hires have clerks who are there', async () => {
+test('if no name gives the start date, rows that own rentals started in row order, so that rentals have clerks', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'clerks', columns: ['id integer not null', 'full_name text not null', 'hrd_on date not null'] },

@@ -26,7 +26,7 @@ test.each([
   for (const [id, ...sums] of invoices) expect(sums).toEqual(orders.get(id!));
 });
 
-test('a sum that the order does not determine is left alone', async () => {
+test('a sum that the order does not determine is not changed', async () => {
   const tables = shop(['gross_total'], ['net', 'vat', 'gross']);
   const invoices = await rowsOf(tables, 'invoices', ['net', 'vat', 'gross']);
   for (const [net, vat, gross] of invoices) expect(Math.abs(Number(net) + Number(vat) - Number(gross))).toBeLessThan(0.005);

@@ -53,7 +53,7 @@ test.each([
   ['fuel_logs', 'vehicle_id', 'filled_at', 'odometer'],
   ['trips', 'vehicle_id', 'start_time', 'start_odometer'],
   ['bills', 'meter_id', 'period_end', 'current_reading'],
-])('a counter of %s never goes back', async (table, owner, when, reading) => {
+])('a counter of %s never decreases', async (table, owner, when, reading) => {
   const byOwner = Map.groupBy(await rowsOf(table, [owner, when, reading], 4_000), ([key]) => key);
   let compared = 0;
   for (const rows of byOwner.values()) {

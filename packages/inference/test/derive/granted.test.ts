@@ -20,7 +20,7 @@ const CLAIMS = [
 
 const STATES = { 'public.claim_status': { kind: 'enum' as const, labels: ['submitted', 'under_review', 'approved', 'rejected', 'paid'] } };
 
-test('an approved amount is at most the claimed one, and zero if refused or undecided', async () => {
+test('an approved amount is at most the claimed one, and zero if rejected or undecided', async () => {
   const rows = await rowsOf(CLAIMS, 'claims', ['status', 'claim_amount', 'approved_amount'], STATES);
   expect(new Set(rows.map(([status]) => status)).size).toBeGreaterThan(2);
   for (const [status, claimed, approved] of rows) {

@@ -52,7 +52,7 @@ test('an appointment begins when it was scheduled, ends within two hours, and on
   }
 });
 
-test('what is given at a visit is given when it takes place', async () => {
+test('medication of a visit is given at the time of the visit', async () => {
   const rows = await made();
   const visited = new Map(rows('visits', ['id', 'visited_at']).map(([id, at]) => [id, Date.parse(at!)]));
   const given = rows('vaccinations', ['visit_id', 'given_at']);

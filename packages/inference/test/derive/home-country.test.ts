@@ -29,14 +29,14 @@ async function wheres(locale: string | undefined, tables = TABLES) {
   return Object.fromEntries(blueprint.relations.map(({ name, where }) => [name, where]));
 }
 
-test('an address refers to the country in which its city lies, and so do operators of such places', async () => {
+test('an address references the country of its city, and so do operators of such places', async () => {
   const found = await wheres(undefined);
   expect(found['depots_country_iso2_fkey']).toEqual({ iso2: { in: ['US'] } });
   expect(found['operators_country_iso2_fkey']).toEqual({ iso2: { in: ['US'] } });
   expect(found['readers_country_iso2_fkey']).toBeUndefined();
 });
 
-test('a list that does not have the country is not made to have it under the name of another', async () => {
+test('a list without the country does not get it under another name', async () => {
   const found = await wheres('de-LI');
   expect(found['depots_country_iso2_fkey']).toBeUndefined();
 });

@@ -24,13 +24,13 @@ const PAYMENTS = [
   },
 ];
 
-test('what only cards have is there where a card was used', async () => {
+test('values that only cards have are set if a card was used', async () => {
   const rows = await rowsOf(PAYMENTS, 'payments', ['method', 'card_last4', 'card_brand'], TYPES);
   expect(rows.filter(([method, last, brand]) => method !== 'credit_card' && (last !== null || brand !== null))).toEqual([]);
   expect(rows.filter(([, last]) => last !== null).length).toBeGreaterThan(20);
 });
 
-test('a sum is given back where the state says so, and never more than was paid', async () => {
+test('a refund is set if the state says so, and never exceeds the payment', async () => {
   const rows = await rowsOf(PAYMENTS, 'payments', ['status', 'amount', 'rfnd_amt'], TYPES);
   expect(rows.filter(([status, , back]) => (status === 'refunded') !== (back !== null))).toEqual([]);
   const back = rows.filter((row) => row[2] !== null);
@@ -45,7 +45,7 @@ test('an address of delivery is there for what is delivered', async () => {
   expect(rows.some(([, address]) => address !== null)).toBe(true);
 });
 
-test('a home phone is nothing of a home loan', async () => {
+test('a home phone does not belong to a home loan', async () => {
   const columns = ['id integer not null', 'loan_type public.loan_type not null', 'home_phone text'];
   const rows = await rowsOf([{ name: 'applications', columns }], 'applications', ['loan_type', 'home_phone'], TYPES);
   expect(rows.some(([type, phone]) => type === 'car' && phone !== null)).toBe(true);

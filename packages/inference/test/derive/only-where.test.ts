@@ -44,7 +44,7 @@ const STATES = { 'public.contract_status': { kind: 'enum' as const, labels: ['ac
 test.each([
   ['frozen', 'frozen_until'],
   ['terminated', 'termination_reason'],
-])('the state %s has %s, and no other state has', async (state, described) => {
+])('the state %s has %s, and no other state does', async (state, described) => {
   const rows = await rowsOf(MEMBERSHIPS, 'contracts', ['status', described], STATES);
   expect(rows.filter(([status, value]) => status !== state && value !== null)).toEqual([]);
   expect(rows.some(([, value]) => value !== null)).toBe(true);

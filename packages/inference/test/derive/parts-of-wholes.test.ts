@@ -87,7 +87,7 @@ test.each<[table: string, columns: readonly string[], agrees: (row: Row) => bool
     ['credit_limit numeric(10,2) not null', 'available_limit numeric(10,2) not null', 'is_blocked boolean not null', 'blocked_at timestamp'],
     (row) => n(row, 'available_limit') <= n(row, 'credit_limit') && (row.is_blocked === 'true') === (row.blocked_at !== null),
   ],
-])('%s: an amount beside a whole is a part of it', async (table, columns, agrees) => {
+])('%s: an amount next to a whole is a part of it', async (table, columns, agrees) => {
   const rows = await rowsOf(table, columns);
   expect(rows.filter((row) => !agrees(row)).slice(0, 3)).toEqual([]);
 });

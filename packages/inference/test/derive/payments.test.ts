@@ -26,7 +26,7 @@ test('several payments of a bill add up to it', async () => {
   });
 });
 
-test('a single payment covers all of it, and so does each one that may fail', async () => {
+test('a single payment covers the whole bill, and so does each payment that may fail', async () => {
   const all = { kind: 'lookup', parameters: { relation: 'payments_invoice_id_fkey', column: 'gross' } };
   expect(await amountOf(['invoice_id bigint not null', 'amount numeric(10,2) not null'], [['invoice_id']])).toEqual(all);
   expect(await amountOf(['invoice_id bigint not null', 'amount numeric(10,2) not null', 'status public.s not null', 'created_at timestamptz'])).toEqual(all);

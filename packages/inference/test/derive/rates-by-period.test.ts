@@ -5,7 +5,7 @@ test.each([
   ['rates', ['dy_rt numeric(8,2) not null', 'wk_rt numeric(8,2) not null', 'mth_rt numeric(10,2) not null'], [1, 7, 31]],
   ['desks', ['price_per_hour numeric(8,2) not null', 'price_per_day numeric(8,2) not null', 'price_per_year numeric(10,2) not null'], [1, 24, 8784]],
   ['plans', ['annual_fee numeric(9,2) not null', 'monthly_fee numeric(8,2) not null'], [12, 1]],
-] as const)('prices of %s rise with the period, and none is more than the shorter one as often', async (table, columns, lengths) => {
+] as const)('prices of %s rise with the period, and none is higher than the shorter one times its number', async (table, columns, lengths) => {
   const names = columns.map((column) => column.split(' ')[0]!);
   const rows = await rowsOf([{ name: table, columns: ['id bigint not null', 'name text not null', ...columns] }], table, names);
   expect(rows.length).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('pay goes by the hours, and hours a week are no price', async () => {
+test('pay follows the hours, and hours per week are not a price', async () => {
   const columns = [
     'hourly_wage numeric(7,2) not null',
     'monthly_wage numeric(9,2) not null',

@@ -32,7 +32,7 @@ test('the reading at the end of a row follows the one at its beginning, and is t
   }
 });
 
-test('what is read meanwhile lies between beginning and end, at different moments, and rises with time', async () => {
+test('readings of a period are between start and end, at different moments, and rise with time', async () => {
   const rides = new Map(
     (await rowsOf(TABLES, 'rides', ['id', 'started_at', 'ended_at', 'odometer_start_km', 'odometer_end_km'])).map(([id, ...row]) => [id, row]),
   );
@@ -53,7 +53,7 @@ test('what is read meanwhile lies between beginning and end, at different moment
   }
 });
 
-test('what is written down of something without an end keeps its own time', async () => {
+test('readings of a period without an end keep their own time', async () => {
   const rows = await rowsOf([{ ...RIDES, columns: RIDES.columns.filter((column) => !column.startsWith('ended_at')) }, SAMPLES], 'ride_samples', [
     'ride_id',
     'recorded_at',

@@ -31,7 +31,7 @@ test('a lease has the rent of its flat, a deposit of one to three months, and it
     expect(amount).toBe(sums.get(lease!));
 });
 
-test('what an advertisement asks is about the usual rent', async () => {
+test('the price in a listing is close to the usual rent', async () => {
   const flats = new Map((await rowsOf(FLATS, 'flats', ['id', 'base_rent'])).map(([id, rent]) => [id, Number(rent)]));
   for (const [flat, asked] of (await rowsOf(FLATS, 'listings', ['flat_id', 'asking_rent'])).filter(([id]) => flats.has(id!)))
     expect(Math.abs(Number(asked) / flats.get(flat!)! - 1)).toBeLessThan(0.07);

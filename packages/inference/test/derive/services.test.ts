@@ -41,7 +41,7 @@ const CLINIC = [
   },
 ];
 
-test('appointments start about when scheduled, if their state says that they took place', async () => {
+test('appointments start close to the scheduled time if their state says that they took place', async () => {
   const rows = await rowsOf(CLINIC, 'consultations', ['status', 'scheduled_at', 'started_at', 'completed_at'], TYPES);
   expect(rows.filter(([status]) => status === 'completed').length).toBeGreaterThan(50);
   for (const [status, scheduled, started, completed] of rows) {
@@ -81,7 +81,7 @@ test('payments reach a final state, and those that did have its time', async () 
   for (const [status, paid] of rows) if (status !== 'refunded') expect([status, paid !== null]).toEqual([status, status === 'completed']);
 });
 
-test('words about a service are not about a parcel, and a notification fits its type', async () => {
+test('texts about a service do not mention parcels, and a notification fits its type', async () => {
   for (const [comment] of await rowsOf(CLINIC, 'reviews', ['comment'], TYPES)) expect(comment).not.toMatch(/packed|delivery|design/);
   const titles = new Map([
     ['appointment_reminder', 'Appointment reminder'],

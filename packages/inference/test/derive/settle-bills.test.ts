@@ -43,7 +43,7 @@ test.each([
   expect((await madeFrom(table, columns))[total]).toBe(expression);
 });
 
-test('a tax beside only the total is contained in it', async () => {
+test('a tax next to only a total is contained in it', async () => {
   const made = await madeFrom('receipts', ['total numeric(10,2) not null', 'vat numeric(10,2) not null']);
   expect(made['vat']).toBe('round(total * 0.2 / (1 + 0.2), 2)');
 });

@@ -5,7 +5,7 @@ test.each([
   ['shareholders', ['full_name text not null', 'share_pct numeric(5,2) not null'], 100],
   ['cost_splits', ['purpose text not null', 'percent numeric(5,2) not null'], 100],
   ['allocations', ['label text not null', 'share numeric(5,4) not null'], 1],
-])('parts of %s come to one whole', async (name, columns, whole) => {
+])('parts of %s sum to one whole', async (name, columns, whole) => {
   const tables = [
     { name: 'companies', columns: ['id bigint not null', 'name text not null', 'founded_on date not null', 'note text', 'vat_number text'] },
     { name, columns: ['id bigint not null', 'company_id bigint not null', ...columns], refers: ['company_id -> companies.id'] },
@@ -17,7 +17,7 @@ test.each([
   for (const sum of sums.values()) expect(sum).toBeCloseTo(whole, 3);
 });
 
-test('discounts and rates of tax are no parts of a whole', async () => {
+test('discounts and tax rates are not parts of a whole', async () => {
   const tables = [
     { name: 'companies', columns: ['id bigint not null', 'name text not null', 'founded_on date not null', 'note text', 'vat_number text'] },
     {

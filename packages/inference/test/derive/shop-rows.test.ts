@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const table of blueprint.tables) for (const column of table.columns) columns.set(`${table.name}.${column.name}`, column);
 });
 
-test('a customer’s spending and last order come from the orders', () => {
+test('a customer’s spending and last order are computed from the orders', () => {
   expect(columns.get('customers.total_spent')!.generator).toMatchObject({ kind: 'derived', parameters: { column: 'total', aggregate: 'sum' } });
   expect(columns.get('customers.last_order_at')!.generator).toMatchObject({ kind: 'derived', parameters: { column: 'placed_at', aggregate: 'max' } });
 });

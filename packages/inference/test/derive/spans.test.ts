@@ -29,7 +29,7 @@ test('a place in a queue expires within the hour, a visitor pass within the day'
   ).toBeLessThanOrEqual(1);
 });
 
-test('a Spanish bill is due within weeks of its issue, although it says that it expires', async () => {
+test('a Spanish bill is due within weeks of its issue, although the column is named after expiry', async () => {
   const columns = ['numero_factura text', 'fecha_emision date not null', 'fecha_vencimiento date not null', 'subtotal numeric(10,2)'];
   expect(await madeOf('facturas', columns, 'fecha_vencimiento')).toMatchObject({
     kind: 'date.due',

@@ -21,21 +21,21 @@ test.each([
 test.each([
   ['contracts', ['start_date date not null', 'end_date date'], ['draft', 'active', 'terminated']],
   ['abonnements', ['date_debut date not null', 'date_fin date'], ['proposé', 'actif', 'résilié']],
-])('%s that were ended have their last day in the past, and no others have', async (name, [start, end], [planned, runs, over]) => {
+])('%s that ended have their last day in the past, and others have none', async (name, [start, end], [planned, runs, over]) => {
   const names = [start!, end!].map((column) => column.split(' ')[0]!);
   const rows = await rowsOf(table(name, start!, end!, 'status public.state not null'), name, [...names, 'status'], labels(planned!, runs!, over!));
   expect(rows.filter(([, to, state]) => (state === over) !== (to !== null && to! < TODAY))).toEqual([]);
   expect(new Set(rows.map(([, , state]) => state)).size).toBe(3);
 });
 
-test('as many rows have ended as their labels say', async () => {
+test('the number of ended rows matches the share of their labels', async () => {
   const columns = ['started_at timestamptz not null', 'ended_at timestamptz', 'status public.state not null'];
   const rows = await rowsOf(table('subscriptions', ...columns), 'subscriptions', ['ended_at', 'status'], labels('trial', 'active', 'churned'));
   expect(rows.filter(([to, state]) => (state === 'churned') !== (to !== null))).toEqual([]);
   expect(Math.abs(rows.filter(([to]) => to !== null).length / rows.length - 0.1)).toBeLessThan(0.06);
 });
 
-test('a cancellation may come at any time, and seldom does', async () => {
+test('a cancellation may come at any time, but is rare', async () => {
   const columns = ['start_date date not null', 'end_date date not null', 'status public.state not null'];
   const rows = await rowsOf(table('courses', ...columns), 'courses', ['end_date', 'status'], labels('planned', 'running', 'completed', 'cancelled'));
   const cancelled = rows.filter(([, state]) => state === 'cancelled').length / rows.length;
@@ -50,7 +50,7 @@ test('an active flag holds within the dates', async () => {
   expect(rows.map(([, , active]) => active)).toEqual(rows.map(([from, until]) => String(from! <= TODAY && until! >= TODAY)));
 });
 
-test('a time that ends something other than the row decides nothing', async () => {
+test('a time that ends something other than the row does not decide the state', async () => {
   const columns = ['start_date date not null', 'frozen_until date', 'status public.state not null'];
   const rows = await rowsOf(table('contracts', ...columns), 'contracts', ['frozen_until', 'status'], labels('active', 'frozen', 'expired'));
   expect(rows.filter(([until, state]) => state !== 'frozen' && until !== null)).toEqual([]);

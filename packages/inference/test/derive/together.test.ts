@@ -44,7 +44,7 @@ test('a reply, its time and its author are there together', async () => {
   for (const row of rows) expect(new Set(row.map((each) => each === null)).size).toBe(1);
 });
 
-test('states whose order their timestamps tell are gone through in that order', async () => {
+test('states ordered by their timestamps are passed in that order', async () => {
   const rows = await rowsOf(SCHEMA, 'lab_orders', ['status', 'collected_at', 'sent_at', 'received_at', 'resulted_at'], TYPES);
   for (const [status, ...stamps] of rows) {
     if (status === 'cancelled') continue;
@@ -53,7 +53,7 @@ test('states whose order their timestamps tell are gone through in that order', 
   }
 });
 
-test('what an invoice was paid follows the state that an enum lists', async () => {
+test('the paid amount of an invoice follows its enum state', async () => {
   const rows = await rowsOf(SCHEMA, 'invoices', ['status', 'total', 'amount_paid'], TYPES);
   for (const [status, total, paid] of rows) if (status !== 'partially_paid') expect(Number(paid)).toBe(status === 'paid' ? Number(total) : 0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('without lines a total is the row’s subtotal plus the tax beside it', async () => {
+test('without lines a total is the row’s subtotal plus the tax', async () => {
   const columns = await columnsOf('invoices', [
     'issue_date date not null',
     'subtotal numeric(12,2) not null',
@@ -13,7 +13,7 @@ test('without lines a total is the row’s subtotal plus the tax beside it', asy
   expect(columns.get('subtotal')!.generator!.kind).toBe('finance.amount');
 });
 
-test('a subtotal alone makes no total', async () => {
+test('a subtotal alone gives no total', async () => {
   const columns = await columnsOf('estimates', ['subtotal numeric(12,2) not null', 'total numeric(12,2) not null']);
   expect(columns.get('total')!.generator!.kind).not.toBe('expression');
 });
@@ -74,7 +74,7 @@ test('the paid amount is the amount due once it is paid, the rest remains', asyn
   expect(columns.get('amount_remaining')!.generator!.parameters).toEqual({ expression: 'greatest(amount_due - amount_paid, 0)' });
 });
 
-test('a state with a DEFAULT of a process is no state of a country', async () => {
+test('a state with a DEFAULT of a process is not a state of a country', async () => {
   const columns = await columnsOf('issues', ["state text default 'open'", 'title text', 'closed_at timestamptz', 'created_at timestamptz not null']);
   expect(columns.get('state')!.generator!.kind).toBe('life.state');
 });

@@ -51,7 +51,7 @@ test('a unique column shows distinct examples, like the other columns of the row
   expect(rows).toBe(6);
 });
 
-test('numbers follow names only if there are more rows than examples', async () => {
+test('numbers are appended to names only if there are more rows than examples', async () => {
   const generatorOf = async (rows: number) => {
     const { columns } = await alloysOf([...COLUMNS, 'code varchar(6) not null'], { rows }, ['code']);
     return columns.find((column) => column.name === 'code')!.generator!.parameters;

@@ -176,7 +176,7 @@ test('codes take alternatives, formulas divide with decimals, flags override the
   expect(share(frames!, ({ insured }) => insured!.startsWith('t'))).toBeCloseTo(0.7, 1);
 });
 
-test('prose of another language stays, and a row shows its parent’s values', async () => {
+test('prose in another language does not change, and a row shows its parent’s values', async () => {
   const { cows, milkings } = await rowsOf(
     [
       { name: 'cows', columns: ['id bigint not null', 'breed text not null', 'notes text not null'] },

@@ -39,7 +39,7 @@ async function columnsOf(packs: readonly Pack[], table: string, columns: readonl
   return Object.fromEntries(blueprint.tables[0]!.columns.map((column) => [column.name, column]));
 }
 
-test('a table named in an own pack follows it, whatever else the schema is about', async () => {
+test('a table named in the user’s pack follows it, whatever the subject of the schema', async () => {
   const made = await columnsOf([own(['zug'])], 'zug', ['qx text not null', 'status text not null', 'felt text']);
   expect(made['qx']!.generator).toMatchObject({ kind: 'example', parameters: { of: 'wire batch', values: ['CuZn37', 'CuSn6', '316L'] } });
   expect(made['status']!.generator).toMatchObject({ kind: 'values', parameters: { values: ['drawn', 'annealed', 'scrapped'], weights: [60, 30, 10] } });

@@ -18,7 +18,7 @@ test('no known book belongs to an author chosen by a reference', async () => {
   expect((await titleOf('books', [authors, books])).kind).toBe('media.bookTitle');
 });
 
-test('beside the name of its author a book may be a known one', async () => {
+test('a book with an author’s name may be a known one', async () => {
   expect((await titleOf('books', [{ name: 'books', columns: [...columns, 'author text not null'] }])).kind).toBe('example');
 });
 

@@ -33,7 +33,7 @@ test.each([
     ['status', 'geliefert_am'],
     'geliefert',
   ],
-])('%s: a timestamp is set if the state says so, in the language of the schema', async (table, columns, labels, shown, reached) => {
+])('%s: a timestamp is set if the state requires it, in the language of the schema', async (table, columns, labels, shown, reached) => {
   const rows = await statesOf(table, columns, labels, shown);
   for (const [state, stamp] of rows) expect(stamp !== null, `${state} ${stamp}`).toBe(state === reached);
   expect(new Set(rows.map(([state]) => state)).size).toBeGreaterThan(2);

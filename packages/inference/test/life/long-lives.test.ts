@@ -8,7 +8,7 @@ test('an account is closed long after it was opened, a tab within the hour', asy
   expect(tab.get('closed_at')!.generator!.parameters!['gap']).toBeLessThan(3);
 });
 
-test('clients leave months and years after they came, whatever the words, and few have', async () => {
+test('clients leave months or years after they came, in any language, and few have left', async () => {
   const ended = { kind: 'date.event', parameters: { gap: 7500, probability: 0.35, open: true } };
   const clients = await columnsOf('clients', ['name text not null', 'onboarded_at timestamptz not null', 'offboarded_at timestamptz']);
   expect(clients.get('offboarded_at')!.generator).toMatchObject({ ...ended, parameters: { after: 'onboarded_at', ...ended.parameters } });

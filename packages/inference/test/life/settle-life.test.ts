@@ -24,13 +24,13 @@ test('two timestamps make a lifecycle without a state', async () => {
   expect(columns.get('finished_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'succeeded' } });
 });
 
-test('labels that hardly fit a lifecycle stay separate', async () => {
+test('labels that barely fit a lifecycle stay separate', async () => {
   const types = { 'public.s': { kind: 'enum' as const, labels: ['red', 'green', 'paid'] } };
   const columns = await columnsOf('orders', ['status public.s not null', `paid_at ${STAMP}`], types);
   expect(columns.get('status')!.generator?.kind).toBe('values');
 });
 
-test('a required timestamp is no step of a lifecycle', async () => {
+test('a required timestamp is not a step of a lifecycle', async () => {
   const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP} not null`]);
   expect(columns.get('paid_at')!.generator?.kind).toBe('date.event');
 });

@@ -11,7 +11,7 @@ async function rowsOf(table: string, columns: readonly string[], labels: readonl
   return textRows(plan, plan.table(`public.${table}`), 0, 200, shown);
 }
 
-test('a timestamp is set exactly if the state says so, also for a state without a process', async () => {
+test('a timestamp is set only if the state requires it, also for a state without a process', async () => {
   const rows = await rowsOf(
     'tickets',
     ["status public.s default 'valid'", 'created_at timestamptz not null', 'used_at timestamptz', 'cancelled_at timestamptz'],

@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('the column gives the unit if its name does not', () => {
-  test('by digits before the point', async () => {
+  test('by the digits before the decimal point', async () => {
     expect((await rangeOf('persons', ['height numeric(3,2)']))[1]).toBeLessThan(3);
     expect((await rangeOf('persons', ['height numeric(5,1)']))[0]).toBeGreaterThan(100);
   });
@@ -43,7 +43,7 @@ describe('the column gives the unit if its name does not', () => {
   });
 });
 
-test('a time unit in front counts events in it, and at the end means minutes if no maximum is beside it', async () => {
+test('a time unit at the start counts events per unit, and at the end means minutes if there is no maximum', async () => {
   expect((await rangeOf('chores', ['hours_flown numeric(6,1)']))[1]).toBeLessThanOrEqual(24);
   const { kind, parameters } = (await columnsOf('chores', ['soak_min int'])).get('soak_min')!.generator!;
   expect({ kind, parameters }).toMatchObject({ kind: 'number.duration', parameters: { unit: 'min' } });
@@ -62,7 +62,7 @@ test('a word has its meaning in the table’s subject', async () => {
   expect(food[1]).toBeGreaterThan(30);
 });
 
-test('of three numbers of one quantity, the least is below the average, and that below the greatest', async () => {
+test('of three numbers of one quantity, the minimum is below the average, which is below the maximum', async () => {
   const columns = ['temp_min real', 'temp_mean real', 'temp_max real'];
   const [low, mean, high] = [
     await rangeOf('weather_daily', columns, 'temp_min'),

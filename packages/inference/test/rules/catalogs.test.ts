@@ -78,7 +78,7 @@ test('a claim keeps its notes, a feature flag its experiment, a game its mission
   expect(made['quests.name']).not.toContain('Lunar');
 });
 
-test('a unit of a spacecraft is no lesson', async () => {
+test('a unit of a spacecraft is not a lesson', async () => {
   const made = await madeOf({
     spacecraft_module: ['module_name text not null', 'purpose text'],
     course_modules: ['module_name text not null', 'course_id bigint'],

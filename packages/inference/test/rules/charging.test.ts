@@ -11,7 +11,7 @@ const madeOf = async (table: string, columns: readonly string[]): Promise<Readon
 
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as (string | number)[];
 
-test('an add-on of a plan is no side dish, and a coupon lasts some months', async () => {
+test('an add-on of a plan is not a side dish, and a coupon lasts some months', async () => {
   expect(valuesOf((await madeOf('addons', ['name text not null', 'amount_cents int not null']))['name'])).toContain('Extra seats');
   expect(Math.max(...(valuesOf((await madeOf('coupons', ['duration_in_months int not null']))['duration_in_months']) as number[]))).toBeLessThanOrEqual(24);
 });

@@ -17,7 +17,7 @@ test('trainers teach yoga, winds blow from quarters of the sky, subscribers are 
   expect((await columnsOf('newsletter_subscribers', ['email text', 'name text', 'confirmed boolean'])).get('name')!.generator!.kind).toBe('person.fullName');
 });
 
-test('events that people attend are no log', async () => {
+test('events that people attend are not a log', async () => {
   const { blueprint } = await infer(
     makeCatalog([{ name: 'events', columns: ['id bigint not null', 'title text', 'venue text', 'starts_at timestamptz'] }]),
     noTools,

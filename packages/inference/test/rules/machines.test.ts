@@ -37,7 +37,7 @@ test('numbers of completed things are counts, times of jobs in numbers are times
   expect(of('source_port')).toContain('65535');
 });
 
-test('an instruction in a small number is yes or no, too; bytes are as many as files have', async () => {
+test('an instruction in a small number is yes or no, too; byte counts match the size of files', async () => {
   const of = await made('conninfo', [
     'no_more_notifications int default 0',
     'inherits_parent int default 0',
@@ -56,7 +56,7 @@ test('an unknown abbreviation is recognized in machines, a boolean status is mos
   expect(of('status')).toContain('0.85');
 });
 
-test('a file beside its line is a source file, a purpose beside an account a payment’s, an installer a person', async () => {
+test('a file with a line is source code, a purpose with an account is a payment’s, an installer is a person', async () => {
   const log = await made('error_log', ['errno integer', 'filename text', 'lineno integer']);
   expect(log('filename')).toContain('src/');
   const transfer = await made('transfers', ['iban text', 'amount numeric(10,2)', 'purpose varchar(27)']);

@@ -17,7 +17,7 @@ test('metered billing is named after usage, not after server metrics', async () 
   expect(made.description).toContain('Counts every call once.');
 });
 
-test('a coupon deducts round percentages, and says for whom', async () => {
+test('a coupon deducts round percentages and names its audience', async () => {
   const made = await madeOf(['coupons', 'percentage_rate numeric(10,5)', 'description text', 'code text']);
   expect(made.percentage_rate).toContain('[10,20,15');
   expect(made.description).toContain('For new customers only.');
@@ -35,7 +35,7 @@ test('the type of a framework’s row is its class', async () => {
   expect((await madeOf(['payment_providers', 'type varchar', 'code varchar'])).type).not.toContain('::');
 });
 
-test('the owner of polymorphic rows is no user', async () => {
+test('the owner of polymorphic rows is not a user', async () => {
   const made = await madeOf(
     ['users', 'email text'],
     ['invoices', 'number text'],
@@ -56,7 +56,7 @@ test('a framework knows its files; a plan has features that are sold', async () 
   expect((await madeOf(['plans', 'name text'], ['plan_features', 'name text', 'code text'])).name).toContain('Single sign-on');
 });
 
-test('with subscriptions, categories are of services and plans are named after their product', async () => {
+test('with subscriptions, categories contain services and plans are named after their product', async () => {
   const billing = [
     ['subscriptions', 'plan_id uuid', 'trial_ends_at timestamptz'],
     ['invoices', 'number text', 'currency text'],

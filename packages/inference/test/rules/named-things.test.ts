@@ -22,7 +22,7 @@ test('names fit the noun in the subject of the table', async () => {
   expect(values('samples', 'assay')).toContain('Nitrate by IC');
 });
 
-test('a table whose names are unique has no more rows than there are names', async () => {
+test('a table with unique names has at most as many rows as there are names', async () => {
   const blueprint = await blueprintOf(
     {
       plugins: ['name text not null', 'version text', 'author text', 'description text', 'homepage text', 'downloads int'],

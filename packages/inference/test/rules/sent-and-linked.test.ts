@@ -32,7 +32,7 @@ test('a registry names fields, and spaces of pages are numbered', async () => {
   expect(valuesOf((await madeOf('pages', ['page_namespace int not null', 'page_title text']))['page_namespace'])[0]).toBe(0);
 });
 
-test('messages are between people, highlights come from a text', async () => {
+test('messages are between people, highlights quote a text', async () => {
   expect((await madeOf('messages', ['sender_id bigint', 'message_text text not null']))['message_text']?.kind).toBe('text.chat');
   expect(valuesOf((await madeOf('highlights', ['text_content text not null', 'page_number int']))['text_content'])).toContain('Cells divide in two stages.');
 });

@@ -11,7 +11,7 @@ const madeOf = async (table: string, columns: readonly string[]): Promise<Readon
 
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as (string | number)[];
 
-test('a line of taxes is no line of a factory, and a line of an order no job of a workshop', async () => {
+test('a tax line is not an assembly line, and an order line is not a job in a workshop', async () => {
   expect(
     valuesOf((await madeOf('order_line_item_tax_lines', ['description text not null', 'code text not null', 'rate numeric not null']))['description']),
   ).toContain('VAT 19 %');
@@ -20,7 +20,7 @@ test('a line of taxes is no line of a factory, and a line of an order no job of 
   );
 });
 
-test('bank files use separators, and their columns are named by words', async () => {
+test('bank files use separators, and their columns are identified by words', async () => {
   const made = await madeOf('imports', ['col_sep text not null', 'amount_col_label text not null']);
   expect(valuesOf(made['col_sep'])).toContain(';');
   expect(valuesOf(made['amount_col_label'])).toContain('Amount');

@@ -66,7 +66,7 @@ test('states of checks are numbers from 0, which means all is well', async () =>
   expect(Math.max(...values.map(Number))).toBeLessThanOrEqual(3);
 });
 
-test('a certain rule about rooms is not overridden by the table that the id refers to', async () => {
+test('a reliable rule about rooms is not overridden by the table that the id references', async () => {
   const rooms = { name: 'rooms', columns: ['room_id text not null', 'topic text'], key: ['room_id'] };
   const stats = { name: 'room_stats', columns: ['id bigint not null', 'room_id text not null', 'room_type text'] };
   expect(await valuesOf([...server, rooms, stats], 'room_stats', 'room_type')).not.toContain('Room');
@@ -104,7 +104,7 @@ test('a notification of a check has other options than the check', async () => {
   for (const value of await valuesOf(commands, 'checkcommand_argument', 'separator')) expect(['=', ':']).toContain(value);
 });
 
-test('votes go up, and nothing is controversial before both sides have voted', async () => {
+test('votes increase, and nothing is controversial before both sides have voted', async () => {
   const votes = { name: 'comment_actions', columns: ['id bigint not null', 'vote_is_upvote boolean', 'controversy_rank real'] };
   const up = await valuesOf([votes], 'comment_actions', 'vote_is_upvote');
   expect(up.filter((value) => value === 't' || value === 'true').length).toBeGreaterThan(up.length / 2);

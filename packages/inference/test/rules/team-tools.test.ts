@@ -5,7 +5,7 @@ import { infer } from '../../src/infer.ts';
 
 const textOf = async (table: string, columns: readonly string[], name: string) => JSON.stringify((await columnsOf(table, columns)).get(name)!.generator);
 
-test('feature switches, sign-in and configured machines have their own words', async () => {
+test('feature flags, logins and configured machines have their own words', async () => {
   expect(await textOf('features', ['name text', 'type text', 'stale boolean', 'archived boolean'], 'type')).toContain('kill-switch');
   expect(await textOf('passcodes', ['type text', 'code text'], 'type')).toContain('ForgotPassword');
   expect(await textOf('roles', ['name text', 'run_list jsonb'], 'run_list')).toContain('recipe[nginx]');

@@ -58,7 +58,7 @@ test('a bus transports events, a package requires a version', async () => {
   expect(await textOf('packages', ['name text', 'version text', 'requires_python text'], 'requires_python')).toContain('>=3.9');
 });
 
-test('processes of a factory are no programs', async () => {
+test('factory processes are not programs', async () => {
   const process = ['name text not null', 'code text', 'department_id bigint', 'is_required boolean'];
   expect(await among({ processes: process, orders: ['order_no text'], departments: ['name text'] }, 'processes', 'name')).toContain('Polishing');
   expect(await textOf('order_nodes', ['process_id bigint', 'pause_reason text', 'qty_out int'], 'pause_reason')).toContain('waiting for material');

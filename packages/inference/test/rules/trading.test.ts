@@ -23,7 +23,7 @@ test('most lots have no scrap', async () => {
   expect((await madeOf('work_orders', ['order_qty int', 'scrapped_qty smallint'])).scrapped_qty).toContain('[0,0,0,0');
 });
 
-test('shifts follow each other around the clock, and little is on order', async () => {
+test('shifts follow each other around the clock, and few items are on order', async () => {
   const shifts = await madeOf('shifts', ['name text', 'start_time time not null', 'end_time time not null']);
   expect(shifts.start_time).toContain('22:00:00');
   expect(shifts.end_time).toContain('06:00:00');

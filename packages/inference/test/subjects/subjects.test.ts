@@ -33,7 +33,7 @@ test('one word has its meaning in the subject of its table', async () => {
   expect(await valuesOf(releases, 'runners', 'platform')).toContain('linux/amd64');
 });
 
-test('the table’s own subject comes before those of the others', async () => {
+test('the table’s own subject comes before the others', async () => {
   const mixed: Tables = { ...releases, invoices: ['status text', 'currency text', 'subscription_id bigint', 'reason text'] };
   expect(await valuesOf(mixed, 'invoices', 'status')).not.toContain('running');
   expect(await valuesOf(mixed, 'invoices', 'reason')).not.toContain('worker');
