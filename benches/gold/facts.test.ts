@@ -87,7 +87,7 @@ const catalog: Catalog = {
   notices: [],
 };
 
-test('facts are words, types, keys, references, labels and numbers, and nothing else', () => {
+test('facts are words, types, keys, references, labels and numbers only', () => {
   expect(factsOf(catalog)).toBe(
     [
       'enum\tFuel\tdiesel\tpetrol',

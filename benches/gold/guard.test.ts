@@ -19,7 +19,7 @@ test('gold lines that differ from the recorded ones fail', () => {
   expect(whyWorse(score(120), new Map())).toContain('tables-en-01 is not what was recorded');
 });
 
-test('recorded figures can be read, and no other file', () => {
+test('recorded figures can be read, but no other file', () => {
   expect(readRecorded('source\tlines\tright\na\t4\t3\n')).toEqual(new Map([['a', { lines: 4, right: 3 }]]));
   expect(() => readRecorded('a\t4\t3\n')).toThrow('the first line');
 });

@@ -81,14 +81,14 @@ describe('relations', () => {
     const lower = line({ kind: 'number', range: ['5', '9', '10'], relation: '<= most' });
     expect(judge(lower, made(['9', '5'], { most: ['10', '10'] }))).toBeNull();
   });
-  test('a missing column, and words that are no relation, are refused', () => {
+  test('a missing column, and words that are not a relation, are rejected', () => {
     expect(() => judge(total, made(['1', '100'], { price: ['1', '100'] }))).toThrow('no column pieces');
     expect(() => judge(line({ relation: 'about start' }), made(['word']))).toThrow('not a relation: about start');
   });
 });
 
 describe('overlap', () => {
-  test('is whole for the same range, none for another, and penalizes the wider', () => {
+  test('is full for the same range, zero for another, and lower for a wider range', () => {
     expect(overlap([3, 15], [3, 15])).toBe(1);
     expect(overlap([3, 15], [100, 900])).toBe(0);
     expect(overlap([10, 100], [10, 10_000])).toBeLessThan(0.5);

@@ -18,7 +18,7 @@ const run = (schema: string, asked: number, more: Partial<CorpusRun> = {}): Corp
   ...more,
 });
 
-test('a page contains everything that it was made of', () => {
+test('a page contains all its sources', () => {
   const runs = [
     run('library', 200),
     run('shop', 200),

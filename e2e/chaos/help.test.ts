@@ -7,7 +7,7 @@ const main = (...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-test('--help names every option, and nothing is tried', () => {
+test('--help lists every option and runs nothing', () => {
   const { status, stdout } = main('--help');
   expect(status).toBe(0);
   expect(stdout.match(/^ {2}(?:-h, )?--\w+/gm)?.map((option) => option.trim())).toEqual([
@@ -25,7 +25,7 @@ test.each([
   [['--fault', 'kil'], '--fault kil: use kill, backend, cancel.'],
   [['--seed', 'x'], '--seed x: use a whole number.'],
   [['--nope'], "Unknown option '--nope'"],
-])('wrong usage ends with 2 and says what to do: %j', (args, line) => {
+])('wrong usage exits with 2 and gives advice: %j', (args, line) => {
   const { status, stderr } = main(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(line)]);
 });

@@ -88,7 +88,7 @@ async function runAction(given: Record<string, string>): Promise<Outcome> {
   return { code, output, outputs, summary: await readFile(summaryFile, 'utf8') };
 }
 
-test('the action is composite, and no input is part of a script', () => {
+test('the action is composite, and no input is interpolated into a script', () => {
   expect(action.runs.using).toBe('composite');
   for (const { shell, run, uses } of action.runs.steps) {
     if (uses) continue;
@@ -164,7 +164,7 @@ test('a workflow adds to a database with rows, and names the differences', async
   expect((await readdir(join(workspace, 'of-users'))).filter((name) => !name.startsWith('manifest'))).toEqual(['public.users.ndjson']);
 });
 
-test('a workflow fills its database; a missing or wrong input ends it with an error that says so', async () => {
+test('a workflow fills its database; a missing or wrong input ends it with an error that names it', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const loaded = await runAction({ schema: 'schema.sql', url: target.url, create: 'true', rows: 'users=15,orders=40', seed: '7' });

@@ -23,7 +23,7 @@ const bundled = (...args: string[]) =>
   run(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), ...args], { cwd: folder, env: { XDG_CACHE_HOME: join(folder, 'cache') } });
 const fromSource = (...args: string[]) => run(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), ...args], { cwd: folder, env: {} });
 
-test('the bundle reads a schema, and makes the same bytes as the sources', async () => {
+test('the bundle reads a schema and generates the same bytes as the sources', async () => {
   const args = ['generate', 'schema.sql', '--table', 'small', '--rows', '50'];
   const [one, other] = [await bundled(...args), await fromSource(...args)];
   expect(one.stdout.split('\n')).toHaveLength(52);
@@ -77,7 +77,7 @@ test('a command that needs no inference does not load it', async () => {
   expect(bytes).toBeLessThan(2_700_000);
 });
 
-test('its threads and child processes are found: a load over several sessions', async () => {
+test('its threads and child processes are found in a load over several sessions', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   await bundled('load', 'schema.sql', '--create', '--rows', 'big=30000,small=50', '--connections', '2', '--url', target.url);

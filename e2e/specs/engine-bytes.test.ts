@@ -22,7 +22,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test.each(Object.keys(LOCALES))('Chromium makes the golden bytes: %s', async (locale) => {
+test.each(Object.keys(LOCALES))('Chromium generates the golden bytes: %s', async (locale) => {
   const [, ...lines] = (await readFile(join(GOLDEN, `bytes.${locale}.tsv`), 'utf8')).trimEnd().split('\n');
   const tables = lines.map((line) => line.split('\t')[0]!);
   expect(tables.length).toBeGreaterThan(5);

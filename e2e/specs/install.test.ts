@@ -139,7 +139,7 @@ const asked = { rows: { users: { count: 2, set: { born: '1990-02-03' }, children
   expect(JSON.parse(stdout)).toEqual([2, 6, true, true]);
 });
 
-test('seedbed start: the server and the client from the package, data where the config file says, stopped in order', async () => {
+test('seedbed start: server and client from the package, data in the configured folder, stopped in order', async () => {
   await writeFile(join(project, 'seedbed.config.json'), JSON.stringify({ server: { port: 1, dataDir: 'data' } }));
   const child = spawn(process.execPath, ['node_modules/.bin/seedbed', 'start', '--port', '0'], {
     cwd: project,

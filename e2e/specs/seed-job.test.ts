@@ -22,7 +22,7 @@ const runSeed = (target: string) =>
     env: { ...process.env, SEEDBED_API: product.url, SEEDBED_DEMO_TARGET: target },
   });
 
-test('the seed job makes three datasets and fills one database; a second run changes nothing', async () => {
+test('the seed job creates three datasets and fills one database; a second run changes nothing', async () => {
   await using target = await targets.freshTarget();
   const first = await runSeed(target.url);
   expect(first.stdout).toMatch(/made Demo shop[^]*filled [^]*made Demo clinic[^]*made Demo school/);

@@ -112,7 +112,7 @@ test('300 random lists answer as json-server 0.17', async () => {
   expect(different).toEqual([]);
 });
 
-test('writes answer as json-server 0.17, and are visible after', async () => {
+test('writes answer as json-server 0.17 does, and are visible afterwards', async () => {
   const changed = await sideBySide(whole);
   const calls: [string, string, object?][] = [
     ['POST', '/posts', { title: 'new', views: 3, userId: 2 }],
@@ -136,7 +136,7 @@ test('writes answer as json-server 0.17, and are visible after', async () => {
   }
 });
 
-test('differs from json-server 0.17 where that fails or forgets, as the manual says', async () => {
+test('differs from json-server 0.17 where that fails or forgets, as the manual documents', async () => {
   const [mine, npm] = (await lists('/posts/6?_expand=user')) as { status: number; body: Record<string, unknown> }[];
   expect(npm!.status).toBe(500);
   expect(mine).toMatchObject({ status: 200, body: { id: 6, userId: null } });

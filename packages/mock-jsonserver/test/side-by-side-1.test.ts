@@ -106,7 +106,7 @@ test('300 random lists answer as json-server 1.0', async () => {
   expect(different).toEqual([]);
 });
 
-test('writes answer as json-server 1.0, and are visible after', async () => {
+test('writes answer as json-server 1.0 does, and are visible afterwards', async () => {
   const calls: [string, string, object?][] = [
     ['PATCH', '/posts/3', { views: 4 }],
     ['PATCH', '/posts/3', { id: '5', views: 6 }],
@@ -135,7 +135,7 @@ test('a new row has its own id', async () => {
   expect(npm!.body.id).not.toBe('4');
 });
 
-test('differs from json-server 1.0 where that compares texts with numbers, as the manual says', async () => {
+test('differs from json-server 1.0 where that compares texts with numbers, as the manual documents', async () => {
   const ids = async (url: string) => (await both(url)).map((answer) => (answer as { body: { id: string }[] }).body.map(({ id }) => id));
   // There `04` is the number 4.
   const [mine, npm] = await ids('/users?name:endsWith=04');

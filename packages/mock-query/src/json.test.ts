@@ -16,7 +16,7 @@ test.each([
   expect(jsonOf(resolveType(type), text)).toBe(json);
 });
 
-test('nested rows keep their digits as text, and round nothing as objects', () => {
+test('nested rows keep their digits as text, and objects round no number', () => {
   const value = (name: string, type: string) => ({ name, kind: 'value' as const, type: resolveType(type) });
   const fields = [value('id', 'bigint'), { name: 'items', kind: 'many' as const, fields: [value('price', 'numeric')] }];
   const rows = [['9007199254740993', [['1.50'], [null]]]];

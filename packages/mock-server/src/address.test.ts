@@ -24,6 +24,6 @@ test.each([
   expect(addressOf(text)).toEqual({ origin, path: pathname, search });
 });
 
-test('an address that is none is refused', () => {
+test('an invalid address is rejected', () => {
   expect(() => addressOf('http://a b/users')).toThrow(TypeError);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 const send = (mock: Mock, method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
   mock.fetch(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) });
 
-test.each(['PATCH', 'DELETE'])('of ten %s with the same tag one succeeds', async (method) => {
+test.each(['PATCH', 'DELETE'])('of ten %s with the same tag exactly one succeeds', async (method) => {
   const mock = mocks['plain']!;
   const tag = (await mock.fetch('/comments/1')).headers.get('ETag')!;
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test('counters that check their tag lose no update', async () => {
   expect(await (await mock.fetch('/posts/1')).json()).toMatchObject({ views: views + 12 });
 });
 
-test('a deletion that a dependent row refuses changes nothing', async () => {
+test('a deletion that a dependent row prevents changes nothing', async () => {
   const mock = mocks['js1']!;
   const [like] = (await (await mock.fetch('/likes')).json()) as { post_id: string }[];
   const of = async (table: string) => (await mock.fetch(`/${table}?post_id=${like!.post_id}`)).text();
@@ -63,7 +63,7 @@ test('a deletion that a dependent row refuses changes nothing', async () => {
   expect([await of('comments'), await of('likes')].map((text) => JSON.parse(text))).toEqual([[], []]);
 });
 
-test('rows added at once have different ids', async () => {
+test('rows added concurrently have different ids', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send(mocks['js0']!, 'POST', '/posts', { title: `post ${i}` })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id));

@@ -71,7 +71,7 @@ test('parallel clients see the same as one client, and a reset starts again', as
   expect(await seen(alone, addresses)).toEqual(first);
 });
 
-test('an answer is delayed, its header says how long, and an abort ends the delay', async () => {
+test('an answer is delayed, its header gives the delay, and an abort ends it', async () => {
   const mock = openMock({ ...made, chaos: { latency: 30_000 } });
   const reason = new Error('changed my mind');
   const stop = new AbortController();
@@ -86,7 +86,7 @@ test('an answer is delayed, its header says how long, and an abort ends the dela
   expect(performance.now() - began).toBeGreaterThan(18);
 });
 
-test('a server closes at once although answers are delayed', async () => {
+test('a server closes immediately although answers are delayed', async () => {
   let waits!: () => void;
   const begun = new Promise<void>((resolve) => (waits = resolve));
   let reason: unknown;

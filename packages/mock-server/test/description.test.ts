@@ -26,7 +26,7 @@ test.each(['postgrest', 'js1', 'plain'])('%s: the document is valid, and its add
   expect(await (await mock.fetch(`${server.url}/accounts/${examples[0].id}`)).json()).toEqual(examples[0]);
 });
 
-test('large numbers are texts, as the document says', async () => {
+test('large numbers are texts, as the document states', async () => {
   const mock = openMock({ ...shape, dialect: 'plain' });
   const body = '{"id":9007199254740993,"name":"A","balance":"1234567890123456.1234","rate":1.5}';
   const made = (await (await mock.fetch('/accounts', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).json()) as any;
@@ -41,7 +41,7 @@ test('types are those of the dialect at the root', async () => {
   expect(await types('plain')).toContain('export interface Account {\n  id: string | number;\n  name: string;\n  balance: string | number;\n  rate: number;');
 });
 
-test('a table with that name keeps the path, and the document says so', async () => {
+test('a table with that name keeps the path, and the document states it', async () => {
   const mock = openMock({ ...(await planOf('CREATE TABLE api (id int PRIMARY KEY)', { api: 2 })), dialect: 'js1' });
   expect(await (await mock.fetch('/api')).json()).toHaveLength(2);
   expect((await mock.fetch('/openapi.json')).status).toBe(404);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test.each([1, 2])('answers and refusals equal those of Postgres over the same rows, with writes between (seed %i)', async (seed) => {
+test.each([1, 2])('answers and errors equal those of Postgres over the same rows, with writes in between (seed %i)', async (seed) => {
   await using runner = openRunner();
   const { blueprint, catalog } = await runner.inferDdl(SHOP, { rows: SHOP_ROWS, seed });
   const plan = await runner.compile(blueprint);

@@ -38,7 +38,7 @@ const send = async (method: string, path: string, body: unknown) => {
 };
 const rows = async (path: string) => (await (await mock.fetch(path)).json()) as any[];
 
-test('a row that overlaps another one is refused by the name of its constraint, whether that one is made or written', async () => {
+test('a row that overlaps another one is rejected with the name of its constraint, whether the other is generated or written', async () => {
   const [{ machine_id: machine, per }] = await rows('/lets?state=eq.open&limit=1');
   const details = `Key (machine_id, per)=(${machine}, ${per}) conflicts with existing key (machine_id, per)=(${machine}, ${per}).`;
   const message = 'conflicting key value violates exclusion constraint "lets_machine_id_per_excl"';
@@ -60,7 +60,7 @@ test('ranges are shown and compared as Postgres prints them', async () => {
   expect((await rows(`/lets?per=eq.${per}`)).length).toBeGreaterThan(0);
 });
 
-test('a row that no partition takes is refused, and errors name the partition', async () => {
+test('a row that no partition accepts is rejected, and errors name the partition', async () => {
   expect(await send('POST', '/readings', { machine_id: 1, at: '2030-01-01T00:00:00Z', hours: 1 })).toEqual({
     status: 400,
     body: {
@@ -81,6 +81,6 @@ test('a row that no partition takes is refused, and errors name the partition', 
   expect((await send('POST', '/readings', { machine_id: 1, at: '2026-06-01', hours: 1 })).status).toBe(201);
 });
 
-test('a partition by a hash, which nothing here can compute, refuses no row', async () => {
+test('a hash partition, which cannot be computed here, rejects no row', async () => {
   expect((await send('POST', '/counts', { id: 77, amount: 1 })).status).toBe(201);
 });

@@ -55,7 +55,7 @@ describe('examples of /openapi.json', () => {
     return (table: string) => schemas[table].examples as { readonly [column: string]: unknown }[] | undefined;
   };
 
-  test('without signing in there are rows of public tables only', async () => {
+  test('without signing in only rows of public tables are visible', async () => {
     const of = await examples();
     expect([of('people'), of('notes'), of('replies')]).toEqual([undefined, undefined, undefined]);
     expect(of('teams')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('details of errors', () => {
     ]);
   });
 
-  test('rows found by a cascade in other tables are not quoted either', async () => {
+  test('rows that a cascade finds in other tables are not quoted either', async () => {
     await send('DELETE', '/pins?id=gte.0', { token: service });
     const [{ replies: reply }] = (await send('GET', '/stars?limit=1&select=replies(notes(id,owner))', { token: service })).json;
     // The note is mine, its replies are not: removing it would remove one that has stars.

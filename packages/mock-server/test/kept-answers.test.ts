@@ -35,7 +35,7 @@ test('a repeated page is cached until a row is written, and again after a reset'
   expect(bytes(await ask(PAGE))).toEqual(bytes(first));
 });
 
-test('rows requested once are not cached, and when the cache is full its entries stay', async () => {
+test('single requested rows are not cached, and when the cache is full its entries stay', async () => {
   const many = Array.from({ length: 6000 }, (_, i) => `/rest/v1/users?select=id&limit=1&offset=${i % 100}&id=gt.${i % 60}&order=id&or=(id.gt.${i},id.lt.${i})`);
   const all = async () => {
     const answers: Answer[] = [];

@@ -43,7 +43,7 @@ void client.GET('/nothing');
 void client.POST('/users', { body: { email: 'a@example.com' } });
 `;
 
-test('openapi-typescript makes types that hold for calls of openapi-fetch', async () => {
+test('openapi-typescript generates types that hold for calls of openapi-fetch', async () => {
   const types = astToString(await openapiTS(new URL(`${server.url}/openapi.json`)));
   expect(errorsOf({ 'types.ts': types, 'program.ts': PROGRAM })).toEqual([]);
 });

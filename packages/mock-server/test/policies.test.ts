@@ -74,7 +74,7 @@ test('INSERT with another person’s key is refused with Postgres’ code and wo
   expect((await all().from('todos').select('*', { count: 'exact', head: true })).count).toBe(203);
 });
 
-test('UPDATE and DELETE affect only own rows, and no row can be given away', async () => {
+test('UPDATE and DELETE affect only own rows, and no row can be given to somebody else', async () => {
   const { supabase, id, others } = await signedIn();
   const own = todos.filter(({ user_id }) => user_id === id).length;
   const changed = await supabase.from('todos').update({ is_complete: true }).gt('id', 0).select('user_id');
@@ -142,7 +142,7 @@ describe('policies of tenants', () => {
     expect((await get('/notes?order=id', null)).rows).toEqual([]);
   });
 
-  test('one that cannot be evaluated denies, and is named for the tables of the request', async () => {
+  test('a policy that cannot be evaluated denies access, and is named for the requested tables', async () => {
     expect(tenants.policies.tables).toEqual(['public.note_tags', 'public.notes', 'public.tags']);
     expect(tenants.policies.notApplied).toEqual([{ table: 'public.tags', policy: 'admins, ü', expression: 'public.is_admin()' }]);
     const notes = tenants.policies.policies.filter(({ table }) => table === 'public.notes');
@@ -166,7 +166,7 @@ describe('policies of tenants', () => {
     expect(tenants.policies.unsupported).toBe('deny');
   });
 
-  test('embedded rows and rows of a join table are as visible as they are alone', async () => {
+  test('embedded rows and rows of a join table are visible under the same rules as alone', async () => {
     const { rows } = await get('/tags?select=id,notes(id,tenant_id,is_public),note_tags(note_id)&order=id', { app_metadata: { tenant_id: 2 } }, relaxed);
     expect(rows).toHaveLength(8);
     expect(rows.filter((tag) => tag.id <= 3).every((tag) => tag.note_tags.length === 0 && tag.notes.length === 0)).toBe(true);
@@ -221,7 +221,7 @@ describe('policies that cannot be evaluated', () => {
     expect(['a', 'b', 'c', 'd'].filter((table) => schemas[table].examples)).toEqual(['a', 'b', 'd']);
   });
 
-  test('a row that it would have to check is refused, with the reason', async () => {
+  test('a write that would need its check is rejected with the reason', async () => {
     const { json } = await send('/b', 'authenticated', { id: 900, a_id: 1 });
     expect(json).toMatchObject({ code: '42501', hint: 'The mock cannot evaluate the policy "every" of the table, and so it denies.' });
     expect((await send('/b', 'service_role', { id: 900, a_id: 1 })).json).toBeNull();
@@ -234,7 +234,7 @@ describe('policies that cannot be evaluated', () => {
     expect((await send('/d', 'authenticated')).count).toBe(10);
   });
 
-  test('a schema whose only policy calls a function of its own has row-level security', async () => {
+  test('a schema whose only policy calls its own function has row-level security', async () => {
     const ddl = `create function may(int) returns boolean language plpgsql stable as $$ begin perform 1; return true; end $$; create table a (id int primary key);
       alter table a enable row level security; create policy p on a using (may(id));`;
     const made = await planOf(ddl, { a: 3 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = ['query', 'postgrest', 'plain', 'jsonserver', 'virtual', 'overlay', 'openapi', 'document', 'server', 'sql'];
 
-test.each(PACKAGES)('the example of mock-%s prints what its README says', async (name) => {
+test.each(PACKAGES)('the example of mock-%s prints what its README shows', async (name) => {
   const folder = fileURLToPath(new URL(`../../mock-${name}/`, import.meta.url));
   const text = await readFile(`${folder}README.md`, 'utf8');
   const [code, printed] = ['ts', 'text'].map((kind) => new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 's').exec(text)![1]!);

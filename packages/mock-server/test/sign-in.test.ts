@@ -33,7 +33,7 @@ test('a person of the dataset signs in with the known password, and out again', 
 test.each([
   ['a wrong password', { password: 'wrong' }],
   ['nobody', { email: 'nobody@example.com' }],
-])('%s is refused like GoTrue does', async (_, given) => {
+])('%s is rejected like in GoTrue', async (_, given) => {
   const { email, password } = mock.signIn()!;
   const { error } = await client().auth.signInWithPassword({ email, password, ...given });
   expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });

@@ -131,7 +131,7 @@ test.each([
   ['orders', { user_id: 1, state: 'lost' }, { code: '22P02', message: 'invalid input value for enum order_state: "lost"' }],
   ['orders', { user_id: 1, colour: 1 }, { code: 'PGRST204', message: "Could not find the 'colour' column of 'orders' in the schema cache" }],
   ['orders', { id: 1, user_id: 1 }, { code: '23505', details: 'Key (id)=(1) already exists.' }],
-])('a row of %s that breaks a rule is refused as Postgres refuses it: %o', async (table, row, error) => {
+])('a row of %s that breaks a rule is rejected as in Postgres: %o', async (table, row, error) => {
   const answer = await inProcess()
     .from(table)
     .insert(row as Record<string, unknown>);

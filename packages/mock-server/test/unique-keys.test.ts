@@ -55,7 +55,7 @@ test('a new row is accepted, and one with the same key in another case is refuse
   expect(await rows('/people?email=ilike.new@a.example')).toEqual([]);
 });
 
-test('a changed row keeps its own key, releases it, and takes no other', async () => {
+test('a changed row keeps its own key, releases it, and cannot take another row’s key', async () => {
   const [first, second] = await rows('/people?select=id,email&id=in.(1,2)&order=id');
   expect((await send('PATCH', '/people?id=eq.1', { email: first.email.toUpperCase() })).status).toBe(200);
   expect((await send('PATCH', '/people?id=eq.1', { email: second.email.toUpperCase() })).body.code).toBe('23505');
@@ -100,7 +100,7 @@ test('NULLs that are equal, and expressions of several columns', async () => {
   );
 });
 
-test('a billion rows: impossible values are refused by the generator, others by the budget', async () => {
+test('a billion rows: impossible values are rejected by the generator, others by the budget', async () => {
   const ddl =
     'CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, code integer NOT NULL); CREATE UNIQUE INDEX users_email ON users (lower(email));';
   mock = openMock(await planOf(ddl, { users: 1_000_000_000 }));

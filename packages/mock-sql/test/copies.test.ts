@@ -74,13 +74,13 @@ test('simultaneous requests do not share transactions, whoever sends them', asyn
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, i) => (i % 4 === 0 ? 10 : i % 4)));
 });
 
-test('of many sessions the least recently used one is dropped', async () => {
+test('with many sessions the least recently used one is dropped', async () => {
   await remove('first', '1');
   for (let i = 0; i < 20; i++) await count(copies, `more ${i}`);
   expect(await count(copies, 'first')).toBe(await count(copies, ''));
 });
 
-test('a read sees writes to generated rows, and leaves nothing behind', async () => {
+test('a read sees writes to generated rows, and leaves no state behind', async () => {
   const session = openDatabaseSession(() => connect(copy.owner));
   const reader: Reader = openSqlReader(schema, session);
   const hits = async (changes = store.changes()!) => {

@@ -43,7 +43,7 @@ test('a character outside a column’s character set is replaced by a plain one'
   expect(narrowed('Łódź 😀', 'utf8')).toBe('Łódź ?');
 });
 
-test('the character set of a column is its own, else that of its collation, else the table’s', () => {
+test('a column uses its own character set, otherwise that of its collation, otherwise the table’s', () => {
   const [table] = readMysqlDdl(
     'CREATE TABLE t (a varchar(9) CHARACTER SET ascii, b varchar(9) COLLATE utf8mb4_bin, c varchar(9)) DEFAULT CHARSET=latin1 COLLATE=latin1_swedish_ci',
   ).schema.tables;

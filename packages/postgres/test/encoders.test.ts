@@ -46,7 +46,7 @@ async function copyIn(client: OpenClient, encoded: EncodedTable, format: Format,
   return encoder.format;
 }
 
-describe('Postgres reads what was meant', () => {
+describe('Postgres reads the original values', () => {
   test.each(['copy-text', 'copy-binary', 'csv'] as const)('%s', async (format) => {
     await using database = await freshDatabase(DDL);
     const { client } = database;

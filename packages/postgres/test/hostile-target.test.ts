@@ -110,7 +110,7 @@ describe('sec-T11: an endless answer', () => {
     expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(500);
   });
 
-  test('a message with too long a length is refused by that length, before it arrives', async () => {
+  test('a message with too large a length is rejected by that length, before it arrives', async () => {
     for (const length of [20_000_000, 0x7fffffff]) {
       const head = Buffer.concat([Buffer.from('D'), int32(length)]);
       const error = await meet({ stage: 'query', bytes: Buffer.concat([head, Buffer.alloc(60_000)]), then: 'endless' }, WORK.query);
@@ -140,7 +140,7 @@ describe('sec-T11: an endless answer', () => {
   });
 });
 
-test('sec-T11: words of a server are text, shortened, and marked as its own', async () => {
+test('sec-T11: a server’s words are text, shortened, and marked as its own', async () => {
   const M = `<img src=x onerror=alert(1)>\u001b[2J\u202e\u0000`.replace('\0', '') + 'x'.repeat(20_000);
   const error = (await meet({ stage: 'start', bytes: report({ S: 'FATAL', C: '28000', M }) })) as Problem;
   expect(error.message).toContain('the server says "<img src=x onerror=alert(1)>\uFFFD[2J\uFFFD');

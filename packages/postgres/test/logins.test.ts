@@ -70,7 +70,7 @@ test.each(['md5', 'password', 'scram-sha-256'])('%s with a wrong password', asyn
   expect(await login(method, '')).toMatchObject({ type: 'connection-failed' });
 });
 
-test.each(METHODS.filter((method) => ['gss', 'ident', 'cert', 'reject'].includes(method)))('%s refuses us, with its reason', async (method) => {
+test.each(METHODS.filter((method) => ['gss', 'ident', 'cert', 'reject'].includes(method)))('%s rejects our login, with its reason', async (method) => {
   const error = await login(method);
   expect(error).toMatchObject({ type: 'connection-failed' });
   if (method === 'gss' && known.includes('gss')) expect(error).toMatchObject({ message: expect.stringMatching(/GSSAPI.*pg_hba\.conf/) });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('data of servers are put in memory if there is room, in a folder that another user can enter, once for a run', async () => {
+test('data of servers are kept in memory if there is room, in a folder that another user can enter, once per run', async () => {
   const env: NodeJS.ProcessEnv = {};
   keepDataInMemory(env, { root, room: 0 });
   keepDataInMemory(env, { root, room: 0 });
@@ -21,7 +21,7 @@ test('data of servers are put in memory if there is room, in a folder that anoth
   for (const open of ['', 'cache', 'cache/seedbed']) expect(statSync(join(root, folder!, open)).mode & 0o777).toBe(0o755);
 });
 
-test('they stay on disk if there is too little room, or no such file system', async () => {
+test('data stay on disk if there is too little room, or no such file system', async () => {
   const env: NodeJS.ProcessEnv = {};
   keepDataInMemory(env, { root, room: Number.MAX_SAFE_INTEGER });
   keepDataInMemory(env, { root: join(root, 'none'), room: 0 });

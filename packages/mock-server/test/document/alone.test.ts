@@ -7,7 +7,7 @@ import { validatorOf } from './validator.ts';
 
 type Row = Record<string, unknown>;
 
-test('tables are made from a document: columns from properties, foreign keys from nesting', () => {
+test('tables are created from a document: columns from properties, foreign keys from nesting', () => {
   const ddl = ddlOfDocument(readApiDocument(SHOP_API, 'shop.yaml'));
   for (const line of [
     '"id" uuid default gen_random_uuid() primary key',
@@ -36,7 +36,7 @@ test('they answer every path of the document', async () => {
   expect(typeof (await get('/stats'))['visits']).toBe('number');
 });
 
-test('a document without JSON gives no tables, and says so', () => {
+test('a document without JSON gives no tables, and reports it', () => {
   const document = readApiDocument('openapi: 3.1.0\npaths: { /logo: { get: { responses: { 200: { content: { image/png: {} } } } } } }', 'logo.yaml');
   expect(() => ddlOfDocument(document)).toThrow('Give the DDL of the tables');
 });

@@ -121,7 +121,7 @@ test('the same seed gives the same values', async () => {
   ).toEqual(one);
 });
 
-test('the mapping says where each property comes from', async () => {
+test('the mapping lists the source of each property', async () => {
   const text = mappingText(mock.mapping!);
   for (const line of [
     'GET /users/{userId}/orders  200 list of orders (userId = users.id)',

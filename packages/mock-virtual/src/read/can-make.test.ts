@@ -26,7 +26,7 @@ test.each([
   expect(canMake(EMAIL, text)).toBe(expected);
 });
 
-test('words alone, padded numbers in other digits, and unknown columns', () => {
+test('plain words, padded numbers in other digits, and unknown columns', () => {
   const states: Shape = { store: 'dict', dictionary: new Dictionary(['open', 'paid']) };
   expect(['open', 'Open', ''].map((text) => canMake(states, text))).toEqual([true, false, false]);
   const code: Shape = { store: 'parts', parts: [{ kind: 'int', width: 3, max: 100, alphabet: 'XYZ' }] };

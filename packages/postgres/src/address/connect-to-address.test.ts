@@ -29,7 +29,7 @@ test('opens a session over TCP, without TLS if the server has none', async () =>
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('asks a server once for TLS, until it refuses sessions without', async () => {
+test('asks a server once for TLS, until it rejects sessions without TLS', async () => {
   const asked: ('tls' | 'plain')[] = [];
   let refuses = false;
   const between = createServer((socket) => {
@@ -75,7 +75,7 @@ test.each([
   ['postgres?sslmode=require', undefined, /does not support SSL/],
   ['nothing', undefined, /database "nothing" does not exist/],
   ['postgres', 'wrong', /password authentication failed/],
-])('%s: the server’s own words, and never the password', async (rest, password, words) => {
+])('%s: the error has the server’s own words and never the password', async (rest, password, words) => {
   const address = await pinned(rest, password);
   const error = await connectToAddress(address).catch((each: unknown) => each);
   expect(error).toMatchObject({ type: 'connection-failed', message: expect.stringMatching(words) });
@@ -95,7 +95,7 @@ test('a closed port, and one of another kind of server', async () => {
   });
 });
 
-test('sec-T5: for a host that no operator allowed, closed ports, silent ones and other servers look alike; errors of a Postgres are shown', async () => {
+test('sec-T5: for a host that the operator did not allow, closed ports, silent ones and other servers look alike; errors of a Postgres are shown', async () => {
   const policy = { local: false, allowed: ['127.0.0.0/8'] };
   const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
   const web = createServer((socket) =>

@@ -98,7 +98,7 @@ describe('refused addresses (sec-T6)', () => {
     expect(() => parseAddress(text)).toThrow(expect.objectContaining({ type: 'connection-failed' }));
   });
 
-  test('no refusal repeats the password', () => {
+  test('no error repeats the password', () => {
     for (const text of [
       'postgres://u:hunter2@h:0/d',
       'postgres://u:hunter2@/d',

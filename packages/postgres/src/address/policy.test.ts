@@ -71,11 +71,11 @@ describe('on a server (sec-T5)', () => {
   );
 
   // The system's resolver accepts these as addresses, so the policy checks its result.
-  test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s is refused as a name too', async (host) => {
+  test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s is rejected as a name too', async (host) => {
     expect(['connection-refused-by-policy', 'connection-failed']).toContain(await outcome(host, SERVER));
   });
 
-  test('the operator’s list allows names, addresses and ranges, and no more', async () => {
+  test('the operator’s list allows names, addresses and ranges, and nothing else', async () => {
     expect(await outcome('localhost', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('LOCALHOST', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('10.1.2.3', { local: false, allowed: ['10.1.0.0/16'] })).toBe('10.1.2.3');
@@ -98,7 +98,7 @@ describe('on a local machine', () => {
 
 describe('metadata addresses of clouds', () => {
   test.each(['169.254.169.254', 'fd00:ec2::254', 'fd00:0ec2:0::254', '100.100.100.200', '168.63.129.16', '::ffff:168.63.129.16', '64:ff9b::a83f:8110'])(
-    '%s is refused always',
+    '%s is always rejected',
     async (host) => {
       for (const policy of [LOCAL, SERVER, { ...LOCAL, allowed: [host, '0.0.0.0/0', '::/0', '100.64.0.0/10'] }]) expect(await outcome(host, policy)).toBe(NO);
     },

@@ -90,7 +90,7 @@ describe('no way of starting loses a row', () => {
   });
 });
 
-describe('what cannot be used is reported, and not touched', () => {
+describe('an unusable folder is reported and not touched', () => {
   test.each(['owner', 'password', 'initialized'])('a folder in place of the file "%s"', async (name) => {
     await rm(inside(name), { force: true });
     await mkdir(inside(name));

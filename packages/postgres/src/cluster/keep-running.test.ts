@@ -57,7 +57,7 @@ test('a caller waits for a server that is restarting', async () => {
   await kept.stop();
 });
 
-test('stopped during a start, it leaves nothing behind', async () => {
+test('a server stopped during a start leaves nothing behind', async () => {
   const first = processOf('sleep 60');
   let second: ServerProcess | undefined;
   const stopping = Promise.withResolvers<void>();

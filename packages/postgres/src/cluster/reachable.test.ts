@@ -11,7 +11,7 @@ const asRoot = process.getuid?.() === 0;
 
 // Only root runs the server as another user, so only root can have an inaccessible home.
 describe.runIf(asRoot)('below a folder of mode 0700', () => {
-  test('data are put where the server’s user can go, and a pointer says where', async () => {
+  test('data are stored where the server’s user has access, and a pointer file has the path', async () => {
     const home = await mkdtemp(join(tmpdir(), 'closed-home-'));
     const dataDir = join(home, 'seedbed', 'postgres');
     let moved: string;

@@ -23,7 +23,7 @@ test('a thread runs from its source, with its data', async () => {
   expect(answer).toBe(42);
 });
 
-test('a process runs from its source, with flags of Node and only the environment it was given', async () => {
+test('a process runs from its source, with Node flags and only the given environment', async () => {
   const child = openProcess(await entry(`process.stdout.write(JSON.stringify([process.execArgv, Object.keys(process.env)]) as string);`), ['--no-warnings'], {
     env: {},
   });

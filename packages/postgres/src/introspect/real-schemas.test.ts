@@ -34,7 +34,7 @@ const schemas = existsSync(FOLDER)
   : [];
 
 if (schemas.length === 0) {
-  test('there are no real schemas beside the repository: nothing to read', () => expect(existsSync(FOLDER)).toBe(false));
+  test('without real schemas next to the repository nothing is read', () => expect(existsSync(FOLDER)).toBe(false));
 } else {
   const expected = expectedCounts();
   test.each(schemas)('%s: nothing is lost', async (name) => {

@@ -80,7 +80,7 @@ test('a database setting that needs a superuser is left out and reported; this s
   expect((await client.query('show app.secret')).rows).toEqual([{ 'app.secret': 'x' }]);
 });
 
-test('settings that the script makes for the database apply to this session at once', async () => {
+test('settings that the script makes for the database apply to this session immediately', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   const schema = await readSchemaScript(

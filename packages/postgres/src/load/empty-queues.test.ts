@@ -57,7 +57,7 @@ test('a queue that others refer to, or that a trigger watches, is emptied and no
   expect(await loaded(queueThat(HANDLES, watched))).toMatchObject({ waiting: 0, handled: 500, calls: 0, fresh: false });
 });
 
-test('an error is left to the end of the transaction, and nothing is called where no row was inserted', async () => {
+test('an error waits for the end of the transaction, and nothing is called if no row was inserted', async () => {
   await expect(loaded(queueThat(`delete from waiting; raise exception 'closed';`))).rejects.toThrow('closed');
   const says = queueThat(`delete from waiting; insert into handled values (0) on conflict do nothing;`, 'insert into waiting values (7);');
   expect(await loaded(says, 0)).toMatchObject({ waiting: 1, handled: 0 });

@@ -98,7 +98,7 @@ describe('one transaction for all tables', () => {
   });
 });
 
-describe('a refusal names the place', () => {
+describe('an error names the place', () => {
   const refused = async (ddl: string, table: LoadTable, rows: (string | null)[][]): Promise<Problem> => {
     await using db = await freshDatabase(ddl);
     try {
@@ -369,7 +369,7 @@ describe('a schema created with its rows', () => {
     expect((await db.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
   });
 
-  test('code of the schema finds its unique keys in place', async () => {
+  test('the schema’s own code finds its unique keys in place', async () => {
     await using db = await freshDatabase();
     const log = t('log', 'id', 'what');
     const script = await readSchemaScript(`
@@ -404,7 +404,7 @@ describe('a schema created with its rows', () => {
     expect((await db.client.query('select count(*)::int as n from items')).rows).toEqual([{ n: 2 }]);
   });
 
-  test('an abort stops the building of a key, and nothing is left', async () => {
+  test('an abort stops the creation of a key and leaves nothing', async () => {
     await using db = await freshDatabase();
     const slow = `create function slow(int) returns int language plpgsql immutable as $$ begin perform pg_sleep(30); return $1; end $$;
       create table a (x int); create index by_slow on a (slow(x))`;

@@ -21,7 +21,7 @@ async function nextOf(client: Parameters<typeof setSequences>[0], name: string):
   return Number((await client.query(`select nextval('${name}') as n`)).rows[0]!.n);
 }
 
-test.each(WAYS)('%s moves a sequence behind the rows, and never back', async (_, set) => {
+test.each(WAYS)('%s moves a sequence past the rows, and never back', async (_, set) => {
   await using db = await freshDatabase(BEFORE + DDL);
   const { client } = db;
   await client.query(`insert into notes (body) select 'mine' from generate_series(1, 500);

@@ -17,7 +17,7 @@ test.each([
   ['drops a table', 'drop table if exists customer cascade; create table customer (id int primary key, name text)'],
   ['drops a schema', 'drop schema public cascade; create schema public; create table customer (id int primary key, name text)'],
   ['deletes by its own code', 'do $$ begin delete from customer; end $$; create table if not exists customer (id int primary key, name text)'],
-])('a schema that %s which holds rows is refused, and the rows stay', async (_what, ddl) => {
+])('a schema that %s which holds rows is rejected, and the rows stay', async (_what, ddl) => {
   await using db = await freshDatabase(`${STANDING}; insert into customer values (1, 'Real One')`);
   await expect(load(db, ddl)).rejects.toMatchObject({ type: 'target-not-empty', facts: { tables: ['public.customer'] } });
   expect((await db.client.query('select name from customer')).rows).toEqual([{ name: 'Real One' }]);
@@ -77,7 +77,7 @@ test('a script may replace its own functions, types and sequences', async () => 
   expect((await db.client.query('select count(*)::int as n from customer')).rows).toEqual([{ n: 0 }]);
 });
 
-test('empty tables that the script creates again, and rows to be deleted anyway, belong to nobody else', async () => {
+test('empty tables that the script creates again, and rows to be deleted anyway, block nothing', async () => {
   const ddl = 'drop table if exists customer; create table customer (id int primary key, name text)';
   await using empty = await freshDatabase('create table customer (id int)');
   await load(empty, ddl);

@@ -103,7 +103,7 @@ describe('a plan is loaded with all constraints and triggers', () => {
     });
   });
 
-  test('a refusal of a partition at the commit is reported for its table, and waits for the refused parent', async () => {
+  test('a partition error at the commit is reported for its table, and waits for the rejected parent', async () => {
     const ddl = `create table z (id int primary key, check (id > 5));
       create table a (id int primary key, z int not null references z deferrable initially deferred) partition by range (id);
       create table a_low partition of a for values from (0) to (50);
@@ -154,7 +154,7 @@ describe('a plan is loaded with all constraints and triggers', () => {
   });
 });
 
-describe('endless code refuses its table, and the others continue', () => {
+describe('an endless function rejects its table, and the others continue', () => {
   const LOOP = 'loop perform 1; end loop;';
   /** In seconds, for one table. */
   const patient = { tableSeconds: 6 };

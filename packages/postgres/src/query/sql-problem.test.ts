@@ -4,7 +4,7 @@ import { sqlProblem } from './sql-problem.ts';
 const refused = (sql: string, word: string) =>
   sqlProblem(Object.assign(new Error(`syntax error at or near "${word}"`), { code: '42601', position: String(sql.indexOf(word) + 1) }), sql, 0);
 
-test.each(['delete from staff', '-- all of them\nUPDATE staff set a = 1'])('%s: Seedbed refuses it because it runs only queries', (sql) => {
+test.each(['delete from staff', '-- all of them\nUPDATE staff set a = 1'])('%s: Seedbed rejects it because it runs only queries', (sql) => {
   const word = /delete|UPDATE/.exec(sql)![0];
   const said = refused(sql, word);
   expect(said).toMatchObject({ title: 'Seedbed refuses the query', message: expect.stringContaining(`${word.toUpperCase()} is not run`) });

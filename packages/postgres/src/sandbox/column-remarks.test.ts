@@ -37,6 +37,6 @@ test('a comment between dashes after the comma belongs to the column before it, 
   ).toEqual({ kind: 'one of: alpha, beta', mixed: 'alpha | beta' });
 });
 
-test('anything but a CREATE TABLE with columns has none', () => {
+test('statements other than CREATE TABLE with columns have no remarks', () => {
   expect(readRemarks('create table a as select 1 -- one')).toBeNull();
 });

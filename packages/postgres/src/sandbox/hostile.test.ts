@@ -103,7 +103,7 @@ describe.concurrent('hostile scripts (sec-T7)', () => {
 });
 
 describe('after them', () => {
-  test('none of them left a file, a role, a database or a setting', async () => {
+  test('none of the scripts left a file, a role, a database or a setting', async () => {
     expect(existsSync(CANARY)).toBe(false);
     await using client = await connect(testServer().connection);
     // We set the limit of a kept sandbox's role.

@@ -70,7 +70,7 @@ describe('a schema created from its catalog', () => {
     expect(made.tables[0]!.checks).toEqual([]);
   });
 
-  test('what cannot be created is reported', async () => {
+  test('objects that cannot be created are reported', async () => {
     const catalog = await readSchemaFromDdl('CREATE TABLE a (id int); CREATE TABLE b (id int PRIMARY KEY)', testServer());
     catalog.tables[0]!.columns.push({ name: 'at', type: 'public.geometry' });
     const { made, notices } = await again(catalog);

@@ -100,7 +100,7 @@ test('an empty script is an empty catalog', async () => {
   expect((await read('-- later')).tables).toEqual([]);
 });
 
-describe('what a dump holds beyond the schema is left out, and reported', () => {
+describe('dump contents other than the schema are skipped and reported', () => {
   test('owners, privileges, roles, rows, psql commands', async () => {
     const catalog = await read(`\\restrict k
       SET statement_timeout = 0; SET default_tablespace = ''; SELECT pg_catalog.set_config('search_path', '', false);
@@ -228,7 +228,7 @@ describe('schemas that are cached', () => {
     return database;
   };
 
-  test('the next caller gets the same database; two at once get two', async () => {
+  test('the next caller gets the same database; two concurrent callers get two', async () => {
     const server = { ...testServer(), schemas: schemaCache(2) };
     const first = await nameOf(server);
     expect(await nameOf(server)).toBe(first);

@@ -36,7 +36,7 @@ test('definitions go in one round trip, without those that are left out, up to a
   expect(together.from(statements, 4)).toEqual([]);
 });
 
-test('what Postgres refuses is run one by one, and after a few refusals the rest of the script is', async () => {
+test('statements that Postgres rejects are run one by one, and after a few rejections the rest of the script is', async () => {
   const { together, statements } = opened(() => {
     throw Object.assign(new Error('there is no such type'), { code: '42704' });
   });
@@ -44,7 +44,7 @@ test('what Postgres refuses is run one by one, and after a few refusals the rest
   expect(together.from(statements, 0)).toEqual([]);
 });
 
-test('the end of a session is no refusal', async () => {
+test('the end of a session is not a rejection', async () => {
   const { together, statements } = opened(() => {
     throw new Error('Connection terminated');
   });

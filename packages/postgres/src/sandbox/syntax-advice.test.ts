@@ -7,7 +7,7 @@ function adviceAt(marked: string): string | undefined {
   return syntaxAdvice(marked.replace('‸', ''), at < 0 ? 0 : at);
 }
 
-describe('what is missing at a place', () => {
+describe('names what is missing at a place', () => {
   test.each([
     ["create table a (\n  n int default 0, -- how many, (if any)\n  t text default 'x;('\n  ‸s text\n);", 'Is there a comma missing at the end of line 3?'],
     ['create table a (x int)\n\n-- the next\n‸create table b (y int);', 'Is there a semicolon missing at the end of line 1?'],
@@ -21,7 +21,7 @@ describe('what is missing at a place', () => {
   ])('%j', (script, advice) => expect(adviceAt(script)).toBe(advice));
 });
 
-describe('what kind of script it is', () => {
+describe('names the kind of script', () => {
   test.each([
     ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*--ddl mysql/],
     ['CREATE TABLE users (id int ‸AUTO_INCREMENT) ENGINE=InnoDB;', /MySQL/],

@@ -5,7 +5,7 @@ import { starvation, starvedOf } from './work-of.ts';
 
 const SPIN = ['-e', 'for (;;);'];
 
-test.runIf(starvedOf(process.pid) !== null)('time waiting for a processor is told apart from computing time', async () => {
+test.runIf(starvedOf(process.pid) !== null)('time waiting for a processor is distinguished from computing time', async () => {
   const begun = performance.now();
   const spinning = Array.from({ length: availableParallelism() + 2 }, () => spawn(process.execPath, SPIN, { stdio: 'ignore' }));
   try {

@@ -79,7 +79,7 @@ test('a database can be dropped while its sessions are kept and our process is i
   await expect(connect(connection)).rejects.toMatchObject({ code: '3D000' });
 });
 
-test('fewer are kept when nobody uses them', async () => {
+test('fewer are kept when they are not used', async () => {
   await using db = await freshDatabase('create table t (id int)');
   const alone = async (): Promise<number> => {
     await using client = await open(db.connection, 1);

@@ -60,7 +60,7 @@ test('a command takes the folder that the previous one returned, and finds it em
   expect(await databases(next)).toEqual([]);
 });
 
-test('two at once get one each; no more are kept than the limit', async () => {
+test('two concurrent commands get one each; no more are kept than the limit', async () => {
   const clusters = await Promise.all(Array.from({ length: FREE_KEPT + 1 }, open));
   expect((await kinds()).filter((kind) => kind === 'used')).toHaveLength(FREE_KEPT + 1);
   expect(new Set(clusters.map(({ pid }) => pid)).size).toBe(FREE_KEPT + 1);
@@ -68,7 +68,7 @@ test('two at once get one each; no more are kept than the limit', async () => {
   expect((await kinds()).filter((kind) => kind === 'free')).toHaveLength(FREE_KEPT);
 });
 
-test('the folder of a killed process is removed by the next one, and its server ended; that of a living process stays', async () => {
+test('the folder of a killed process is removed by the next one, and its server ended; that of a running process stays', async () => {
   await using mine = await open();
   const script = `import { openCluster } from ${JSON.stringify(new URL('../open-cluster.ts', import.meta.url).href)};
     const { pid } = await openCluster({ kind: 'throwaway' }); process.stdout.write(String(pid)); setInterval(() => {}, 1000);`;

@@ -7,7 +7,7 @@ const read = (ddl: string) => readSchemaFromDdl(ddl, testServer());
 const standIns = (notices: readonly { readonly place: string; readonly message: string }[]) =>
   notices.filter(({ place }) => place.startsWith('platform')).map(({ place, message }) => `${place}: ${message}`);
 
-test('a schema for Supabase is read with stand-ins for what it names, and one line says so', async () => {
+test('a schema for Supabase is read with stand-ins for the objects that it names, and one line reports it', async () => {
   const { tables, notices } = await read(supabaseStarter);
   expect(tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
     'auth.users',
@@ -44,7 +44,7 @@ test('policies keep their roles, which no server has here', async () => {
   expect(notices.filter(({ message }) => message.includes('role "'))).toEqual([]);
 });
 
-test('a script that creates these schemas itself, or uses nothing of them, gets no stand-in', async () => {
+test('a script that creates these schemas itself, or does not use them, gets no stand-in', async () => {
   const whole = await read(`${supabasePlatform} ${supabaseStarter}`);
   expect(whole.tables.map(({ schema, name }) => `${schema}.${name}`)).toContain('auth.sessions');
   expect(standIns(whole.notices)).toEqual([]);
