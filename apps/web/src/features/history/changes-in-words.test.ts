@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint, type BlueprintColumn, type Change, type Relation } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { changesInWords } from './changes-in-words.ts';
+import { byTable, changesInWords } from './changes-in-words.ts';
 import type { Catalogue } from './generator-words.ts';
 
 const CATALOGUE: Catalogue = new Map([
@@ -132,4 +132,14 @@ test('a curve of children is one sentence, whatever of it changed', () => {
     text: name,
   }));
   expect(words(older!, newer!, changes)).toEqual(['Rows of orders for each of customers: 0 to 5, equally likely (before: 3 on average, most near it)']);
+});
+
+test('sentences stand under the table that they are about, a relation under its child', () => {
+  const changes: Change[] = [
+    { kind: 'changed', member: 'seed', before: 1, after: 2, text: 'seed' },
+    { kind: 'changed', relation: 'orders_customer', member: 'childless', after: 0.2, text: 'childless' },
+    { kind: 'changed', table: 'public.orders', member: 'rows', after: 5, text: 'rows' },
+  ];
+  const places = byTable(changesInWords(changes, of({}), of({}), CATALOGUE));
+  expect(places.map(([table, some]) => [table, some.length])).toEqual([['', 1], ['orders', 2]]); // prettier-ignore
 });

@@ -5,34 +5,50 @@ import { fanOutWords } from './fan-out-words.ts';
 import { generatorWords, type Catalogue } from './generator-words.ts';
 import { memberSentences } from './member-sentences.ts';
 
-/** One sentence about what differs. */
-export type Sentence = { readonly key: string; readonly kind: Change['kind']; readonly text: string };
+/** One sentence about what differs. `of`: the table that it is about; '' for the whole dataset. */
+export type Sentence = { readonly of: string; readonly key: string; readonly kind: Change['kind']; readonly text: string };
 
 /** What differs between two revisions in sentences: all changes of a column's generator are one of them, and so are those of a curve of children. */
 export function changesInWords(changes: readonly Change[], older: Blueprint, newer: Blueprint, catalogue: Catalogue): Sentence[] {
   const done = new Set<string>();
-  const once = (key: string, text: string): Sentence[] => {
-    if (done.has(key)) return [];
-    done.add(key);
-    return [{ key, kind: 'changed', text }];
-  };
   return changes.flatMap((change): Sentence[] => {
+    const of = tableOf(change, older, newer);
+    const once = (key: string, text: string): Sentence[] => {
+      if (done.has(key)) return [];
+      done.add(key);
+      return [{ of, key, kind: 'changed', text }];
+    };
     const { table, column, relation, member, kind, before, after } = change;
     const place = `${table ?? ''}.${column ?? ''}`;
     const key = `${change.text} ${member}`;
-    const pair = [older, newer].map((blueprint) => (relation === undefined ? undefined : relationOf(blueprint, relation))) as [Relation?, Relation?];
-    if (member === '') return [{ key, kind, text: wholeWords(change, pair[0] ?? pair[1]) }];
+    const pair = pairOf(change, older, newer);
+    if (member === '') return [{ of, key, kind, text: wholeWords(change, pair[0] ?? pair[1]) }];
     if (table !== undefined && column !== undefined) {
       const [old, now] = [columnOf(older, table, column), columnOf(newer, table, column)];
       if (old && now && /^generator(\.|$)/.test(member)) return once(`${place} generator`, `${shortName(place)} ${generatorWords(old, now, catalogue)}`);
-      if (member === 'nullRate') return [{ key, kind, text: `${shortName(place)} ${nullWords(before, after, now?.nullsDealt === true)}` }];
+      if (member === 'nullRate') return [{ of, key, kind, text: `${shortName(place)} ${nullWords(before, after, now?.nullsDealt === true)}` }];
       // The sentence about the share says it too.
       if (member === 'nullsDealt' && old?.nullRate !== now?.nullRate) return [];
     }
     if (pair[1] && /^fanOut(\.|$)/.test(member)) return once(`${relation} fan-out`, fanOutWords(pair[1], pair[1].fanOut, pair[0]?.fanOut));
     const sentences = memberSentences(change, pair[1] ?? pair[0]) ?? [changeWords(change)];
-    return sentences.map((text, i) => ({ key: `${key} ${i}`, kind, text }));
+    return sentences.map((text, i) => ({ of, key: `${key} ${i}`, kind, text }));
   });
+}
+
+/** Sentences by what they are about, in the order of their first ones. */
+export function byTable(sentences: readonly Sentence[]): readonly (readonly [of: string, sentences: readonly Sentence[]])[] {
+  return [...Map.groupBy(sentences, ({ of }) => of)];
+}
+
+function pairOf({ relation }: Change, older: Blueprint, newer: Blueprint): [Relation?, Relation?] {
+  return [older, newer].map((blueprint) => (relation === undefined ? undefined : relationOf(blueprint, relation))) as [Relation?, Relation?];
+}
+
+/** A relation is of its child, whose rows it makes. */
+function tableOf(change: Change, older: Blueprint, newer: Blueprint): string {
+  const [old, now] = pairOf(change, older, newer);
+  return shortName(change.table ?? now?.from.table ?? old?.from.table ?? change.relation ?? '');
 }
 
 /** `is NULL in 20 % of the rows (before 15.9 %)`. */

@@ -152,6 +152,7 @@ export const OF_RELATION: Readonly<Record<string, MemberWords>> = dictionary({
   'to.table': noun('table it leads to'),
   'to.columns': nouns('columns it leads to'),
   owner: flag('Rows of {P} set the number of rows of {C}', 'Rows of {P} no longer set the number of rows of {C}'),
+  always: flag('Every row of {C} has a row of {P}', 'A row of {C} may have no {P}'),
   childless: noun('share of parents without children'),
   childlessOverall: flag('The share of {P} without {C} is of all rows', 'The share of {P} without {C} is of each stretch of time'),
   exactCounts: flag('Each row of {P} has exactly the {C} that the curve gives it', '{C} go to {P} by chance, in the order of time'),

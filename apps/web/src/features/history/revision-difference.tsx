@@ -17,7 +17,7 @@ import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
-import { changesInWords } from './changes-in-words.ts';
+import { byTable, changesInWords } from './changes-in-words.ts';
 import { RowEvidence } from './row-evidence.tsx';
 import { withoutRepeats } from './without-repeats.ts';
 import styles from './history.module.css';
@@ -101,21 +101,33 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
             <h3>{count === 0 ? 'No setting differs' : `${formatMany(count, 'setting')} changed`}</h3>
             <Segmented label="How settings are shown" options={WAYS} value={way} onChange={setWay} />
           </header>
-          <ul className={styles.changes}>
-            {way === 'json'
-              ? found.map((change) => (
-                  <li key={`${change.text} ${change.member}`}>
-                    <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
-                    <ChangeValues change={change} />
-                  </li>
-                ))
-              : sentences?.map(({ key, kind, text }) => (
-                  <li key={key}>
-                    <Badge tone={TONE[kind]}>{kind}</Badge>
-                    <span>{text}</span>
-                  </li>
-                ))}
-          </ul>
+          {way === 'json' ? (
+            <ul className={styles.changes}>
+              {found.map((change) => (
+                <li key={`${change.text} ${change.member}`}>
+                  <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
+                  <ChangeValues change={change} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            byTable(sentences ?? []).map(([of, some]) => (
+              <section key={of} aria-label={of === '' ? 'Dataset' : of}>
+                <h4 className={styles.of}>
+                  {of === '' ? 'Dataset' : of}
+                  <span>{some.length}</span>
+                </h4>
+                <ul className={styles.changes}>
+                  {some.map(({ key, kind, text }) => (
+                    <li key={key}>
+                      <Badge tone={TONE[kind]}>{kind}</Badge>
+                      <span>{text}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))
+          )}
         </section>
       ) : null}
       <RowEvidence key={`${older} ${newer}`} id={id} older={older} newer={newer} />
