@@ -12,7 +12,7 @@ test('a comment that is only a list', () => {
   expect(values('EN CURSO, FINALIZADO')).toEqual(['EN CURSO', 'FINALIZADO']);
 });
 
-test('a sentence with commas is not one', () => {
+test('a sentence with commas is not a list', () => {
   expect(values('the name of the owner, if known')).toBeNull();
   expect(values('foreign key')).toBeNull();
   expect(values('set by the import, never by hand')).toBeNull();
@@ -23,7 +23,7 @@ test('examples are used if the name is only a guess', () => {
   expect(values('e.g. Berlin, Paris', 'location.city')).toBeNull();
 });
 
-test('fields and files quoted in a comment are no values', () => {
+test('fields and files quoted in a comment are not values', () => {
   expect(values('"web" for browsers, "app" for phones')).toEqual(['web', 'app']);
   expect(values('Value of the `summary` field in the `package.json` file of this version.')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewWords, mannersOf } from './few-words.ts';
 
-test('a common last word takes one of a few values, depending on the words before', () => {
+test('a shared last word takes one of a few values, depending on the words before', () => {
   expect(fewWords(['swing', 'mode'], '')).toContain('automatic');
   expect(fewWords(['calibration', 'type'], '')).toContain('manual');
   expect(fewWords(['shed', 'type'], '')).toContain('special');
@@ -10,7 +10,7 @@ test('a common last word takes one of a few values, depending on the words befor
   expect(fewWords(['colour'], '')).toBeNull();
 });
 
-test('degrees of belief and of coverage are words of degree, other nouns have none', () => {
+test('only degrees of belief and of coverage are words of degree', () => {
   expect(mannersOf('porosity')).toContain('low');
   expect(mannersOf('protection')).toContain('partial');
   for (const noun of ['salutation', 'identity', 'specialty']) expect(mannersOf(noun), noun).toBeNull();

@@ -27,13 +27,13 @@ test.each([
   [['open', 'in_progress', 'done', 'scrapped'], 'wo'],
   [['open', 'paid', 'part', 'void'], 'inv'],
   [['cancelled', 'draft', 'sent'], 'letter'],
-])('of %j few end badly, whatever the column is called and wherever they are in the list', (labels, noun) => {
+])('of %j few rows end badly, whatever the column name and list position', (labels, noun) => {
   const weights = labelWeights(labels, noun, false, null);
   const bad = labels.reduce((sum, label, i) => sum + (/absent|failed|dropped|scrapped|void|cancelled/.test(label) ? weights[i]! : 0), 0);
   expect(bad).toBeLessThan(15);
 });
 
-test('of things that run few are lost', () => {
+test('few things in operation are lost', () => {
   const [, , , lost, scrapped] = labelWeights(['available', 'out', 'repair', 'lost', 'scrapped'], 'craft', true, null);
   expect(lost! + scrapped!).toBeLessThan(13);
 });

@@ -39,7 +39,7 @@ test('most of the many rows of a tenant are at their DEFAULT', () => {
   expect(unknown.kind).toBe('number.position');
 });
 
-test('one of several is the default, without a constraint that says which', () => {
+test('one of several is the default, without a constraint that decides which', () => {
   const flag = (...words: string[]): Draft =>
     ({ column: { name: words.join('_'), type: { base: 'bool' } }, kind: 'datatype.boolean', parameters: {}, words }) as unknown as Draft;
   const drafts = [flag('is', 'default'), flag('is', 'active'), flag('is', 'primary')];

@@ -20,13 +20,13 @@ function paired(groups: readonly Group[]): string[] {
   return drafts.map(({ kind, parameters }) => `${kind} ${JSON.stringify(parameters)}`);
 }
 
-test('a CHECK that asks for the later one leaves opening hours as they are made', () => {
+test('a CHECK on the later time leaves opening hours unchanged', () => {
   const free = paired([]);
   expect(free).toEqual(['date.timeOfDay {"from":7,"to":10,"step":15}', 'date.end {"start":"opn","minHours":4,"maxHours":9}', 'date.timeOfDay {}']);
   expect(paired([later('opn', 'cls')])).toEqual(free);
 });
 
-test('what asks for more is left to its condition', () => {
+test('stricter conditions are left to their own check', () => {
   expect(paired([later('opn', 'rest'), later('opn', 'cls')])[1]).toBe('date.timeOfDay {}');
   const listed = { columns: ['opn', 'cls'], tier: 'C', variants: [{ columns: { opn: { domain: { in: ['08:00'] } } } }] } as Group;
   expect(paired([listed])[1]).toBe('date.timeOfDay {}');

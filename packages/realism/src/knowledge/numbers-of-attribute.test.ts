@@ -11,13 +11,13 @@ const at = (scale: number): AttributeColumn =>
     rows: 100,
   }) as unknown as AttributeColumn;
 
-test('fees of fractions of a cent are no prices of a column of whole cents', () => {
+test('fees in fractions of a cent are not prices in a column of whole cents', () => {
   const fees = [0, 0.002, 0.001, 0.0005];
   expect(numbersOfAttribute(FEE, fees, 'plan', at(2))).toBeNull();
   expect(numbersOfAttribute(FEE, fees, 'plan', at(4))?.parameters).toMatchObject({ values: fees });
 });
 
-test('examples of zero stay, and so do few that are too small', () => {
+test('examples of zero stay, and so do a few that are too small', () => {
   expect(numbersOfAttribute(FEE, [0, 0, 0.12], 'plan', at(2))?.parameters).toMatchObject({ values: [0, 0, 0.12] });
   expect(numbersOfAttribute(FEE, [0.002, 0.12, 0.2], 'plan', at(2))?.parameters).toMatchObject({ values: [0, 0.12, 0.2] });
 });

@@ -32,7 +32,7 @@ test('a label that does not say what a row is names no table', () => {
   expect(rowsOfTable(stored, ['wine'])).toBe(stored);
 });
 
-test('too few examples make no table', () => {
+test('too few examples do not define a table', () => {
   expect(rowsOfTable(CELLAR, ['cider'])).toBe(CELLAR);
   expect(rowsOfTable(CELLAR, ['white', 'wine'])).toBe(CELLAR);
 });

@@ -67,12 +67,12 @@ test('an order inside a case holds if the lifecycle has it', () => {
   expect([keepsGroup(life(), ordered('started_at', 'done_at')), keepsGroup(life(), ordered('done_at', 'started_at'))]).toEqual([true, false]);
 });
 
-test('moves written by a person guarantee nothing', () => {
+test('a lifecycle written by a person guarantees nothing', () => {
   const moves = [{ from: 'open', to: 'done', share: 1 }];
   expect(keepsGroup(life({ moves }), groupOf(under(['done'], ['done_at']), under(['open', 'in_progress', 'cancelled'])))).toBe(false);
 });
 
-test('an order of columns that are none of the life yields, as they do', () => {
+test('an order between columns outside the lifecycle is dropped with them', () => {
   const amounts = {
     terms: [
       { column: 'paid', coefficient: 1 },

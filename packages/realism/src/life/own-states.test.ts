@@ -11,7 +11,7 @@ test('labels of a process are steps, goals and ends, in their order', () => {
 });
 
 test.each([[['open', 'paid', 'shipped', 'cancelled']], [['cancelled', 'open', 'paid', 'shipped']]])(
-  'what is paid is on the way to what is shipped, and may be cancelled before: %j',
+  'paid states come before shipped ones, and may be cancelled before: %j',
   (labels) => {
     const found = ownStates(labels, [1, 1, 1, 1])!;
     expect(found).toMatchObject({ steps: ['open', 'paid'], goals: ['shipped'], ends: ['cancelled'], late: [] });
@@ -60,7 +60,7 @@ test('permanent things are cancelled after they began', () => {
   expect(ownStates(['trialing', 'active', 'cancelled'], [])).not.toHaveProperty('late');
 });
 
-test('labels without a beginning or an end are no lifecycle', () => {
+test('labels without a start or an end are not a lifecycle', () => {
   expect(ownStates(['active', 'inactive'], [80, 20])).toBeNull();
   expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();
 });
@@ -100,7 +100,7 @@ test('labels that timestamps are named after are on the way, the last one the go
   });
 });
 
-test('a row that is cancelled ends on its way, one that is refunded after the last step', () => {
+test('a cancelled row ends before the last step, a refunded one after it', () => {
   const labels = ['cart', 'placed', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'];
   const named = new Set(['placed', 'shipped', 'delivered']);
   expect(statesInOrder(labels, [], named)).toMatchObject({ goals: ['delivered'], ends: ['refunded', 'cancelled'], late: ['refunded'] });

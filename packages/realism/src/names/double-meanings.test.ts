@@ -13,7 +13,7 @@ test('accounts that follow each other are not bank accounts', () => {
   expect(meant('account ledger transaction balance username password login')).toEqual([]);
 });
 
-test('a booking in a calendar is no journey', () => {
+test('a booking in a calendar is not a journey', () => {
   expect(meant('booking calendar attendee timezone')).toContain('booking');
   expect(meant('booking hotel room stay calendar attendee timezone')).toEqual([]);
 });

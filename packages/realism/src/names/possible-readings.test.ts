@@ -4,7 +4,7 @@ import { languagesOf, possibleReadings } from './possible-readings.ts';
 const dutch = languagesOf(['naam', 'huur', 'actief', 'voornaam']);
 const first = (name: string) => possibleReadings(name, dutch)[0]?.words.join(' ');
 
-test('the languages of a schema are those of the words in its names, the most frequent first', () => {
+test('the languages of a schema are those of the words in its names, most frequent first', () => {
   expect(dutch[0]?.locale).toBe('nl-NL');
   expect(languagesOf(['price', 'total'])).toEqual([]);
 });

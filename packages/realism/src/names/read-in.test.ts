@@ -49,7 +49,7 @@ test('without a language a name is read as before', () => {
   expect(readIn('shipToAddr2', null).words).toEqual(['ship', 'to', 'address', '2']);
 });
 
-test('words are split even if somebody joined them, and English in the middle stays English', () => {
+test('words are split even if they are joined, and English in the middle stays English', () => {
   const french = languageOf(['nom', 'prenom', 'adresse', 'ville', 'numero_fiscal', 'entreprise'])!;
   expect(readIn('datedenaissance', french).words).toEqual(readIn('date_naissance', french).words);
   expect(readIn('prixunitaire', french).words).toEqual(readIn('prix_unitaire', french).words);
@@ -119,7 +119,7 @@ test('Swedish names are read, with and without marks', () => {
   expect(words('inköpspris')).toEqual(['purchase', 'price']);
 });
 
-test('a login in two words is no log, and a misspelt word is the word', () => {
+test('a login in two words is not a log, and a misspelt word is recognised', () => {
   expect(readIn('log_in_token', null).words).toEqual(['login', 'token']);
   expect(readIn('change_log', null).words).toEqual(['change', 'log']);
   expect(readIn('delivery_adress', null).words).toEqual(['delivery', 'address']);

@@ -4,7 +4,7 @@ import { readShortly, wordsAround } from './read-shortly.ts';
 const read = (name: string, beside: readonly string[], isNumber = false) =>
   readShortly(name, { near: wordsAround(beside), languages: [], isNumber }).map(({ meant }) => meant);
 
-test('a short form means what is beside it, and several of them mean something together', () => {
+test('an abbreviation is read from its neighbours, and several together have a meaning', () => {
   expect(read('pc', ['str', 'twn'])[0]).toBe('postal code');
   expect(read('pc', ['cpu', 'ram'])).toContain('computer');
   expect(read('jt', ['fnm', 'lnm'])[0]).toBe('job title');
@@ -14,13 +14,13 @@ test('a short form means what is beside it, and several of them mean something t
   expect(read('flt', ['airline', 'gate'])[0]).toBe('flight');
 });
 
-test('a letter at the end of a number is a unit, and of a text is none', () => {
+test('a letter at the end of a number is a unit, but not at the end of a text', () => {
   expect(read('lbr_h', [], true)[0]).toBe('labor hours');
   expect(read('eng_h', [], true)).toContain('engine hours');
   expect(read('lbr_h', [], false)[0]).not.toContain('hours');
 });
 
-test('words that are written together are read one by one, and what nobody knows stays', () => {
+test('joined words are read one by one, and unknown words stay', () => {
   expect(read('xyzq', [])).toEqual([]);
   expect(read('pcode', ['town'])[0]).toBe('postal code');
 });

@@ -59,7 +59,7 @@ test('open patterns match at the start, with a gap, and only their type', () => 
   expect(kindOf(at('last_cache_refresh_at', 'stamp', 't'))).toBe('date.recent');
 });
 
-test('an alternative of two words is in one place', () => {
+test('an alternative of two words has one position', () => {
   expect(kindOf(at('emergency_contact_phone', 'text', 't'))).toBe('phone.number');
   expect(kindOf(at('contact_phone', 'text', 't'))).toBeUndefined();
 });

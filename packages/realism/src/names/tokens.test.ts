@@ -19,6 +19,6 @@ test.each([
   expect(readName(name).words.join(' ')).toBe(words);
 });
 
-test('the spelling with its plurals is kept beside the singular', () => {
+test('the plural spelling is kept next to the singular', () => {
   expect(readName('order_items').raw).toEqual(['order', 'items']);
 });

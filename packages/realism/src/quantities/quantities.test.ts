@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { generatorOf, inUnit, partOf, readShape } from './shape.ts';
 import { unitOf, unitsOf } from './units.ts';
 
-test('units are read from the words at the end of a name, compound ones by their parts', () => {
+test('units are read from the last words of a name, compound units by their parts', () => {
   expect(unitsOf(['km', 'per', 'hour'])[0]!.factor).toBeCloseTo(1 / 3.6);
   expect(unitsOf(['mg', 'dl'])[0]!.dimension).toBe(unitOf('kg/m3').dimension);
   expect(unitsOf(['l', '100', 'km'])[0]).toEqual(unitOf('l/100km'));
@@ -10,7 +10,7 @@ test('units are read from the words at the end of a name, compound ones by their
   expect(unitsOf(['customer'])).toEqual([]);
 });
 
-test('numbers are converted to another unit with as many decimals as keep them distinct', () => {
+test('numbers are converted to another unit with enough decimals to keep them distinct', () => {
   expect(inUnit(readShape('0.85..1.50~1.14'), unitOf('m'), unitOf('cm'))).toMatchObject({ min: 85, max: 150, decimals: 0 });
   expect(inUnit(readShape('36.0..38.0'), unitOf('c'), unitOf('f'))).toMatchObject({ min: 96.8, decimals: 1 });
   expect(generatorOf(inUnit(readShape('30|60'), unitOf('s'), unitOf('ms'))).parameters).toEqual({ values: [30_000, 60_000] });

@@ -5,7 +5,7 @@ import { answered, brewery, share } from './brewery.ts';
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 
 describe('statements as people write them', () => {
-  test('a timestamp under a CHECK with the state follows one that the state sets', async () => {
+  test('a timestamp under a CHECK with the state follows the state that sets it', async () => {
     const { rows, outcome } = await answered({
       batches: {
         states: {
@@ -76,15 +76,15 @@ describe('statements as people write them', () => {
   });
 });
 
-describe('no loss is reported if there is none', () => {
-  test('of a column after one that Postgres computes', async () => {
+describe('no loss is reported if nothing was lost', () => {
+  test('of a column after a column that Postgres computes', async () => {
     const before = brewery();
     before.tables[1]!.columns.splice(1, 0, { name: 'made', type: 'integer', nullable: true, generated: 'id * 2' });
     const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns: { plant: { values: ['Köln', 'Bonn'] } } } } }, before);
     expect(outcome.lost).toEqual([]);
   });
 
-  test('of a column that a condition of the table restricts further', async () => {
+  test('of a column that a table condition restricts further', async () => {
     const { outcome } = await answered({
       batches: { columns: { style: { values: ['a', 'b'] }, volume: { low: 1, high: 9 } }, when: [{ if: "style == 'a'", then: { volume: [50, 60] } }] },
     });

@@ -4,7 +4,7 @@ import { answered, brewery, share } from './brewery.ts';
 
 const columns = (said: Record<string, unknown>) => ({ batches: { columns: said } });
 
-test('dirt alone keeps the column’s generator, its share of NULL and its groups', async () => {
+test('an answer with only dirt keeps the column’s generator, its share of NULL and its groups', async () => {
   const before = brewery();
   const reason = before.tables[1]!.columns.find(({ name }) => name === 'dump_reason')!;
   reason.nullRate = 0.4;
@@ -20,7 +20,7 @@ test('dirt alone keeps the column’s generator, its share of NULL and its group
   expect(blueprint).toEqual(expected);
 });
 
-test('columns made by an answer have the origin of a model', async () => {
+test('columns defined by an answer have the origin of a model', async () => {
   const said = { format: 2, tables: columns({ style: { values: ['Pils'] } }) };
   const { blueprint } = await applyKnowledge(said, brewery());
   const origins = blueprint.tables[1]!.columns.map(({ name, origin }) => [name, origin]);
@@ -39,7 +39,7 @@ test('kinds that a column does not accept are errors with the reason; the others
   expect(Math.abs(share(rows('batches'), ({ code }) => code!.startsWith('b')) - 0.2)).toBeLessThan(4 * Math.sqrt(0.16 / 2000));
 });
 
-test('kinds without effect give their share to the others; if none is left it is an error', async () => {
+test('kinds without effect give their share to the others; if none is left, that is an error', async () => {
   const { rows, outcome } = await answered(columns({ style: { values: ['12345'], dirt: 0.3 }, state: { dirt: 0.3 } }));
   expect(outcome.faults).toEqual([
     {

@@ -24,7 +24,7 @@ test.each<[string, unknown, string]>([
   expect(outcome.faults.map((fault) => fault.place)).toEqual([`/tables/batches/columns/profile/shape${place}`]);
 });
 
-test('an empty object for a column changes nothing, and is an error', async () => {
+test('an empty object for a column changes nothing and is an error', async () => {
   const { outcome } = await answered(column({}));
   expect(outcome.faults).toMatchObject([{ place: '/tables/batches/columns/volume', message: 'An empty object changes nothing.' }]);
   expect(outcome.taken).toEqual([]);
@@ -50,7 +50,7 @@ test('values replaced by "else", a reference among others, weights without place
   expect(outcome.lost).toContainEqual(expect.objectContaining({ place: '/tables/batches/columns/brewer_id/among', column: 'brewer_id' }));
 });
 
-test('comments change nothing, and keep what examples say about the column', async () => {
+test('comments change nothing, and keep the examples of the column', async () => {
   const { rows, outcome } = await answered({
     batches: {
       row: 'one brew',

@@ -16,7 +16,7 @@ const KNOWN = {
   },
 };
 
-test('an answer gives the same blueprint if no rows are inspected, and counts nothing', async () => {
+test('an answer gives the same blueprint without inspecting rows, and counts nothing', async () => {
   const looked = await applyKnowledge(KNOWN, brewery());
   const plain = await applyKnowledge(KNOWN, brewery(), { looksAtRows: false });
   expect(plain.blueprint).toEqual(looked.blueprint);

@@ -430,7 +430,7 @@ test('a reference is NULL until its state is reached, and the states keep their 
     expect(Math.abs(share(made, (row) => row['state'] === state) - percent / 100)).toBeLessThan(chance(percent / 100, made.length) + 0.005);
 });
 
-test('a reference whose state a CHECK fixes stays, and says so', async () => {
+test('a reference whose state a CHECK fixes does not change, and reports it', async () => {
   const { outcome } = await answered({
     batches: { states: { of: 'state', shares: { planned: 20, brewing: 20, packaged: 60 }, reached: { brewing: ['brewer_id'] } } },
   });

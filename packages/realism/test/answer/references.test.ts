@@ -124,7 +124,7 @@ const PORTS = {
   ],
 };
 
-describe('examples are the rows of a table that has no more of them', () => {
+describe('examples become the rows of a table that has no more of them', () => {
   test('unchanged and in their order, with keys, references, dates and flags', async () => {
     const { outcome, rows } = await made({ seas: SEAS, ports: PORTS });
     expect(outcome.lost).toEqual([]);
@@ -187,7 +187,7 @@ describe('references', () => {
     expect(Math.max(...[...counts.values()].map((own) => own.length))).toBe(400);
   });
 
-  test('weights beside a share of NULL', async () => {
+  test('weights with a share of NULL', async () => {
     const { rows } = await made({ seas: SEAS, ports: PORTS, bookings: { columns: { port_id: { values: { Napoli: 3, Kiel: 1 }, null: 0.4 } } } });
     expect(share(rows('bookings'), ({ port_id }) => port_id === null)).toBeCloseTo(0.4, 1);
     expect(share(rows('bookings'), ({ port_id }) => port_id === '1')).toBeCloseTo(0.45, 1);

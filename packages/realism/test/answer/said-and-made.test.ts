@@ -108,7 +108,7 @@ test('a distance from a time of day is reported at its place', async () => {
   ]);
 });
 
-test('the range of a member of a key is kept: another one varies, or there are fewer rows', async () => {
+test('the range of a key member is kept: another member varies, or there are fewer rows', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'additions')!;
   before.relations.find(({ owner }) => owner)!.owner = false;

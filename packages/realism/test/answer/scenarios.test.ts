@@ -17,7 +17,7 @@ const scenarios = {
   'brewer without batches': { brewers: { set: { name: 'Ben New' }, children: { batches: 0 } } },
 };
 
-test('scenarios are the first rows of their tables, with exactly their children, beside the generated ones', async () => {
+test('scenarios are the first rows of their tables, with exactly their children, next to the generated ones', async () => {
   const { rows, outcome, blueprint } = await answered({}, { scenarios });
   expect(outcome.faults).toEqual([]);
   const [ada, ben] = rows('brewers');
@@ -56,7 +56,7 @@ test.each([
   expect(rows('brewers')[0]!['name']).toBe('Ada Malt');
 });
 
-test('a value that the column refuses loses only that cell', async () => {
+test('a value that the column rejects loses only that cell', async () => {
   const { outcome, rows } = await answered({}, { scenarios: { odd: { batches: { set: { hours: 'many', style: 'Porter' } } } } });
   expect(outcome.faults).toMatchObject([{ place: '/scenarios/odd', message: expect.stringContaining('batches.hours') }]);
   expect(rows('batches')[0]!['style']).toBe('Porter');

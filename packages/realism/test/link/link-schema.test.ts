@@ -72,19 +72,19 @@ describe('a schema of a trade', () => {
     }
   });
 
-  test('numbers are no texts: a numeric breed is no breed', async () => {
+  test('numbers are not texts: a numeric breed is not a breed', async () => {
     const links = await linkSchema(schema('animal: animal_name species breed#number weight_kg#number chip_no neutered#flag colour'), library, read);
     expect(links.get('animal')?.columns.map(({ column }) => column)).not.toContain('breed');
   });
 
-  test('the order of tables changes nothing', async () => {
+  test('the order of tables does not matter', async () => {
     const one = await linkSchema(VET, library, read);
     const other = await linkSchema(VET.toReversed(), library, read);
     for (const { name } of VET) expect(other.get(name)).toEqual(one.get(name));
   });
 });
 
-test('a schema without a trade is linked to none', async () => {
+test('a schema without a domain is linked to none', async () => {
   const plain = schema(`
 setting: key value updated_at#time
 entry: label position#number created_at#time
@@ -93,7 +93,7 @@ entry_value < entry: value kind
   expect([...(await linkSchema(plain, library, read)).keys()]).toEqual([]);
 });
 
-test('one word alone makes no trade: the panels of a dashboard are no solar modules', async () => {
+test('one word does not prove a domain: the panels of a dashboard are not solar modules', async () => {
   const links = await linkSchema(
     schema('dashboard: title slug json version#number\npanel < dashboard: title type json height#number width#number'),
     library,

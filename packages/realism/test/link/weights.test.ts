@@ -10,7 +10,7 @@ test('the weights match the judged data: run packages/realism/build/learn.ts aft
   expect(learnWeights(judged)).toEqual(weights.column);
 });
 
-test('of columns in schemas outside the training data, three quarters are right, and most right ones are accepted', () => {
+test('three quarters of the links in unseen schemas are right, and most right ones are accepted', () => {
   const { taken, right, found } = tested(judged).find(({ least }) => least === 0.5)!;
   expect(right / taken).toBeGreaterThan(0.75);
   expect(right / found).toBeGreaterThan(0.75);

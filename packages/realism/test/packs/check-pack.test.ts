@@ -39,7 +39,7 @@ test('a correct pack has no findings', () => {
   expect(checkPack(right())).toEqual([]);
 });
 
-test('a pack of few words may be a user’s own, but not a built-in one', () => {
+test('a pack of few words may be a user’s pack, but not a built-in one', () => {
   const small = right();
   small.cues.length = 3;
   horse(small).rows.length = 2;
@@ -94,7 +94,7 @@ const broken: readonly (readonly [string, (pack: Pack) => void, string, string])
   ],
 ];
 
-test.each(broken)('%s is found, with its place', (_, spoil, place, message) => {
+test.each(broken)('%s is found with its place', (_, spoil, place, message) => {
   const pack = right();
   spoil(pack);
   expect(checkPack(pack)).toContainEqual({ place, message: expect.stringContaining(message) });

@@ -5,7 +5,7 @@ import { readPackFiles } from '../../build/read-packs.ts';
 const files = await readPackFiles();
 
 describe('built-in packs', () => {
-  test('there are some', () => {
+  test('there is at least one pack', () => {
     expect(files.length).toBeGreaterThanOrEqual(15);
   });
 

@@ -47,7 +47,7 @@ test('the result is a valid pack, with examples from all over the rows', () => {
   expect(JSON.stringify(conceptFromRows(['note'], [['turn {left|right}'], ['x']], 'thing').concept.rows)).toContain('turn (left|right)');
 });
 
-test('odd tables make a concept or say what was left out', () => {
+test('odd tables define a concept or report what was left out', () => {
   const odd = conceptFromRows(['', '2nd', '__proto__', 'größe', 'a', 'A', 'long'], [['x', '1', 'p', '1.5', '007', '2', 'y'.repeat(500)]], 'odd thing');
   expect(Object.keys(odd.concept.attributes)).toEqual(['n_2nd', 'proto', 'gre', 'a']);
   expect(odd.concept.attributes['a']).toMatchObject({ kind: 'text' });

@@ -50,24 +50,24 @@ test('there are as many weights as values', () => {
   expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
 });
 
-test('every phrase is of lower-case words that names can have', () => {
+test('phrases only contain lower-case words that names can have', () => {
   const words = rules.flatMap(({ phrases }) => phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat()));
   expect(words.filter((word) => !/^(?:[a-zäöüß]+|\d+|#)$/.test(word))).toEqual([]);
 });
 
-test('every type of a rule is one that columns have', () => {
+test('every type in a rule is a type that columns have', () => {
   const known = new Set(
     'text int num money bool stamp date clock span uuid bytes json enum array net geo xml tsv tree hstore range composite bits other'.split(' '),
   );
   expect(rules.flatMap(({ types }) => [...(types ?? [])].filter((type) => !known.has(type)))).toEqual([]);
 });
 
-test('what a sheet says of a subject names one that has words', () => {
+test('subjects in a sheet have words', () => {
   const named = new Set(rules.flatMap(({ when }) => [...(when.subject ?? [])]));
   expect([...named].filter((subject) => !Object.hasOwn(SUBJECT_WORDS, subject))).toEqual([]);
 });
 
-test('every line of quantities makes a generator with numbers in order', () => {
+test('every line of quantities defines a generator with numbers in order', () => {
   for (const line of [...sheets.quantities.values()].flat()) {
     const { shape } = readQuantity(line).quantity;
     if ('values' in shape) expect(shape.values.every(Number.isFinite)).toBe(true);

@@ -3,7 +3,7 @@ import { tokenize } from '../tokens.ts';
 import { SUBJECT_WORDS } from './subject-words.ts';
 import { subjectsOf } from './subjects-of.ts';
 
-test('a word that several subjects have decides for none', () => {
+test('a word that several subjects share decides for none', () => {
   const tables = [{ words: new Set(['order']) }, { words: new Set(['status']) }];
   const found = subjectsOf(
     tables,
@@ -13,7 +13,7 @@ test('a word that several subjects have decides for none', () => {
   expect([...found.get(tables[1]!)!]).toEqual([]);
 });
 
-test('every word of a subject is one that names are read as', () => {
+test('every word of a subject can be read in names', () => {
   const words = Object.values(SUBJECT_WORDS).flatMap((line) => line.replace('|', ' ').trim().split(/\s+/));
   expect(words.filter((word) => tokenize(word).words.join(' ') !== word)).toEqual([]);
 });
