@@ -17,7 +17,7 @@ function offenders(pattern: RegExp): string[] {
   return sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => `${file}: ${match[0].trim().split('\n')[0]!.slice(0, 120)}`));
 }
 
-test('lists by text are no object literals', () => {
+test('lists by text are not object literals', () => {
   expect(sources.length).toBeGreaterThan(500);
   const byText = String.raw`: (?:Readonly<|Partial<)*Record<\s*string\b[^=;]*?`;
   // Module-level lists, and empty ones that are filled later.

@@ -47,13 +47,13 @@ function worstOf(all: Iterable<Text>): string[] {
   );
 }
 
-test('no text for people contains one of the worst words', () => {
+test('no text for people contains one of the forbidden words', () => {
   const all = [...texts()];
   expect(all.length).toBeGreaterThan(4_000);
   expect(worstOf(all)).toEqual([]);
 });
 
-test('a planted word is found in a string, a template and a JSX text, and not in a comment, an import or SQL', () => {
+test('a planted word is found in a string, a template and a JSX text, but not in a comment, an import or SQL', () => {
   const source = [
     "import x from './it is told.ts';",
     '// it is told in a comment',

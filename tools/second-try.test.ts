@@ -23,7 +23,7 @@ test('the second outcome counts, and first failures are named', () => {
   expect(flaky).toEqual(['b > x', 'b > y', 'c']);
 });
 
-test('a file that did not run again keeps its failure, and errors outside of tests count', () => {
+test('a file that did not run again keeps its failure, and errors outside tests count', () => {
   const first = run(passing('a'), failing('b', 'x'), failing('c'));
   expect(count(afterSecondTry(first, { files: [], unhandled: 1 }).outcome)).toEqual({ passed: 4, failed: 3 });
 });

@@ -11,7 +11,7 @@ test('the version in package.json can be released', () => {
   expect(faultOfTag(`v${version}`, version, read('CHANGELOG.md'))).toBeNull();
 });
 
-test('a tag of another version is refused, and one without a section of the changelog', () => {
+test('a tag of another version is rejected, and so is a version without a changelog section', () => {
   expect(faultOfTag('v9.9.9', '0.1.0', '## 0.1.0')).toBe('The tag is v9.9.9, but package.json has the version 0.1.0. Tag v0.1.0, or change the version.');
   expect(faultOfTag('v0.2.0', '0.2.0', '## 0.1.0\n### 0.2.0')).toBe('CHANGELOG.md has no section "## 0.2.0".');
 });

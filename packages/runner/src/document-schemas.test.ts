@@ -19,7 +19,7 @@ test('a pasted JSON Schema or contract becomes DDL, with a diagnostic for what i
   expect((await postgresDdlOf(CONTRACT, 'the schema')).ddl).toContain('CREATE TABLE "notes"');
 });
 
-test('a blueprint is left alone, and JSON that describes no table is left to Postgres', async () => {
+test('a blueprint is not changed, and JSON that describes no table is left to Postgres', async () => {
   expect(await openSource('{"format": 1, "tables": []}', 'blueprint.json')).toMatchObject({ kind: 'blueprint' });
   expect(await openSource('{"name": "x"}', 'package.json')).toMatchObject({ kind: 'blueprint' });
   expect((await postgresDdlOf('{"name": "x"}', 'the schema')).ddl).toBe('{"name": "x"}');

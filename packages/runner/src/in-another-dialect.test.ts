@@ -6,7 +6,7 @@ import { openSource, type DdlSource } from './source-of.ts';
 const refused = new Problem('invalid-ddl', 'syntax error at or near "left" (line 1, column 35)', { facts: { sqlstate: '42601' } });
 const tried = (ddl: string, problem: unknown = refused): Promise<DdlSource | undefined> => inAnotherDialect({ kind: 'ddl', ddl }, problem);
 
-test('what Postgres cannot parse and SQLite can is read as SQLite, with the reason', async () => {
+test('a script that only SQLite can parse is read as SQLite, with the reason', async () => {
   const read = await tried('CREATE TABLE cards (id integer PRIMARY KEY, left integer NOT NULL);');
   expect(read?.sqlite?.tables).toHaveLength(1);
   expect(read?.ddl).toContain('"left" bigint NOT NULL');
@@ -25,14 +25,14 @@ test.each([
   ['what no database takes', 'create table t (id int,, n int)'],
 ])('%s remains an error of Postgres', async (_, ddl) => expect(await tried(ddl)).toBeUndefined());
 
-test('only a syntax error of a script without telling words is tried', async () => {
+test('only a syntax error in a script without dialect words is tried again', async () => {
   const ddl = 'CREATE TABLE a (id int)';
   expect(await tried(ddl, new Problem('invalid-ddl', 'relation "b" does not exist', { facts: { sqlstate: '42P01' } }))).toBeUndefined();
   expect(await tried(ddl, new Error('gone'))).toBeUndefined();
   expect(await inAnotherDialect({ kind: 'ddl', ddl, reading: { summary: 'SQL: 1 file', notes: [] } }, refused)).toBeUndefined();
 });
 
-test('a path that names SQLite decides when SQLite accepts words of MySQL', async () => {
+test('a path that names SQLite decides if SQLite accepts words of MySQL', async () => {
   const ddl = 'CREATE TABLE a (id INTEGER AUTO_INCREMENT PRIMARY KEY, data MEDIUMBLOB, node BINARY(16))';
   const sqlite = (await openSource(ddl, 'schema/sqlite/v3/schema.sql')) as DdlSource;
   expect(sqlite.sqlite?.tables).toHaveLength(1);

@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'seedbed-kept-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a stored result is found by the same DDL, options and code, and by no other', async () => {
+test('a stored result is found only by the same DDL, options and code', async () => {
   const results = resultsIn(join(folder, 'new'), 'code');
   await results.keep(DDL, { seed: 1, rows: 10 }, [], made);
   expect(await results.find(DDL, { rows: 10, seed: 1, signal: new AbortController().signal }, [])).toEqual(made);
@@ -25,7 +25,7 @@ test('a stored result is found by the same DDL, options and code, and by no othe
   expect(await resultsIn(join(folder, 'new'), 'later').find(DDL, { seed: 1, rows: 10 }, [])).toBeUndefined();
 });
 
-test('the second time nothing is started: the same result without a server', async () => {
+test('the second call starts no server and has the same result', async () => {
   const results = resultsIn(folder, 'code');
   await using first = openRunner({ results });
   const inferred = await first.inferDdl(DDL);
@@ -46,7 +46,7 @@ test('truncated, empty and foreign files count as missing', async () => {
   }
 });
 
-test('the folder stays within its limits, and what was used last is kept', async () => {
+test('the folder stays within its limits, and the last used results are kept', async () => {
   const byCount = resultsIn(folder, 'code', { mostFiles: 3 });
   for (let at = 0; at < 3; at++) {
     const before = await readdir(folder).catch((): string[] => []);

@@ -9,7 +9,7 @@ const tables = [
 
 afterEach(() => vi.useRealTimers());
 
-test('the seconds of a table are its own: none while it waits, and none of earlier tables', () => {
+test('the seconds of a table are its own, without waiting and earlier tables', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const told: LoadProgress[] = [];
   const progress = loadProgress(tables, (each) => told.push(each));

@@ -29,7 +29,7 @@ test('a late answer counts, and only one check runs at a time', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a server that refuses the session is starting', async () => {
+test('a server that rejects the session is still starting', async () => {
   expect(await lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) }).check()).toBe('being started');
 });
 
@@ -42,7 +42,7 @@ test('an unexpected error means that the server is lost if it no longer answers'
   await expect(gone.during(refused)).rejects.toMatchObject({ type: 'not-found' });
 });
 
-test('a server that runs and cannot be reached is given up by the next call, which gets another one', async () => {
+test('a running but unreachable server is replaced at the next call', async () => {
   const started: string[] = [];
   const stopped: string[] = [];
   const begin = async () => {
@@ -76,7 +76,7 @@ test('a server that runs and cannot be reached is given up by the next call, whi
   ]);
 });
 
-test('a doubt that does not hold costs a query and no server', async () => {
+test('a false alarm costs a query and no server', async () => {
   const begin = async () => ({ connection: server.connection, deaths: 0, running: async () => {}, stop: async () => {} }) as unknown as Cluster;
   const throwaway = lazyThrowaway(undefined, { begin, probe: () => Promise.resolve('ok') });
   const first = await throwaway.open();

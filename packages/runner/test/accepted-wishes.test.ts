@@ -65,7 +65,7 @@ test('a second share of a column leaves the first exactly as stated', async () =
   expect([first, second, third].flatMap(({ displaced }) => displaced)).toEqual([]);
 });
 
-test('two wishes about the same thing: the later one counts, and both are named', async () => {
+test('two requests about the same thing: the later one counts, and both are named', async () => {
   const { knowledge, displaced } = await accepted('2 to 5 orders per customer, 4,000 orders');
   expect(knowledge).toMatchObject({ tables: { 'public.orders': { rows: 4000 } } });
   expect(displaced.map(displacedLine)).toEqual([
@@ -81,12 +81,12 @@ test('a table is the same with and without its schema', async () => {
   expect(knowledge).toEqual({ format: 2, tables: { orders: { rows: 7, columns: { note: { null: 0.5 }, status: { shares: { refunded: 0.1 } } } } } });
 });
 
-test('shares that add up to more than all rows are refused by name', async () => {
+test('shares that add up to more than all rows are rejected by name', async () => {
   const { knowledge } = await accepted('60 % of orders refunded');
   await expect(accepted('50 % of orders paid', knowledge)).rejects.toThrow(/status: refunded 60 % and paid 50 % come to 110 %, more than all rows/);
 });
 
-test('on a stored blueprint wishes kept one by one do not change each other', async () => {
+test('requests kept one by one on a stored blueprint do not change each other', async () => {
   let blueprint = SHOP;
   for (const words of [
     '10 % of orders refunded',
@@ -106,7 +106,7 @@ test('on a stored blueprint wishes kept one by one do not change each other', as
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBeCloseTo(90, -1);
 });
 
-test('a wish names columns that an answer or an earlier wish had set, and no others', async () => {
+test('a request names only columns that an answer or an earlier request had set', async () => {
   const tried = async (blueprint: Parameters<typeof tryWishes>[0], words: string) => (await tryWishes(blueprint, ownWords(blueprint, words).changes))[0]!;
   const first = ownWords(SHOP, '10 % of orders refunded').changes[0]!;
   const { blueprint } = await answerStored(SHOP, { knowledge: first.knowledge });
@@ -115,7 +115,7 @@ test('a wish names columns that an answer or an earlier wish had set, and no oth
   expect((await tried(blueprint, 'totals between 10 and 500')).again).toBeUndefined();
 });
 
-test('says how many rows hold a value before and after, and for few values only those that change', async () => {
+test('reports how many rows hold a value before and after, and for few values only those that change', async () => {
   const shares = async (words: string) => {
     const [tried] = await tryWishes(SHOP, ownWords(SHOP, words).changes);
     return tried!.tables.find(({ table }) => table === 'public.orders')!.shares!;

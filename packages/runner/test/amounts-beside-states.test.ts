@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeRows } from './support/made-rows.ts';
 
-test('what a state asks of amounts does not end its lifecycle: the amounts yield, and a void invoice is not paid', async () => {
+test('amounts that a state requires do not end its lifecycle: the amounts yield, and a void invoice is not paid', async () => {
   const ddl = `CREATE TABLE invoices (id serial PRIMARY KEY,
     status text NOT NULL CHECK (status IN ('draft','issued','partially_paid','paid','written_off','void')),
     total numeric(12,2) NOT NULL CHECK (total >= 0), amount_paid numeric(12,2) NOT NULL CHECK (amount_paid >= 0),

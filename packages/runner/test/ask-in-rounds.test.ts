@@ -80,7 +80,7 @@ test('invalid statements go back to the model, and its correction is merged into
   expect(told[1]!.at(-1)!.content).toContain('/tables/hops/columns/alpha/count');
 });
 
-test('a valid answer costs one call, one that stays invalid three', async () => {
+test('a valid answer costs one call, and an answer that stays invalid costs three', async () => {
   replies = [says(right)];
   expect(await ask()).toEqual({ answer: JSON.stringify(right), calls: 1, faults: 0 });
   replies = [says(wrong), says(wrong), says(wrong), says(right)];

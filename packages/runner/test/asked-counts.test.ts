@@ -52,7 +52,7 @@ test('frozen rows refer to parents as they are at the requested counts', async (
   }
 });
 
-test('rows beside those that a trigger of another table writes avoid all of its keys', async () => {
+test('rows avoid the keys of rows that a trigger of another table writes', async () => {
   const { report } = await triedWhole(
     `
     CREATE TABLE sign_ups (id uuid PRIMARY KEY, email text NOT NULL UNIQUE, wants_news boolean NOT NULL);
@@ -69,7 +69,7 @@ test('rows beside those that a trigger of another table writes avoid all of its 
   expect(tables.get('public.visits')!.kept).toBeGreaterThan(1000);
 });
 
-test('rows that must agree through a third table are found in large tables, where the first rows of each rarely match', async () => {
+test('rows that must agree through a third table are found in large tables, even if the first rows rarely match', async () => {
   const { repaired, proof, report } = await triedWhole(
     `
     CREATE TABLE dishes (id integer PRIMARY KEY);

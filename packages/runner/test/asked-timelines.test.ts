@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover the whole of their timeline, and no more: %j', async (asked) => {
+test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover exactly their timeline: %j', async (asked) => {
   const plan = compile((await runner.inferDdl(smallShop, asked)).blueprint, words, { cap: true });
   const { timeline } = plan.blueprint.tables.find(({ name }) => name === 'orders')!;
   const { rows } = plan.table('orders');

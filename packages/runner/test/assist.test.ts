@@ -47,7 +47,7 @@ const ask = (options?: { seconds?: number }, other: { url?: string; fetch?: type
   askModel({ url, name: 'small', key: 'sk-secret', ...other }, 'What stands in wire_batches.alloy?', options);
 const example = putPackRoute.examples.body;
 
-test('the question is sent with the form of knowledge, and the answer comes back', async () => {
+test('the question is sent with the form for knowledge, and the answer comes back', async () => {
   told = [];
   answer = says(JSON.stringify(example));
   expect(await readAnswer(await ask())).toEqual(example);
@@ -117,7 +117,7 @@ test.each<[string, typeof answer, string, string]>([
   }
 });
 
-test('a pinned address is where the connection goes, whatever the name resolves to', async () => {
+test('a connection goes to the pinned address, whatever the name resolves to', async () => {
   answer = says('{}');
   const at = new URL(url);
   at.hostname = 'model.invalid';

@@ -23,7 +23,7 @@ async function tried(ddl: string, rows = 40): Promise<Repaired> {
 
 const kept = ({ report }: Repaired, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
 
-test('what code checks is satisfied at the first try', async () => {
+test('rows satisfy conditions checked by code at the first attempt', async () => {
   // All in one database, for each costs its start.
   const result = await tried(Object.values(codeSchemas).join('\n'));
   expect(result.repairs).toEqual([]);
@@ -51,7 +51,7 @@ test('a count that includes the row itself is a key over the counted rows', asyn
   ]);
 });
 
-test('combinations that a trigger accepts are found by its own condition if no reference declares them', async () => {
+test('combinations that a trigger accepts are found by its condition if no reference declares them', async () => {
   const result = await tried(`
     CREATE TABLE kinds (id integer PRIMARY KEY);
     CREATE TABLE marks (id integer PRIMARY KEY, root integer NOT NULL REFERENCES marks);

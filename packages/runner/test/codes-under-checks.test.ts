@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-test('a code that must begin with a reference or a label is made from it, so that their shares are kept', () => {
+test('a code that must begin with a reference or a label is derived from it, so that their shares are kept', () => {
   expect(proved).toBe(true);
   for (const [table, code, other] of [
     ['depots', 'code', 'region'],
@@ -57,7 +57,7 @@ test('a code that must begin with a reference or a label is made from it, so tha
   }
 });
 
-test('rows refer to such codes', () => {
+test('rows reference such codes', () => {
   const codes = new Set(rowsOf.get('depots')!.map((row) => row['code']));
   for (const { depot } of rowsOf.get('vans')!) expect(codes).toContain(depot);
 });

@@ -35,7 +35,7 @@ test('names a CHECK that decides, and those that limit', async () => {
   expect((await on('members.discount')).evidence).toContainEqual(expect.objectContaining({ kind: 'check', says: expect.stringMatching(/share: .*VALUE/) }));
 });
 
-test('says which values the database makes itself', async () => {
+test('reports which values the database itself generates', async () => {
   expect(await on('visits.day')).toMatchObject({ generator: null, source: 'fact', because: { code: 'database' } });
   expect(await on('visits.id')).toMatchObject({ generator: { kind: 'sequence' }, because: { code: 'database' } });
 });
@@ -51,7 +51,7 @@ test('the last step of the decision is a later change', async () => {
   expect(edited.steps.at(-1)).toMatchObject({ pass: 'edited' });
 });
 
-test('a change in words quotes the words, and mentions no model and no refusal', async () => {
+test('a change in words quotes the words, and mentions no model and no rejection', async () => {
   const { blueprint } = await runner.inferDdl(DDL);
   const said = { knowledge: { format: 2, tables: { members: { columns: { level: { shares: { gold: 0.1 } } } } } } };
   const { blueprint: own } = await answerStored(blueprint, { ...said, wish: '10 % of members gold' });

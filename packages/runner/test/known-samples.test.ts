@@ -36,7 +36,7 @@ test('a sample that repair saw accepted is not loaded again; its edges are', asy
   expect(edges.members.extremes).toBeGreaterThan(5);
 });
 
-test('any other rows are loaded, and refused ones are tried each time', async () => {
+test('any other rows are loaded, and rejected ones are tried each time', async () => {
   const { blueprint } = await runner.inferDdl(DDL, { rows: 40, repair: true });
   const level = (max: number): Blueprint => {
     const edited = structuredClone(blueprint);

@@ -35,7 +35,7 @@ test('shares of labels choose among the cases of several CHECKs, and times of ot
   expect(stray).toBeLessThan(15);
 });
 
-test('a label without a time of its own comes by its share, beside labels whose times may be in the future', async () => {
+test('a label without its own time keeps its share, next to labels whose times may be in the future', async () => {
   const { blueprint, rows, proved } = await asked();
   expect(proved).toBe(true);
   const { values, weights } = blueprint.tables[0]!.columns.find(({ name }) => name === 'state')!.generator!.parameters as {

@@ -30,7 +30,7 @@ async function stricterTarget(body: string, timing = 'before') {
 const counts = async ({ client }: Awaited<ReturnType<typeof stricterTarget>>) =>
   (await client.query<{ desks: number; slips: number }>('select (select count(*)::int from desks) desks, (select count(*)::int from slips) slips')).rows[0];
 
-test('a load refused at some row starts again with the rows before it, and says so', async () => {
+test('a load rejected at some row starts again with the rows before it, and reports it', async () => {
   await using target = await stricterTarget(`if (select count(*) from slips) >= 1200 then raise exception 'the box is full'; end if;`);
   const { blueprint } = await runner.inferDdl(DDL, { rows: ROWS });
   const report = await runner.load(blueprint, target.url, { learn: true });
@@ -39,7 +39,7 @@ test('a load refused at some row starts again with the rows before it, and says 
   expect(report.diagnostics[0]!.message).toBe('public.slips got 1200 rows, not 3000: the target refused more (“the box is full”).');
 });
 
-test('without a row in the error it starts again with half as many; the refusal names the other table being filled', async () => {
+test('without a row in the error it starts again with half as many; the error names the other table being filled', async () => {
   await using target = await stricterTarget(`update tally set n = n + 1;`, 'after');
   const { blueprint } = await runner.inferDdl(DDL, { rows: ROWS });
   const refused = await runner.load(blueprint, target.url).catch((error: Error) => error);

@@ -64,7 +64,7 @@ test('P2: the answer to COMMIT is lost: the target is queried, and the load has 
   expect(said).toMatchObject({ rows: 1000, diagnostics: expect.any(Array) });
 });
 
-test('P2: a COMMIT that never arrived: nothing is there, and the load says so', async () => {
+test('P2: a COMMIT that never arrived leaves nothing, and the load reports it', async () => {
   const { said, rows } = await load({ at: 'COMMIT\0', when: 'before' });
   expect(rows).toBe(0);
   expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'aborted' }, message: expect.stringContaining('no row of it is there') });

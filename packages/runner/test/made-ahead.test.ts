@@ -28,7 +28,7 @@ async function digest({ chunks, giveBack }: CopyChunks, each: (chunk: CopyChunk)
 
 const inTurn = ({ table, columns }: Copied): Promise<string> => digest(copyChunks(plan, table, { columns }));
 
-test('the same bytes as made in turn, for every table, while others are made', async () => {
+test('the bytes equal those generated one table after another, for every table, during other generation', async () => {
   const expected: string[] = [];
   for (const copy of copies) expected.push(await inTurn(copy));
   using ahead = makeAhead(plan, copies);
@@ -58,7 +58,7 @@ test('production pauses at the limit of waiting batches, and then tables are rea
   expect((user + system) / 1000).toBeLessThan(50);
 });
 
-test('skipped batches are dropped, and what was not made ahead is not found', async () => {
+test('skipped batches are dropped, and batches that were not generated ahead are not found', async () => {
   using ahead = makeAhead(plan, copies);
   const [first, , third] = copies;
   expect(ahead.take(third!.table, third!.columns.slice(1))).toBeUndefined();

@@ -10,7 +10,7 @@ const ddl = `
   create materialized view broken as select 1 / (count(*) - 40) as x from sales with no data;
   create table nothing (); create table only_made (a int generated always as (7) stored);`;
 
-test('materialized views of a schema that the load made hold its rows, also views over views', async () => {
+test('materialized views of a schema created by the load contain its rows, also views over views', async () => {
   await using server = await openTargetServer();
   await using runner = openRunner();
   await using target = await server.freshTarget('plain');

@@ -66,7 +66,7 @@ test('settings of a file end with the file, and left-out statements are reported
   expect(catalog.notices).toContainEqual(expect.objectContaining({ place: '002_more.sql, line 2' }));
 });
 
-test('settings that only a migration tool needs are no reason to refuse it', async () => {
+test('settings that only a migration tool needs do not reject it', async () => {
   const { ddl } = await open({
     '001_a.sql': 'CREATE TABLE a (id int);',
     '002_b.sql': 'BEGIN;\nSET TRANSACTION ISOLATION LEVEL REPEATABLE READ;\nSET session_replication_role = replica;\nCREATE TABLE b (id int);\nCOMMIT;',
@@ -84,7 +84,7 @@ test('objects that Supabase always has need no migration', async () => {
   expect(catalog.extensions.map(({ name, schema }) => `${schema}.${name}`).toSorted()).toEqual(['extensions.pgcrypto', 'extensions.uuid-ossp']);
 });
 
-test('a transaction that a file begins and does not end is refused with its place', async () => {
+test('a transaction that a file starts and does not end is rejected with its place', async () => {
   const begun = { 'migrations/1_a.up.sql': 'CREATE TABLE a (id int);\nBEGIN;\nCREATE TABLE b (id int);' };
   const message = 'The transaction that begins here does not end, so that nothing of it stays. Add COMMIT';
   expect(await refusal(begun)).toMatchObject({ message: expect.stringContaining(`${message} (migrations/1_a.up.sql, line 2, column 1)`) });
@@ -137,7 +137,7 @@ test('objects created by two migrations are created once, and statements that do
   });
 });
 
-test('such migrations run in an empty target as they were read, and are refused where something exists already', async () => {
+test('such migrations run in an empty target as they were read, and are rejected if something exists already', async () => {
   await using server = await openTargetServer();
   const { ddl } = await open(TWICE);
   const { blueprint } = await runner.inferDdl(ddl, { rows: 9 });

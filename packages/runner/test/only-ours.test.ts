@@ -51,7 +51,7 @@ describe('one run at a time', () => {
     [2, 2],
     [1, 1],
     [1, 2],
-  ])('a second run on a table is told who holds it: %i connections, then %i', async (first, second) => {
+  ])('a second run on a table reports the first run: %i connections, then %i', async (first, second) => {
     await using at = await target();
     // Holds up the first one with locks, however fast it is.
     await at.client.query('begin; lock table player in share mode');
@@ -108,7 +108,7 @@ describe('existing rows are restored', () => {
 });
 
 describe('rows of other programs stay', () => {
-  test('a cancelled load: rows that another program inserted meanwhile are there, with all that they refer to', async () => {
+  test('a cancelled load keeps rows that another program inserted meanwhile, with everything they reference', async () => {
     await using at = await target();
     const stop = new AbortController();
     const parent = (async () => {
@@ -129,7 +129,7 @@ describe('rows of other programs stay', () => {
     expect(await ids(at)).toEqual({ team: [ours, THEIRS], player: [THEIRS, THEIRS + 1] });
   });
 
-  test('in a schema that the run created: it stays, with its keys, and without our rows', async () => {
+  test('a schema that the run created stays, with its keys, and without our rows', async () => {
     await using at = await server.freshTarget('plain');
     const stop = new AbortController();
     const { rows, ...options } = begun();
@@ -215,7 +215,7 @@ describe('other programs lock the tables', () => {
     expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
   });
 
-  test('a locked row of ours: the report has the statement that removes it; when told to hurry it stops waiting', async () => {
+  test('a locked row of ours: the report has the statement that removes it; with a short deadline it stops waiting', async () => {
     await using at = await target();
     await using other = await theirs(at);
     const [stop, hurry] = [new AbortController(), new AbortController()];
@@ -242,7 +242,7 @@ describe('other programs lock the tables', () => {
     expect(await ids(at)).toEqual({ team: [], player: [] });
   });
 
-  test.each([1, 2])('a key that another program committed meanwhile is its own, and no fault of a generator (%i connections)', async (connections) => {
+  test.each([1, 2])('a key that another program committed meanwhile belongs to it and is not blamed on a generator (%i connections)', async (connections) => {
     await using at = await target();
     await using other = await theirs(at);
     await other.query(`insert into team values (500, 'theirs')`);

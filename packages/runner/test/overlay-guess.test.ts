@@ -46,6 +46,6 @@ test('labels of an overlay win over a guessed reference, and the table keeps its
   expect(new Set(makers)).toEqual(new Set(['acme', 'bolt']));
 });
 
-test('a declared reference stays one', async () => {
+test('a declared reference stays a reference', async () => {
   await expect(laid(guessing({ source: 'declared', name: 'jobs_maker_fkey' }), { 'jobs.maker': { acme: 3 } })).rejects.toThrow('refers to another table');
 });

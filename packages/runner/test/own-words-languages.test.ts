@@ -168,11 +168,11 @@ for (const [language, { names, cases }] of Object.entries(LANGUAGES)) {
       expect((await tryWishes(shop, changes))[0]!.cannot).toBeUndefined();
     });
 
-    test('several wishes of one line are divided', () => expect(ownWords(shop, `${cases[0]![0]}, ${cases[5]![0]}`).changes).toHaveLength(2));
+    test('several requests in one line are divided', () => expect(ownWords(shop, `${cases[0]![0]}, ${cases[5]![0]}`).changes).toHaveLength(2));
   });
 }
 
-test('words of a language do not guess either', () => {
+test('nothing is guessed in other languages either', () => {
   for (const words of ['10 % der Bestellungen verschickt', '5 % des __proto__ manquent', 'más constructores en verano', 'valor entre 10 e'])
     expect(ownWords(SHOP, words)).toMatchObject({ changes: [], rest: [words] });
 });

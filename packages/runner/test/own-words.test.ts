@@ -40,7 +40,7 @@ test.each([
   expect(tried!.cannot).toBeUndefined();
 });
 
-test('shares of one column are one change, which gives each what was asked for', () => {
+test('shares of one column are one change with each requested share', () => {
   const { changes, rest } = ownWords(SHOP, '10 % of orders refunded, 90 % of customers active, 20 % of orders in transit');
   expect(rest).toEqual([]);
   expect(changes).toEqual([
@@ -52,7 +52,7 @@ test('shares of one column are one change, which gives each what was asked for',
   ]);
 });
 
-test('a share behind another one is of the same table', () =>
+test('a share after another one is of the same table', () =>
   expect(ownWords(SHOP, '10 % of orders refunded and 5 % in transit')).toMatchObject({
     changes: [
       { wish: '10 % of orders refunded and 5 % in transit', knowledge: orders({ columns: { status: { shares: { refunded: 0.1, 'in transit': 0.05 } } } }) },
@@ -60,12 +60,12 @@ test('a share behind another one is of the same table', () =>
     rest: [],
   }));
 
-test('“and” of two numbers divides no wish, and what is not understood is left whole', () => {
+test('“and” between two numbers does not divide a request, and unknown text is kept whole', () => {
   expect(ownWords(SHOP, 'every boat has between 1 and 3 orders')).toMatchObject({ changes: [], rest: ['every boat has between 1 and 3 orders'] });
   expect(ownWords(SHOP, 'no orders on Easter').rest).toEqual(['no orders on Easter']);
 });
 
-test('shares that come to more than all rows are refused with the sum', async () => {
+test('shares that add up to more than all rows are rejected with the sum', async () => {
   const { changes, rest } = ownWords(SHOP, '70 % of orders refunded, 60 % of orders paid, 120 % of customers active');
   expect(rest).toEqual([]);
   expect((await tryWishes(SHOP, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([
@@ -78,7 +78,7 @@ test.each([
   ['1.2.3 % of orders refunded', null],
   ['1,5 % of phone numbers are missing', 0.015],
   ['12.5 % of phone numbers are missing', 0.125],
-])('%s is a number or none', (words, share) =>
+])('%s is a number or not', (words, share) =>
   expect(ownWords(SHOP, words)).toMatchObject(
     share === null ? { changes: [], rest: [words] } : { changes: [{ wish: words, knowledge: customers({ columns: { phone: { null: share } } }) }], rest: [] },
   ),
@@ -87,7 +87,7 @@ test.each([
 test('the whole schema is busier where no table is named', () =>
   expect(ownWords(SHOP, 'busier in summer').changes).toMatchObject([{ knowledge: { time: { season: { '7': 1.9 } }, tables: {} } }]));
 
-test('wishes are divided at commas, but for those of numbers; what is not understood is left for a model', () => {
+test('requests are divided at commas except between numbers; the rest is left to a model', () => {
   const { changes, rest } = ownWords(
     SHOP,
     '10 % of orders refunded, 10,000 orders and 20 % of phones missing; customers in Germany\none customer with 40 % of the orders',

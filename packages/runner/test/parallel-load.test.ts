@@ -90,7 +90,7 @@ test('a key that cannot be built: everything created is dropped', async () => {
   expect(await left(target)).toBe(before);
 });
 
-test('refused rows: the report names the table, and the tables are empty again', async () => {
+test('rejected rows: the report names the table, and the tables are empty again', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(
     `set role ${target.connection.user}; ${PLAIN.replace(/alter database.*/, '')}; alter table app.player add check (id <> 20011); reset role`,
@@ -103,7 +103,7 @@ test('refused rows: the report names the table, and the tables are empty again',
   expect(Object.values(await contents(target, blueprint))).toEqual(['0 0', '0 0', '0 0']);
 });
 
-test('a cancelled load leaves nothing of its own, and keeps what other programs made meanwhile', async () => {
+test('a cancelled load leaves nothing of its own, and keeps objects that other programs created meanwhile', async () => {
   await using target = await server.freshTarget('plain');
   const before = await left(target);
   const stop = new AbortController();

@@ -104,7 +104,7 @@ const cases: [string, string, Domain][] = [
   ...SIMILARS.map((pattern): [string, string, Domain] => ['SIMILAR TO', pattern, { patterns: [{ syntax: 'similar', pattern }] }]),
 ];
 
-test.each(cases)('%s %s: Postgres accepts the words drawn', async (operator, pattern, domain) => {
+test.each(cases)('%s %s: Postgres accepts the drawn words', async (operator, pattern, domain) => {
   const words = wordsOf(domain, resolveType('text'))!;
   expect(words.count).toBeGreaterThan(0);
   const drawn = Array.from({ length: 40 }, (_, i) => words.at(Math.floor((i / 40) * words.count)));

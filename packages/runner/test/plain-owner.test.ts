@@ -78,7 +78,7 @@ test('an extension that needs a superuser: the error has the statement, and noth
   expect((await fill(target, ddl)).rows).toBe(60);
 });
 
-test('what no grant allows is left out with a note, with indexes that use it: operator classes and families, casts', async () => {
+test('objects that no grant allows are left out with a note, including dependent indexes: operator classes and families, casts', async () => {
   const ddl = `
     create type build as (epoch int, label text);
     create function build_below(a build, b build) returns boolean language sql immutable as $$ select (a).epoch < (b).epoch $$;

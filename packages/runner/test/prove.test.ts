@@ -71,7 +71,7 @@ test('lists every constraint, with its tier', () => {
   expect(linesOf('months')[0]).toMatch(/^B partition /);
 });
 
-test('says how each is satisfied, and what was observed', () => {
+test('reports how each constraint is satisfied, and what was observed', () => {
   expect(proof.ok).toBe(true);
   const check = tableOf(proof, 'users').constraints.find((each) => each.name === 'cross_or_old')!;
   expect(check).toMatchObject({ columns: ['mood', 'part'], accepted: true, how: '2 cases', evidence: 'Postgres took 30 rows with it on' });
@@ -89,7 +89,7 @@ test('the summary counts tiers, tables and what was given up', () => {
   expect(tableOf(proof, 'closed').constraints.find((each) => each.name === 'nothing')).toMatchObject({ tier: 'G', accepted: false });
 });
 
-test('a refused constraint is given up by name, with the row and the remedy', async () => {
+test('a rejected constraint is given up by name, with the row and the remedy', async () => {
   const broken = structuredClone(made.blueprint);
   const part = broken.tables.find((table) => table.name === 'users')!.columns.find((column) => column.name === 'part')!;
   part.domain = { min: 95, max: 130 };
@@ -106,7 +106,7 @@ test('a refused constraint is given up by name, with the row and the remedy', as
   );
 });
 
-test('an unchanged blueprint is answered at once; after an edit its table and those that depend on it are loaded again', async () => {
+test('an unchanged blueprint is answered immediately; after an edit its table and its dependants are loaded again', async () => {
   const same = await runner.prove(made.blueprint, { ddl: SCHEMA, earlier: proof });
   expect(same.byTable.every((table) => table.reused)).toBe(true);
   expect(same.byTable.map(({ reused: _, ...table }) => table)).toEqual(proof.byTable.map(({ reused: _, ...table }) => table));
@@ -121,7 +121,7 @@ test('an unchanged blueprint is answered at once; after an edit its table and th
   expect(next.constraints).toBe(proof.constraints);
 });
 
-test('of a large table its edges are tried as well: the last row, the longest text, each label, a NULL', async () => {
+test('edge rows of a large table are tried as well: the last row, the longest text, each label, a NULL', async () => {
   const ddl = `CREATE TYPE kind AS ENUM ('a', 'b', 'c', 'd');
     CREATE TABLE makers (id bigint PRIMARY KEY, name text NOT NULL);
     CREATE TABLE things (id integer PRIMARY KEY, maker_id bigint NOT NULL REFERENCES makers, kind kind NOT NULL, note text, CONSTRAINT few CHECK (id < 5000000));`;
@@ -159,7 +159,7 @@ test('a partitioned table without a partition is reported in the proof of the ta
   }
 });
 
-test('a cancelled proof ends at once', async () => {
+test('a cancelled proof ends immediately', async () => {
   const stop = new AbortController();
   const stopped = runner.prove(made.blueprint, { ddl: SCHEMA, signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) });
   await expect(stopped).rejects.toThrow('enough');

@@ -36,7 +36,7 @@ async function answered(tables: object) {
   return { outcome, rows };
 }
 
-test('times written in another way than Postgres prints them are the values that were given', async () => {
+test('given times count as kept even if Postgres prints them in another format', async () => {
   const { outcome, rows } = await answered({
     depots: {
       columns: {
@@ -58,13 +58,13 @@ const KINDS = [
   { code: 'DMP', name: 'Dumpers', parent: null, low: 2, high: 4 },
 ];
 
-test('examples with a key and as many rows are the rows, though a CHECK binds their columns', async () => {
+test('examples with a key and the same row count become the rows, even if a CHECK links their columns', async () => {
   const { outcome, rows } = await answered({ kinds: { examples: KINDS, rows: 3 } });
   expect(outcome.lost).toEqual([]);
   expect(rows('kinds')).toEqual(KINDS.map((kind) => ({ ...kind, low: String(kind.low), high: String(kind.high) })));
 });
 
-test('where they cannot be, the reason is that, and not what was given', async () => {
+test('if they cannot be, the report gives that reason instead of the examples', async () => {
   const without = KINDS.map(({ high: _, ...kind }) => kind);
   const { outcome } = await answered({
     kinds: { examples: without.map(({ code, ...kind }) => ({ ...kind, code })), rows: 3 },

@@ -10,20 +10,20 @@ const rowsOf = async (columns: string) => {
 };
 const DONE = "CHECK (status <> 'done' OR (done_at IS NOT NULL AND worker_id IS NOT NULL))";
 
-test('a lifecycle continues beside a reference that one of its states needs', async () => {
+test('a lifecycle continues next to a reference that one of its states needs', async () => {
   const jobs = await rowsOf(`status text NOT NULL CHECK (status IN ('open','done','cancelled')), done_at timestamptz, ${DONE}`);
   expect(jobs.every((row) => (row['done_at'] !== null) === (row['status'] === 'done'))).toBe(true);
   expect(jobs.filter(({ status }) => status === 'done').length).toBeGreaterThan(450);
 });
 
-test('an order after the time at which the row was made does not end its lifecycle', async () => {
+test('an order after the row’s creation time does not end its lifecycle', async () => {
   const jobs =
     await rowsOf(`created_at timestamptz NOT NULL, status text NOT NULL CHECK (status IN ('planned','active','done','cancelled')), done_at timestamptz, ${DONE},
     CHECK (done_at IS NULL OR done_at >= created_at)`);
   expect(jobs.every((row) => (row['done_at'] !== null) === (row['status'] === 'done'))).toBe(true);
 });
 
-test('a state beside a planned time has the timestamps of its label', async () => {
+test('a state with a planned time has the timestamps of its label', async () => {
   const jobs = await rowsOf(
     `status text NOT NULL CHECK (status IN ('open','done','cancelled')), scheduled_at timestamptz NOT NULL, done_at timestamptz, ${DONE}`,
   );

@@ -27,7 +27,7 @@ async function repaired(ddl: string, rows = 40): Promise<Repaired> {
 const kept = ({ report }: Repaired, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
 const refused = ({ report }: Repaired): number => report.tables.reduce((sum, table) => sum + table.refused, 0);
 
-test.each(Object.entries(triggerSchemas))('%s: nothing is refused after the repair', async (_, ddl) => {
+test.each(Object.entries(triggerSchemas))('%s: no row is rejected after the repair', async (_, ddl) => {
   expect(refused(await repaired(ddl))).toBe(0);
 });
 
@@ -43,7 +43,7 @@ test('a table that another one writes is left to it', async () => {
   expect(kept(result, 'public.songs')).toBe(40);
 });
 
-test('our rows avoid those that a trigger writes under looked-up keys, even if none collided in the sample', async () => {
+test('our rows avoid rows that a trigger writes under looked-up keys, even if none collided in the sample', async () => {
   const result = await repaired(
     `
     create table members (id int primary key);
@@ -62,7 +62,7 @@ test('our rows avoid those that a trigger writes under looked-up keys, even if n
   expect(refused(result)).toBe(0);
 });
 
-test('a refused case is not drawn again', async () => {
+test('a rejected case is not drawn again', async () => {
   const result = await repaired(triggerSchemas.refusesACase);
   expect(result.repairs).toHaveLength(1);
   expect(kept(result, 'public.attributes')).toBe(40);
@@ -102,7 +102,7 @@ test('a parent written by its child is left to the child', async () => {
   expect(kept(result, 'public.persons')).toBeGreaterThan(0);
 });
 
-test('rows owned by an empty table are made if their reference may be NULL, and otherwise wait with a reason', async () => {
+test('rows owned by an empty table are generated if their reference may be NULL, and otherwise wait with a reason', async () => {
   const ddl = (refuse: string, more = ''): string => `CREATE TABLE posts (id int PRIMARY KEY, n int NOT NULL ${refuse});
     CREATE TABLE comments (id int PRIMARY KEY, post_id int REFERENCES posts);
     CREATE TABLE reactions (id int PRIMARY KEY, post_id int NOT NULL REFERENCES posts, name text); ${more}`;

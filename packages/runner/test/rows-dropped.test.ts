@@ -5,7 +5,7 @@ import { openRunner } from '../src/open-runner.ts';
 
 const throwaway = (): Parameters<typeof openRunner>[0] => ({ throwaway: testServer() });
 
-test('a table whose trigger drops every row says so', async () => {
+test('a table whose trigger drops every row reports it', async () => {
   await using runner = openRunner(throwaway());
   const ddl = `
     CREATE TABLE offers (id integer PRIMARY KEY, price integer NOT NULL);

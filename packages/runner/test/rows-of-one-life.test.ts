@@ -35,17 +35,17 @@ beforeAll(async () => {
 const byId = (table: string): ReadonlyMap<string | null | undefined, MadeRow> => new Map(made.rows.get(table)!.map((row) => [row['id'], row]));
 const at = (text: string | null | undefined): number => Date.parse(text!.replace(' ', 'T').replace(/\+00$/, 'Z'));
 
-test('what was delivered is not cancelled', () => {
+test('delivered orders are not cancelled', () => {
   const cancelled = made.rows.get('orders')!.filter(({ status }) => status === 'cancelled');
   expect(cancelled.length).toBeGreaterThan(0);
   expect(cancelled.filter(({ delivered_at: at }) => at !== null)).toEqual([]);
 });
 
-test('all rows go in', () => {
+test('all rows are inserted', () => {
   expect(made.proved).toBe(true);
 });
 
-test('payments are of paid bills, and of no more than they come to', () => {
+test('payments belong to paid bills and do not exceed their total', () => {
   const invoices = byId('invoices');
   for (const { invoice_id: invoice, amt } of made.rows.get('payments')!) {
     const { status, net_amt: net, vat_amt: vat } = invoices.get(invoice)!;
@@ -54,7 +54,7 @@ test('payments are of paid bills, and of no more than they come to', () => {
   }
 });
 
-test('payments come to the lines of a bill, and to something where it has none', () => {
+test('payments add up to the lines of a bill, and to some amount without lines', () => {
   const bills = byId('bills');
   const payments = made.rows.get('bill_payments')!;
   const exact = payments.filter(({ bill_id: bill, amount }) => {
@@ -76,7 +76,7 @@ test('bills are written after their period', () => {
   for (const { period_to: to, issued_at: issued } of made.rows.get('invoices')!) expect(to! < issued!.slice(0, 10)).toBe(true);
 });
 
-test('readings lie within their run, whose own are there where it has ended', () => {
+test('readings are within their run, and a finished run has its own', () => {
   const runs = byId('runs');
   for (const { ended_at: ended, mtr_stop_wh: stop, soc_end_pct: soc } of runs.values())
     expect([stop !== null, soc !== null]).toEqual([ended !== null, ended !== null]);

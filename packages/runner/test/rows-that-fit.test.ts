@@ -97,7 +97,7 @@ test('requested rows have priority over an undeclared scope', async () => {
   );
 });
 
-test('a reference by number and kind points to rows of its kind, and refused rows are replaced', async () => {
+test('a reference by number and kind points to rows of its kind, and rejected rows are replaced', async () => {
   const result = await tried(
     `
     CREATE TYPE aim AS ENUM ('none', 'class', 'label');
@@ -132,7 +132,7 @@ const TREE_OF_ONE_ROOT = `
     RETURN NEW; END $$;
   CREATE TRIGGER grows BEFORE INSERT ON places FOR EACH ROW EXECUTE FUNCTION grows();`;
 
-test('a tree whose root is the only one of its kind is filled beside a leaking circle of deferred references, and so is what depends on it', async () => {
+test('a tree with a unique root is filled next to a leaking cycle of deferred references, and so are its dependants', async () => {
   const lots = Array.from(
     { length: 30 },
     (_, i) => `CREATE TABLE lot_${i} (id integer PRIMARY KEY, place_id integer NOT NULL REFERENCES places, size numeric(8, 2) NOT NULL);`,
@@ -146,7 +146,7 @@ test('a tree whose root is the only one of its kind is filled beside a leaking c
   expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
 });
 
-test('a reference of a cycle stays NULL if a trigger accepts the rows and refuses the UPDATE that would set it', async () => {
+test('a reference in a cycle stays NULL if a trigger accepts the rows and rejects the UPDATE that would set it', async () => {
   const result = await tried(`
     CREATE FUNCTION version_counts_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF TG_OP = 'UPDATE' AND NEW.version <> OLD.version + 1 THEN RAISE EXCEPTION 'changed by somebody else: version %', NEW.version; END IF;
@@ -164,7 +164,7 @@ test('a reference of a cycle stays NULL if a trigger accepts the rows and refuse
   ]);
 });
 
-test('an undeclared relation does not keep a table empty whose parent accepts no row', async () => {
+test('an undeclared relation does not keep a table empty if its parent accepts no row', async () => {
   const result = await tried(`
     CREATE TABLE apps (app_id text PRIMARY KEY, name text);
     CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM worker.send('x'); RETURN NEW; END $$;
@@ -180,7 +180,7 @@ test('an undeclared relation does not keep a table empty whose parent accepts no
   );
 });
 
-test('a row that a trigger looks up by name is made, and loaded first', async () => {
+test('a row that a trigger looks up by name is generated and loaded first', async () => {
   const result = await tried(`
     CREATE TABLE users (uid bigserial PRIMARY KEY, email text NOT NULL UNIQUE);
     CREATE TABLE roles (id serial PRIMARY KEY, name text NOT NULL UNIQUE);

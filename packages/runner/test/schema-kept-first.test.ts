@@ -46,7 +46,7 @@ const rowsIn = async ({ client }: Target): Promise<unknown> =>
 const load = (at: Target, options: LoadOptions = {}) => runner.load(blueprint, at.url, { create: DDL, ...options });
 
 describe('a schema that is committed before its rows, as Postgres 16 and older need', () => {
-  test('all of it is there, with its keys; before the first row it says that it is not one transaction', async () => {
+  test('the whole schema exists, with its keys; before the first row a message warns that it is not one transaction', async () => {
     await using at = await older();
     const steps: string[] = [];
     const made: MadeSchema[] = [];
@@ -67,7 +67,7 @@ describe('a schema that is committed before its rows, as Postgres 16 and older n
     expect([made.length, proofs]).toEqual([1, [expect.objectContaining({ made: made[0], due: report.readBack?.tables })]]);
   });
 
-  test('a refused row, or a cancelled load: the schema is removed as well', async () => {
+  test('after a rejected row or a cancelled load the schema is removed as well', async () => {
     await using at = await older();
     const before = await left(at);
     await expect(load(at, { create: `${DDL} alter table thing add check (id < 15000);` })).rejects.toMatchObject({ type: 'load-rejected' });
@@ -83,7 +83,7 @@ describe('a schema that is committed before its rows, as Postgres 16 and older n
     expect([gone, await left(at)]).toEqual([true, before]);
   });
 
-  test('the leftovers of a load that died before its rows are removed by its record; what others use stays', async () => {
+  test('leftovers of a load that died before its rows are removed by its record; objects used by others stay', async () => {
     await using at = await older();
     const before = await left(at);
     await using client = await connect({ ...at.connection });

@@ -10,7 +10,7 @@ function withGenerator(blueprint: Blueprint, name: string, generator: Generator)
   return { ...blueprint, tables: blueprint.tables.map((table) => ({ ...table, columns: table.columns.map(changed) })) };
 }
 
-test('of two absolute values the greater keeps the values of its generator, and the other follows', async () => {
+test('the larger of two absolute values keeps the values of its generator, and the other follows', async () => {
   const normal = { kind: 'number.normal', parameters: { mean: 0, deviation: 8 } };
   const { rows, proved } = await madeRows(PITCHES, 300, (blueprint) => withGenerator(blueprint, 'before_cents', normal));
   expect(proved).toBe(true);

@@ -17,7 +17,7 @@ async function filled(ddl: string, rows: number, tableSeconds = 0.9) {
   return { counts: Object.fromEntries(proof.byTable.map((table) => [table.table.replace('public.', ''), table.rows])), diagnostics };
 }
 
-test('a table with slow code has as many rows as fit, and its children all of theirs', async () => {
+test('a table with slow code has as many rows as fit, and its children have all of theirs', async () => {
   const { counts, diagnostics } = await filled(slowTable('slow', WORK) + before('slow'), 200);
   expect(counts['slow']).toBeGreaterThan(0);
   expect(counts['slow']).toBeLessThan(200);
@@ -26,7 +26,7 @@ test('a table with slow code has as many rows as fit, and its children all of th
   expect(told).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
 });
 
-test('a table with slow code that refuses most rows has those accepted in time', async () => {
+test('a table with slow code that rejects most rows has those accepted in time', async () => {
   const body = `IF NEW.id % 7 <> 3 THEN RAISE EXCEPTION 'no room for %', NEW.id; END IF; ${WORK.repeat(5)}`;
   // One row may take a sixth of the time: four times its time on an idle machine.
   const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200, 2.4);
@@ -36,7 +36,7 @@ test('a table with slow code that refuses most rows has those accepted in time',
   expect(diagnostics.find((one) => one.table === 'public.picky' && one.code === 'fewer-rows')).toMatchObject({ largest: counts['picky'] });
 });
 
-test('if the first row alone never ends, those that do are kept', async () => {
+test('if only the first row never ends, the other rows are kept', async () => {
   const { counts } = await filled(slowTable('odd', 'IF NEW.id % 3 = 1 THEN LOOP n := n + 1; END LOOP; END IF;') + before('odd'), 40);
   expect(counts['odd']).toBeGreaterThan(0);
   expect(counts['odd_parts']).toBe(40);

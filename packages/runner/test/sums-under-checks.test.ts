@@ -46,13 +46,13 @@ beforeAll(async () => {
 
 const shares = (table: string, part: string, whole: string): number[] => rowsOf.get(table)!.map((row) => row[part]! / row[whole]!);
 
-test('a sum in a CHECK is the sum of its parts: none is a mere remainder, and every row is accepted', () => {
+test('a sum in a CHECK equals its parts: none is only a remainder, and every row is accepted', () => {
   expect(proved).toBe(true);
   for (const [table, rows] of rowsOf)
     for (const row of rows) for (const [name, value] of Object.entries(row)) expect(value, `${table}.${name}`).toBeGreaterThanOrEqual(0);
 });
 
-test('a tax beside its rate is that share of the net amount, also under the CHECK', () => {
+test('a tax next to its rate is that share of the net amount, also under the CHECK', () => {
   for (const { net, vat, vat_rate: rate } of rowsOf.get('orders')!) expect(vat).toBeCloseTo((net! * rate!) / 100, 1);
   expect(new Set(rowsOf.get('orders')!.map((row) => row['vat_rate'])).size).toBeGreaterThan(1);
 });

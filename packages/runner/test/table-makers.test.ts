@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
 
-test('a table whose trigger creates a table for each row gets few rows, requested or not, and says so', async () => {
+test('a table whose trigger creates a table for each row gets few rows, requested or not, and reports it', async () => {
   await using runner = openRunner();
   const ddl = `
     create table tenants (id int primary key, name text not null);

@@ -4,7 +4,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { expect, test } from 'vitest';
 import { lazyThrowaway } from '../src/throwaway.ts';
 
-test('a private Postgres whose socket is gone, as where old files are swept from /tmp, is started anew by the next call', async () => {
+test('a private Postgres whose socket was deleted, as by a cleanup of /tmp, is restarted by the next call', async () => {
   const throwaway = lazyThrowaway(undefined);
   const ask = async () =>
     throwaway.during(async () => {

@@ -34,7 +34,7 @@ describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
   };
   const today = `${blueprint.referenceDate}T23:59:59`.replace('T', ' ');
 
-  test('nothing is after the reference date except what is planned, due or ends', () => {
+  test('only planned, due and end dates are after the reference date', () => {
     const late = eachMoment(blueprint).flatMap(({ table, column }) =>
       AHEAD.test(column) ? [] : rowsOf(table).flatMap((row) => (row[column]! > today ? [`${table.name}.${column}: ${row[column]}`] : [])),
     );

@@ -16,7 +16,7 @@ test('a CHECK on the day of a timestamp is an order: rows keep the times of thei
   expect(new Set(products.map((product) => product['made_at']!.slice(0, 10))).size).toBeGreaterThan(100);
 });
 
-test('a range that a CHECK puts after a time, or before it, is made so', async () => {
+test('a range that a CHECK puts before or after a time satisfies it', async () => {
   const { rows, proved } = await madeRows(
     `
     CREATE TABLE lifts (id bigserial PRIMARY KEY, booked_at timestamptz NOT NULL, slot tstzrange NOT NULL CHECK (lower(slot) > booked_at));
@@ -36,7 +36,7 @@ test('a range that a CHECK puts after a time, or before it, is made so', async (
     expect(new Set(rows.get(table)!.map((row) => row[time]!.slice(0, 10))).size).toBeGreaterThan(50);
 });
 
-test('times found by trial are close to each other in the two years before the reference date, and the columns say so', async () => {
+test('times found by trial are close together in the two years before the reference date, and the columns report it', async () => {
   const { blueprint, rows, proved } = await madeRows(
     `CREATE TABLE things (id bigserial PRIMARY KEY, made_at timestamptz NOT NULL, ends_on date NOT NULL,
        CHECK (to_char(made_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') < to_char(ends_on, 'YYYY-MM-DD')));`,

@@ -31,7 +31,7 @@ test('values chosen by trial are tried for all rows, not only for those of the s
   expect(await proved(5_000)).toMatchObject({ ok: true, tier: 'E', how: 'not read: Postgres accepts the values of code in all 5000 rows', diagnostics: [] });
 });
 
-test('a row outside the sample that the CHECK refuses is named, and the proof is not accepted', async () => {
+test('a row outside the sample that the CHECK rejects is named, and the proof is not accepted', async () => {
   const { ok, tier, accepted, evidence } = await proved(60_000, { min: 1, max: 1_000_000_000 });
   expect([ok, tier, accepted]).toEqual([false, 'G', false]);
   const [, row, value] = /^row (\d+): good refuses code = (\d+)$/.exec(evidence)!;

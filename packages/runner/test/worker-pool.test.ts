@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const PARTS: PartJob[] = [{ table: 'public.one', first: 0, count: 10, sent: () => {}, began: () => {} }];
 
-test('a cancel between the start of the threads and the first part is reported, not waited for', async () => {
+test('a cancel between the start of the threads and the first part is reported immediately', async () => {
   const stop = new AbortController();
   const pool = await openWorkerPool(2, data, stop.signal);
   stop.abort(new Error('stopped by its user'));

@@ -55,7 +55,7 @@ test.concurrent.for(todaysShare(wholeSchemas(), 8).map((schema) => [schema.title
   },
 );
 
-test('changes by a trial are no drift, and its proof is accepted', async () => {
+test('changes by a trial are not drift, and its proof is accepted', async () => {
   await using runner = openRunner({ throwaway: testServer() });
   for (const { ddl } of wholeSchemas().filter(({ title }) => /by side|two subtypes share|waiting chain/.test(title))) {
     const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 50, repair: true });

@@ -30,7 +30,7 @@ async function solveOnce(file: string) {
 }
 
 describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/%s', (file) => {
-  test('every constraint reaches the tier that its name begins with', async () => {
+  test('every constraint reaches the tier in its name', async () => {
     const solution = await solveFile(file);
     const reached = [...solution.tables.values()].flatMap((table) =>
       table.constraints.filter((one) => /^[a-g]_/.test(one.name)).map((one) => `${table.table} ${one.name}: ${one.tier}`),
@@ -61,7 +61,7 @@ test.concurrent.for(todaysShare(fitting, 6))('zoo/%s: Postgres takes every row a
   }
 });
 
-test('tables that nothing fits name the smallest set of conflicting constraints', async () => {
+test('tables that cannot be filled name the smallest set of conflicting constraints', async () => {
   const { diagnostics, tables } = await solveFile('impossible.sql');
   const clashes = diagnostics.filter((one) => one.code === 'unsatisfiable').map((one) => [one.table, one.message.match(/g_\w+/g)]);
   expect(clashes).toEqual([

@@ -105,7 +105,7 @@ test.each([
   expect(read(`${TWO}${ref}`).ddl).toContain(`${sql};`);
 });
 
-test('a name that two indexes have goes to the first', () => {
+test('a name that two indexes share goes to the first', () => {
   const table = (name: string) => `Table ${name} {\n  id int\n  indexes {\n    id [name: 'by_id']\n  }\n}\n`;
   expect(read(table('a') + table('b')).ddl.match(/^CREATE INDEX.*$/gm)).toEqual(['CREATE INDEX "by_id" ON "a" ("id");', 'CREATE INDEX ON "b" ("id");']);
 });
@@ -118,7 +118,7 @@ test('many to many is a table of its own', () => {
   expect(ddl.match(/^ALTER TABLE "posts_tags".*$/gm)).toHaveLength(2);
 });
 
-test('what Postgres needs for a foreign key is added and reported', () => {
+test('unique keys that Postgres needs for a foreign key are added and reported', () => {
   const { ddl, notes } = read('Table a {\n  id int\n  code uuid\n}\nTable b {\n  a varchar [ref: > a.code, default: "x"]\n}');
   expect(notes).toEqual(['made unique, since a Ref points to it: a.code', 'b.a is uuid as what it refers to, not varchar']);
   expect(ddl).toContain('CREATE UNIQUE INDEX ON "a" ("code");');
@@ -153,7 +153,7 @@ test('types of other databases become the nearest', () => {
   ]);
 });
 
-test('a column with a table as its type is left out, an unknown type is text, and a document is no expression', () => {
+test('a column with a table as its type is left out, an unknown type is text, and a document is not an expression', () => {
   const { ddl, notes } = read(
     'Table posts {\n  id int [pk]\n  author users [not null]\n  title nvrchar(50)\n  data jsonb [default: `{"a":1}`]\n  state charactervarying [default: `\'new\'::charactervarying`]\n}\nTable users {\n  id int [pk]\n  posts posts[]\n}',
   );

@@ -65,7 +65,7 @@ test('files that are not read are named', () => {
   expect(notes).toEqual(['not read: 002_fill.go (it is Go code), seed.sql (its name is not one of a migration)']);
 });
 
-test('of several schemas the nearest is read, those of tests and other databases are skipped, and two equally near ones are an error', () => {
+test('the nearest of several schemas is read, those of tests and other databases are skipped, and a tie is an error', () => {
   const table = 'CREATE TABLE a (id int);';
   const near = read({ 'migrations/001_a.sql': table, 'services/mail/migrations/001_a.sql': table, 'test/migrations/001_a.sql': table });
   expect([near.summary, near.notes]).toEqual(['SQL in migrations: 1 file', ['also found, and not read: services/mail/migrations']]);
@@ -75,7 +75,7 @@ test('of several schemas the nearest is read, those of tests and other databases
   );
 });
 
-test('migrations for another database are refused by its name', () => {
+test('migrations for another database are rejected, naming it', () => {
   const files = { 'migration_lock.toml': 'provider = "sqlserver"', '1_a/migration.sql': 'CREATE TABLE a (id int)' };
   expect(problem(files)).toBe('The Prisma migrations in project are for sqlserver. PostgreSQL, MySQL and SQLite are read.');
   expect(read({ ...files, 'migration_lock.toml': 'provider = "sqlite"' }).dialect).toBe('sqlite');
@@ -92,7 +92,7 @@ test.each([
   [{ 'db.changelog.xml': '<databaseChangeLog><createTable/></databaseChangeLog>' }, 'liquibase update && pg_dump'],
   [{ 'users.sql': 'CREATE TABLE a (id int)', 'orders.sql': '' }, 'have no order in their names: orders.sql, users.sql. Number them'],
   [{ 'README.md': '' }, 'No schema is recognised in project. Looked for: Prisma (*/migration.sql), Drizzle (meta/_journal.json)'],
-])('without ordered SQL, the error says how to make DDL: %j', (files, line) => {
+])('without ordered SQL, the error explains how to generate DDL: %j', (files, line) => {
   expect(problem(files as unknown as Record<string, string>)).toContain(line);
 });
 

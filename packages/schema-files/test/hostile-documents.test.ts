@@ -19,11 +19,11 @@ test.each<[string, object]>([
       $defs: { B: { allOf: Array.from({ length: 4 }, () => ({ $ref: '#/$defs/B' })) } },
     },
   ],
-])('%s comes to an end', (_, document) => {
+])('%s ends', (_, document) => {
   expect(ddlOf(document)).toContain('CREATE TABLE');
 });
 
-test('definitions that multiply are refused', () => {
+test('exponentially growing definitions are rejected', () => {
   const doubled = Object.fromEntries(
     Array.from({ length: 30 }, (_, i) => [`d${i}`, { allOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }]),
   );

@@ -116,7 +116,7 @@ test('a folder of documents is one schema', () => {
   expect(summary).toBe('JSON Schema: 2 tables');
 });
 
-test('values that no type holds, patterns and steps with another meaning in Postgres: no DDL that it refuses', () => {
+test('values that no type can store, and patterns with another meaning in Postgres, give no invalid DDL', () => {
   const { ddl, notes } = read({
     type: 'object',
     properties: {

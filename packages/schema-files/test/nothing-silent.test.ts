@@ -23,7 +23,7 @@ test('a dump is read, and the migrations below it are reported', () => {
   expect(found.notes).toEqual(['not read: seed.sql (its name is not one of a migration)', 'also found, and not read: migrations']);
 });
 
-test('a file of rows is no schema', () => {
+test('a file of rows is not a schema', () => {
   expect(filesOf(read({ 'seed.sql': 'INSERT INTO a VALUES (1);', 'migrations/001_a.sql': table('a') }))).toEqual(['migrations/001_a.sql']);
 });
 

@@ -7,7 +7,7 @@ const read = (files: Readonly<Record<string, string>>): FolderSchema =>
 const table = (name: string): string => `CREATE TABLE ${name} (id int);`;
 const filesOf = ({ ddl }: FolderSchema): string[] => partsByFile(ddl).flatMap(({ file }) => file ?? []);
 
-test('of migrations for several databases those of Postgres and the common ones run, and the others are named', () => {
+test('with migrations for several databases those of Postgres and the common ones run, and the others are named', () => {
   const found = read({
     '001_a.postgres.up.sql': table('a'),
     '001_a.postgres.down.sql': 'DROP TABLE a;',

@@ -122,7 +122,7 @@ test.each([
   expect(statements(ddl)).toEqual(statements(await ddlByPrisma(schema)));
 });
 
-test('comments are kept, and so is how the client makes ids', () => {
+test('comments are kept, and so is the way the client generates ids', () => {
   const { ddl, summary } = read(`
     /// People who sign in
     model User {
@@ -224,7 +224,7 @@ test('a folder with several files is one schema, and migrations come before it',
   expect(readFiles({ ...files, ...other }).summary).toBe('Prisma schema prisma/schema: 2 tables');
 });
 
-test('of several schemas the nearest is read, one that repeats models is left out, and two equally near ones are an error', () => {
+test('the nearest of several schemas is read, one that repeats models is left out, and a tie is an error', () => {
   const schema = `${SOURCE}model A {\n  id Int @id\n}`;
   const near = readFiles({ 'prisma/schema.prisma': schema, 'packages/old/prisma/schema.prisma': schema });
   expect([near.summary, near.notes]).toEqual(['Prisma schema prisma/schema.prisma: 1 table', ['also found, and not read: packages/old/prisma/schema.prisma']]);

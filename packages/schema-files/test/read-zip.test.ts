@@ -11,7 +11,7 @@ const refused = async (...entries: ZipEntry[]) =>
     (error: Problem) => `${error.type}: ${error.message}`,
   );
 
-test('files of a schema are unpacked, code only by name, and nothing else', async () => {
+test('schema files are unpacked, code files only by name, and nothing else', async () => {
   const files = await read(
     { name: 'shop/', content: '' },
     { name: 'shop/migrations/001_a.sql', content: 'CREATE TABLE ä (id int);' },
@@ -37,12 +37,12 @@ test.each(['../a.sql', '/etc/a.sql', 'a/../../b.sql', 'C:/a.sql', 'a/./b.sql', '
   expect(await refused({ name, content: 'SELECT 1' })).toMatch(/^invalid-request: /);
 });
 
-test('an archive over the limit is refused before it is unpacked', async () => {
+test('an archive over the limit is rejected before it is unpacked', async () => {
   const half = ' '.repeat(LIMITS.schemaFiles.bytes / 2 + 1);
   expect(await refused({ name: 'a.sql', content: half }, { name: 'b.sql', content: half })).toContain('too-large: The ZIP file has 33554434 bytes of text');
 });
 
-test('an entry larger than it says is not unpacked to its end', async () => {
+test('an entry larger than declared is not unpacked to its end', async () => {
   expect(await refused({ name: 'a.sql', content: ' '.repeat(50_000_000), declared: 10 })).toContain(
     'invalid-request: The ZIP file cannot be read: too many bytes',
   );

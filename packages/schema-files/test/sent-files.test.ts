@@ -34,7 +34,7 @@ test('psql finds its files from the folder of the project', () => {
   expect(read({ 'shop-main/db/001_a.sql': 'CREATE TABLE b (id int);\n\\i types/a.sql', 'shop-main/types/a.sql': A, 'shop-main/x.toml': '' }).ddl).toContain(A);
 });
 
-test('of several schemas one is chosen by its path', () => {
+test('one of several schemas is chosen by its path', () => {
   const files = { 'api/prisma/migrations/1_a/migration.sql': A, 'web/prisma/migrations/1_b/migration.sql': A, 'web/schema.dbml': 'Table c {\n  id int\n}' };
   expect(refused(files)).toMatchObject({ facts: { found: ['api/prisma/migrations', 'web/prisma/migrations'] } });
   expect(refused(files).message).toContain('\n  api/prisma/migrations  (Prisma, 1 file)\n');

@@ -31,7 +31,7 @@ test('migrations that create what they change are read, whatever their texts and
   expect(read(project(whole)).summary).toBe('Prisma migrations in prisma/migrations: 1 file');
 });
 
-test('the folder of such migrations, named directly, leads to the schema beside it', async () => {
+test('the folder of such migrations, named directly, leads to the schema next to it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'seedbed-stale-'));
   try {
     for (const [path, text] of Object.entries(project(''))) {
@@ -47,7 +47,7 @@ test('the folder of such migrations, named directly, leads to the schema beside 
   }
 });
 
-test('what drizzle-kit pull wrote as a comment is available to the migrations after it', () => {
+test('schema that drizzle-kit pull wrote as a comment is available to later migrations', () => {
   const { ddl } = read({
     'drizzle/meta/_journal.json': '{"dialect":"postgresql","entries":[{"idx":0,"tag":"0000_a"},{"idx":1,"tag":"0001_b"}]}',
     'drizzle/0000_a.sql':

@@ -156,7 +156,7 @@ test('a list filled by code has no readable length', async () => {
   expect(lines(left)).toEqual(['2 posts: not literal: pass --rows']);
 });
 
-test('nothing of a script runs', async () => {
+test('no statement of a script runs', async () => {
   const { overlay } = await read(`throw new Error('run'); process.exit(1); await prisma.post.create({ data: { views: (() => { throw 1 })() } });`);
   expect(overlay).toEqual({ tables: { posts: { rows: 1 } } });
 });

@@ -34,7 +34,7 @@ test.each([
   expect(isSqliteDdl(ddl)).toBe(false);
 });
 
-test('what only Postgres can parse is no schema of SQLite', () => {
+test('a script that only Postgres can parse is not a SQLite schema', () => {
   expect(isSqliteDdl('create table readings (id int primary key,\n  value double precision);')).toBe(false);
   expect(isSqliteDdl("create type mood as enum ('ok');\ncreate table readings (\n  taken datetime);")).toBe(false);
   expect(isSqliteDdl('create table readings (\n  value double);')).toBe(true);

@@ -37,7 +37,7 @@ test('an INTEGER PRIMARY KEY is an identity; one of another type, or of two colu
   expect(await ddlOf('CREATE TABLE a (x INTEGER, y INTEGER, PRIMARY KEY (y, x))')).toContain('PRIMARY KEY ("y", "x")');
 });
 
-test('a reference takes the type of its target, whatever was declared, and finds names in any case', async () => {
+test('a reference takes the type of its target, whatever was declared, and matches names in any case', async () => {
   const ddl = await ddlOf(
     'CREATE TABLE parents (Id VARCHAR(9) PRIMARY KEY); CREATE TABLE children (parent INT REFERENCES Parents(ID) ON DELETE CASCADE, mother TEXT REFERENCES parents)',
   );
@@ -82,7 +82,7 @@ test('unique indexes keep their expressions, folding and conditions', async () =
   expect(ddl).toContain(`CREATE UNIQUE INDEX ON "t" ((lower ("c")), "a") WHERE "state" = 'live'`);
 });
 
-test('what SQLite cannot read is reported in its own words', async () => {
+test('statements that SQLite cannot read are reported in its own words', async () => {
   await expect(readSqliteDdl('CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT,)')).rejects.toMatchObject({
     type: 'invalid-ddl',
     title: 'SQLite refuses the DDL',
@@ -94,7 +94,7 @@ test('what SQLite cannot read is reported in its own words', async () => {
   });
 });
 
-test('each statement that Postgres may refuse is separate, whatever the schema contains', async () => {
+test('each statement that Postgres may reject is separate, whatever the schema contains', async () => {
   const { ddl } = await readSqliteDdl("CREATE TABLE t (x TEXT CHECK (x NOT\n MATCH '$seedbed$') /* why */)");
   expect(ddl).toContain(`DO $seedbed1$ BEGIN\n  EXECUTE 'ALTER TABLE "t" ADD CHECK ("x" NOT MATCH ''$seedbed$'')';`);
   // In the schema's own words.
@@ -114,7 +114,7 @@ test('a text that CHECKs read as a date, a timestamp or a time holds one; a numb
   expect(ddl).toContain('CHECK ("b" IS NOT DISTINCT FROM CAST("b" AS timestamp(0)))');
 });
 
-test('the same for one that indexes and generated columns read as a document', async () => {
+test('the same for a text that indexes and generated columns read as a document', async () => {
   const ddl = await ddlOf(`CREATE TABLE t (a TEXT, b TEXT, c TEXT, d TEXT, e AS (b ->> '$.x'));
     CREATE INDEX i ON t (d, json_extract(a, '$.x.y'))`);
   expect(ddl).toMatch(/"a" jsonb,\s+"b" jsonb,\s+"c" text,\s+"d" text/);
@@ -166,7 +166,7 @@ test('a virtual table of a missing module is left out, and the rest is read', as
   expect(ddl).toContain('CREATE TABLE "a"');
 });
 
-test('missing objects can be dropped: the table of a migration tool, or one of CREATE TABLE … AS', async () => {
+test('missing objects can be dropped: the table of a migration tool, or a table of CREATE TABLE … AS', async () => {
   const { statements } = await readSqliteDdl(`CREATE TABLE a (x INT); CREATE TABLE backup AS SELECT * FROM a;
     -- made by the tool
     DROP TABLE migrations; DROP INDEX by_x; DROP TABLE backup; ALTER TABLE a RENAME TO migrations`);

@@ -13,7 +13,7 @@ const whole = async (into: string): Promise<void> => {
   await writeFile(join(into, 'browser'), 'whole');
 };
 
-test('many at once get one complete folder, and leave nothing else', async () => {
+test('concurrent processes get one complete folder and leave nothing else', async () => {
   const place = join(root, 'browser-1');
   const places = await Promise.all(Array.from({ length: 5 }, () => unpackOnce(place, whole)));
   expect(new Set(places)).toEqual(new Set([place]));

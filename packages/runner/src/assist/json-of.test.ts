@@ -18,19 +18,19 @@ test.each([
   expect(JSON.parse(jsonOf(answer)!)).toEqual(JSON.parse(DOCUMENT));
 });
 
-test('a document that is broken stays itself, and no part of it is the answer', () => {
+test('a broken document is returned unchanged, and no part of it is the answer', () => {
   const cut = DOCUMENT.slice(0, -2);
   expect(jsonOf(`Here:\n${cut}`)).toBe(cut);
   const comma = DOCUMENT.replace('2,', '2,,');
   expect(jsonOf(`Here:\n${comma}\nBye {"format": 2}`)).toBe(comma);
 });
 
-test('an answer without an object has none', () => {
+test('an answer without an object gives no JSON', () => {
   expect(jsonOf('I am sorry {about} that: {} and }{.')).toBeUndefined();
   expect(jsonOf('')).toBeUndefined();
 });
 
-test('braces that nothing closes do not take long', () => {
+test('unclosed braces do not take long', () => {
   const started = performance.now();
   jsonOf('{"a"'.repeat(200_000));
   expect(performance.now() - started).toBeLessThan(5000);

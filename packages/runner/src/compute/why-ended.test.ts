@@ -4,7 +4,7 @@ import { isOver, noRoom, tooLong } from './why-ended.ts';
 const call = { what: 'Reading the schema', seconds: 20, raisedBy: undefined };
 const MIB = 1024 * 1024;
 
-test('P11: a call that took its time itself is too large, one that a busy machine kept from it may come again', () => {
+test('P11: a call that used its time itself is too large; a call delayed by a busy machine may be retried', () => {
   expect(tooLong(call, { wall: 21, cpu: 20 }, true)).toMatchObject({ type: 'too-large', facts: { limit: 20, of: 'seconds' } });
   expect(tooLong(call, { wall: 81, cpu: 3 }, true)).toMatchObject({ type: 'overloaded', facts: { retryAfter: 5 } });
   // On an idle machine it waited for something of its own.
@@ -21,7 +21,7 @@ test('a call is over by the processor, or when its caller has waited four times 
   ]);
 });
 
-test('P11: memory that only all calls together need is a matter of the moment, what one needs alone is not', () => {
+test('P11: memory that only concurrent calls exhaust is temporary, memory that one call needs is not', () => {
   expect(noRoom(1_900 * MIB, 400 * MIB, 1_800 * MIB)).toMatchObject({ type: 'overloaded', facts: { retryAfter: 5 } });
   expect(noRoom(2_900 * MIB, 400 * MIB, 1_800 * MIB)).toMatchObject({ type: 'too-large', facts: { limit: 1_800, of: 'MiB' } });
   expect(noRoom(1_900 * MIB, 0, 1_800 * MIB).type).toBe('too-large');

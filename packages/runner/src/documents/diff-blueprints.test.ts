@@ -19,7 +19,7 @@ const shop: Blueprint = {
   relations: [{ from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, source: 'declared' }],
 };
 
-test('finds no difference between equals in any order', () => {
+test('finds no difference between equal blueprints in any order', () => {
   const turned = { ...shop, tables: shop.tables.toReversed() };
   expect(diffBlueprints(shop, turned)).toEqual({ changes: [], identicalColumns: 3 });
 });

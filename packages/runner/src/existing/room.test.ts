@@ -9,7 +9,7 @@ function planOf(...tables: TablePlan[]): Plan {
   return { tables, relations, table: (name: string) => tables.find((one) => one.name === name)! } as unknown as Plan;
 }
 
-test('a table without a possible row names the empty table that its rows refer to', () => {
+test('a table without a possible row names the empty table that its rows reference', () => {
   const branches = table('branches', 0);
   const plan = planOf(table('offices', 0), branches);
   expect(fewerRows(plan, branches, openRoom(3)).message).toBe('branches gets 0 rows more, not 3: its rows refer to new rows of offices, which gets none.');

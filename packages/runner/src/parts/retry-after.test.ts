@@ -11,7 +11,7 @@ test('P9: waits double up to half a minute, five times, and then the cause is re
   expect([retryAfter(rejected('40P01'), 0, () => 0), retryAfter(rejected('40P01'), 0, () => 1)]).toEqual([800, 1_200]);
 });
 
-test('P9: temporary failures are tried again; refused rows, missing rights and a full disk are not', () => {
+test('P9: temporary failures are retried; rejected rows, missing rights and a full disk are not', () => {
   for (const code of ['08006', '40001', '40P01', '55P03', '57P01', '57P02', '57P03', '53300', '25006'])
     expect([code, retryAfter(rejected(code), 0)]).toEqual([code, expect.any(Number)]);
   for (const code of ['53100', '53200', '22001', '23505', '28P01', '42501', 'P0001', '3D000'])

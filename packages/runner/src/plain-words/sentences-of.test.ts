@@ -52,7 +52,7 @@ test('a column without evidence is described as a plain value, without a figure'
   expect(sentencesOf(plain, column())).toEqual([expect.stringMatching(/^Nothing in the name, the type or the neighbours shows what this column means/)]);
 });
 
-test('where a reading is offered, nobody is told that nothing shows a meaning', () => {
+test('if a reading is offered, no message claims that the meaning is unknown', () => {
   const guess = { source: 'universal' as const, generator: { kind: 'location.zipCode' }, probability: 0.55, says: '“pc” may mean “postal code”' };
   const because = { code: 'plain' as const, words: 'a plain value of text' };
   const plain = decision({ source: 'plain', because, generator: { kind: 'text.plain' }, evidence: [], alternatives: [guess] });

@@ -138,7 +138,7 @@ test('an S3 link downloads its own file under its name, and no other signature w
   expect((await fetch(another)).status).toBe(403);
 });
 
-test('P9: a full disk is reported with its folder and what to do; no part of the new object is left, and older ones stay', async () => {
+test('P9: a full disk is reported with its folder and advice; no part of the new object is left, and older ones stay', async () => {
   const store = await openStore(PLACES.folder());
   const key = { run: RUN, name: 'file-2' };
   await store.put(key, [Buffer.from('before')]);

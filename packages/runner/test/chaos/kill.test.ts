@@ -32,7 +32,7 @@ test.each(MODES)('P1, P15: killed at a step, another process continues, and each
   expect(said).toEqual(AIMED.map((step) => [step, { outcome: 'died', wrong: [] }]));
 });
 
-test.each(MODES)('P3: paused among its rows and before its COMMIT, and resumed after another did the part, it keeps nothing (%s)', async (mode) => {
+test.each(MODES)('P3: a part paused before its COMMIT and resumed after another process did it keeps nothing (%s)', async (mode) => {
   for (const step of mode === 'ledger' ? ['sent'] : ['copying', 'sent']) {
     const file = join(folder, `${mode}-held-${step}`);
     await using held = harness.victim({ SEEDBED_FAILPOINT: `${step}:${file}:stop` });

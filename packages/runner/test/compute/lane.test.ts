@@ -28,7 +28,7 @@ function lane(limits: { threads?: number; window?: number; idleMs?: number; last
 const ask = <T>(to: Lane, method: string, args: object = {}, more: Partial<QueueCall> = {}): Promise<T> =>
   perform<T>(to, { method, args, documents: [], what: `What “${method}” does`, seconds: 30, ...more });
 
-test('a call over its time limit is cancelled and says so; queued calls run on another thread', async () => {
+test('a call over its time limit is cancelled and reports it; queued calls run on another thread', async () => {
   const one = lane();
   await ask(one, 'echo', { value: 0 });
   const long = ask(one, 'spin', { milliseconds: 60_000 }, { seconds: 0.5 });
@@ -53,7 +53,7 @@ test('a call that waits for the only thread runs on the next one when that threa
   await ended;
 });
 
-test('a call over its memory limit is cancelled and says so; the process lives', async () => {
+test('a call over its memory limit is cancelled and reports it; the process survives', async () => {
   const one = lane({ threads: 1 });
   await expect(ask(one, 'fill')).rejects.toMatchObject({ type: 'too-large', facts: { limit: 96, of: 'MiB' } });
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
@@ -77,7 +77,7 @@ test('when a caller disconnects its work stops: cooperatively, or by ending the 
   }
 });
 
-test('a thread that has nothing to clean up is ended without waiting', async () => {
+test('a thread without cleanup is ended without waiting', async () => {
   const one = lane({ threads: 1, window: 1 });
   await ask(one, 'echo', { value: 0 });
   for (const [says, waits] of [
@@ -97,7 +97,7 @@ test('a thread that has nothing to clean up is ended without waiting', async () 
   }
 });
 
-test('a thread that has to clean up is waited for', async () => {
+test('a thread with cleanup is awaited', async () => {
   const one = lane();
   const gone = new AbortController();
   const told: unknown[] = [];
@@ -150,7 +150,7 @@ test('when memory is short idle threads end early, and another starts only for a
   await expect.poll(() => one.threads.length, { timeout: 20_000, interval: 20 }).toBe(0);
 });
 
-test('a process that holds much memory keeps its threads, counting from what it holds then', async () => {
+test('a process that uses much memory keeps its threads, counting from its current use', async () => {
   const besides = Buffer.alloc(CROWDED.bytes, 1);
   countMemoryFromNow();
   const one = lane();

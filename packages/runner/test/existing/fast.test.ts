@@ -42,7 +42,7 @@ async function kept(): Promise<Kept[]> {
 
 const rowsOf = async (): Promise<number> => (await target.client.query<{ n: number }>('select count(*)::int as n from visit')).rows[0]!.n;
 
-test('foreign keys and plain indexes are dropped during the load, and created again with the same words', async () => {
+test('foreign keys and plain indexes are dropped during the load, and created again with the same definition', async () => {
   const before = await kept();
   await runner.load(blueprint, target.url, { mode: 'append', fast: true });
   const after = await kept();
@@ -53,7 +53,7 @@ test('foreign keys and plain indexes are dropped during the load, and created ag
   expect(await rowsOf()).toBe(4_000);
 });
 
-test('they are unchanged after a refused or cancelled load, and after a lost session', async () => {
+test('they are unchanged after a rejected or cancelled load, and after a lost session', async () => {
   const before = [await kept(), await rowsOf()];
   const fast = { mode: 'append', fast: true } as const;
   await target.client.query('alter table visit add constraint few check (id < 5000) not valid');
@@ -80,7 +80,7 @@ test('they are unchanged after a refused or cancelled load, and after a lost ses
   expect([await kept(), await rowsOf()]).toEqual(before);
 });
 
-test('it is refused in parts, over several connections, and to a role that does not own the tables', async () => {
+test('it is rejected in parts, over several connections, and for a role that does not own the tables', async () => {
   for (const options of [{ parts: true }, { connections: 2 }, { resume: true }])
     await expect(runner.load(blueprint, target.url, { mode: 'append', fast: true, ...options })).rejects.toMatchObject({
       type: 'invalid-request',

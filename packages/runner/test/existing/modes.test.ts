@@ -62,7 +62,7 @@ test('appended rows refer to existing and to new rows, each in their share', asy
   expect(await one(target, 'select count(*)::int from visit')).toBe(1_800);
 });
 
-test('only named tables are emptied, and none that rows of other tables still refer to', async () => {
+test('only named tables are emptied, and none that rows of other tables still reference', async () => {
   await using target = await migrated();
   await runner.load(blueprint, target.url, { mode: 'append', modes: { country: 'keep' } });
   await expect(runner.load(blueprint, target.url, { mode: 'append', modes: { shop: 'truncate', country: 'keep' } })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('P4: an append in parts that was stopped continues where it was: each row o
   expect(await one(target, 'select count(*)::int from visit')).toBe(600);
 });
 
-test('a table with room for no more rows gets none, and new rows refer to its existing ones', async () => {
+test('a full table gets no rows, and new rows reference its existing ones', async () => {
   const ddl = `
     create table colours (code varchar(5) primary key check (code in ('red', 'green', 'blue')));
     create table shirts (id serial primary key, name text not null unique);

@@ -39,7 +39,7 @@ const digest = async ({ client }: Target) =>
 
 const todos = async ({ client }: Target) => (await client.query('select count(*)::int as rows, count(distinct user_id)::int as people from todos')).rows[0];
 
-test('a load into a Supabase database keeps its tables, and rows refer to existing people', async () => {
+test('a load into a Supabase database keeps its tables, and rows reference existing people', async () => {
   for (const options of [{}, { mode: 'append' }, { mode: 'truncate' }, { fast: true }, { connections: 2 }, { parts: true }] as LoadOptions[]) {
     await using target = await supabase();
     const before = await digest(target);
@@ -64,7 +64,7 @@ test('the same if the load creates the schema', async () => {
   }
 });
 
-test('without people nothing can refer to them, which is reported; a named table is filled', async () => {
+test('without people nothing can reference them, which is reported; a named table is filled', async () => {
   await using target = await supabase({ people: 0 });
   const report = await runner.load(blueprint, target.url);
   expect((await todos(target)).rows).toBe(0);

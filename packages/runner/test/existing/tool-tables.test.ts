@@ -47,7 +47,7 @@ const ENTRANCES: Readonly<Record<string, (target: Target, options: LoadOptions) 
 const MODES: readonly LoadMode[] = ['empty', 'append', 'keep', 'truncate'];
 
 for (const [entrance, load] of Object.entries(ENTRANCES))
-  test(`by ${entrance}, in every mode, no byte of ${toolTableNames.length} tables of tools changes, and the user's are filled`, async () => {
+  test(`by ${entrance}, in every mode, ${toolTableNames.length} tables of tools keep every byte, and the user's are filled`, async () => {
     await using target = await migrated();
     const before = await digestOfToolTables(target.client);
     for (const mode of MODES) {
@@ -64,7 +64,7 @@ for (const [entrance, load] of Object.entries(ENTRANCES))
     expect((await target.client.query('select distinct permission from group_permissions')).rows).toEqual([{ permission: 90 }]);
   });
 
-test('a tool’s table without rows stays empty: references to it are NULL, and rows that need one are not made, which is reported', async () => {
+test('an empty table of a tool stays empty: references to it are NULL, and rows that need one are not generated, which is reported', async () => {
   for (const options of [
     {},
     { parts: true },

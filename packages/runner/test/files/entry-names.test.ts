@@ -31,7 +31,7 @@ const EVIL = [
 ];
 const names = Array.from({ length: 300 }, (_, i) => `${EVIL[i % EVIL.length]}${i < EVIL.length ? '' : `${EVIL[(i * 7) % EVIL.length]}${i}`}`);
 
-test('sec-T17: 300 names become files of one folder, none a path, all different', async () => {
+test('sec-T17: 300 names become files in one folder, all different, and none is a path', async () => {
   const entries = entryNames([...names, ...NAMES], '.csv');
   for (const entry of entries) {
     expect(entry).toMatch(/^[A-Za-z0-9%_-][A-Za-z0-9._%-]*\.csv$/);
@@ -50,7 +50,7 @@ test('sec-T17: 300 names become files of one folder, none a path, all different'
   }
 });
 
-test('plain names stay as they are, and others can be decoded', () => {
+test('plain names do not change, and others can be decoded', () => {
   expect(entryNames(['public.users', 'public.Users', 'public.Ünï x'], '.csv')).toEqual([
     'public.users.csv',
     'public.%55sers.csv',

@@ -83,7 +83,7 @@ test('sec-T16: an independent reader finds typed cells and no formula in an Exce
   expect(sheet).not.toMatch(/<f[ >]/);
 });
 
-test('too many rows for Excel, and a binary form that only the database has, are refused before anything is made', async () => {
+test('too many rows for Excel, and a binary format that only the database has, are rejected before any row is generated', async () => {
   const many = await compileBlueprint(shop(2_000_000));
   expect(() => datasetFiles(many, { format: 'xlsx', compression: 'none', tables: ['users'] })).toThrow('1048575 rows');
   expect(datasetFiles(many, { format: 'xlsx', compression: 'none', tables: ['users'], range: { from: 1, to: 5 } })).toHaveLength(1);

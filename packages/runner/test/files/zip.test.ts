@@ -7,7 +7,7 @@ import { readZip, zipEntries } from '@seedbed/testing';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test.each([true, false])('an independent reader finds every byte, deflated: %s', async (deflate) => {
+test.each([true, false])('an independent reader reads every byte, deflated: %s', async (deflate) => {
   const long = Array.from({ length: 40 }, (_, i) => bytesOf(`${i} `.repeat(20_000)));
   const made = Buffer.concat([
     ...zip(
@@ -80,7 +80,7 @@ test('ZIP64: more than 65,535 entries', async () => {
   }
 });
 
-test('CRC-32 follows the standard, in pieces as at once', () => {
+test('CRC-32 follows the standard, in pieces or as a whole', () => {
   expect(crc32(bytesOf('123456789'), 0)).toBe(0xcbf43926);
   expect(crc32(bytesOf('6789'), crc32(bytesOf('12345'), 0))).toBe(0xcbf43926);
 });

@@ -59,7 +59,7 @@ async function load(target: Target, options: LoadOptions = {}) {
   return runner.load(blueprint, target.url, { parts: true, partRows: 1_000, ...options });
 }
 
-test('P15: in parts, by one session or three, with created or existing tables: the same rows as in one transaction, and nothing else is left', async () => {
+test('P15: in parts, by one session or three, with created or existing tables: the same rows as in one transaction, with no leftovers', async () => {
   await using one = await server.freshTarget('plain');
   await runner.load(blueprint, one.url, { create: DDL });
   const whole = await contents(one);
@@ -79,7 +79,7 @@ test('P15: in parts, by one session or three, with created or existing tables: t
   }
 });
 
-test('P4: a stopped load continues: finished parts stay, and only the rest is made', async () => {
+test('P4: a stopped load continues: finished parts stay, and only the rest is generated', async () => {
   await using one = await server.freshTarget();
   await runner.load(blueprint, one.url, { create: DDL });
   await using target = await server.freshTarget('plain');
@@ -126,7 +126,7 @@ test('P8: a table changed since the run began gets no row of its parts', async (
   }
 });
 
-test('P6: refused rows: table, constraint, row number and values, at COPY and at COMMIT; whole parts stay', async () => {
+test('P6: rejected rows are reported with table, constraint, row number and values, at COPY and at COMMIT; whole parts stay', async () => {
   await using target = await server.freshTarget();
   await target.client.query(`${DDL}; alter table cars add constraint never check (id <> 2345)`);
   await expect(load(target)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('P6: refused rows: table, constraint, row number and values, at COPY and at
   });
 });
 
-test('P7, P9: what would stop a load is found before the first row, with the remedy: rights, standby settings, connections', async () => {
+test('P7, P9: obstacles are found before the first row, with the remedy: rights, standby settings, connections', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(DDL);
   const said = await load(target).catch((error: unknown) => error);
@@ -158,7 +158,7 @@ test('P7, P9: what would stop a load is found before the first row, with the rem
   expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(0);
 });
 
-test('P9: a full disk stops the load at once, with what to do, and the load continues when there is space', async () => {
+test('P9: a full disk stops the load immediately, with advice, and the load continues when there is space', async () => {
   await using target = await server.freshTarget();
   // The error message comes from the server, about the trigger's function, which must not change during the load.
   await target.client.query(`${DDL}; create table room (free boolean); insert into room values (false);
@@ -213,7 +213,7 @@ test('P1, P4: an interrupted load keeps its tables until another empties them: t
   expect(await contents(target)).toEqual(whole);
 });
 
-test('P4: a finished load is finished: resumed in any mode it changes nothing and reports when it ended; without resume it starts again', async () => {
+test('P4: a finished load stays finished: resumed in any mode it changes nothing and reports when it ended; without resume it starts again', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   const counted = async (): Promise<number> => (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;

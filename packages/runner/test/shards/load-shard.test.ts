@@ -56,7 +56,7 @@ async function made(): Promise<Target> {
 const load = (target: Target, index: number, count: number, options: LoadOptions = {}): Promise<LoadReport> =>
   runner.load(blueprint, target.url, { partRows: 1_000, ...options, shard: { index, count } });
 
-test('P1, P15: by 1, 2 and 5 shards in any order, with created or existing tables: the rows of one load, and nothing else is left', async () => {
+test('P1, P15: 1, 2 and 5 shards in any order, with created or existing tables: the rows of one load, with no leftovers', async () => {
   for (const { count, options } of [
     { count: 1, options: {} },
     { count: 2, options: { create: DDL } },
@@ -76,7 +76,7 @@ test('P1, P15: by 1, 2 and 5 shards in any order, with created or existing table
   }
 });
 
-test('P1, P3: of two processes with one index at once one is refused, and each row is there once', async () => {
+test('P1, P3: of two concurrent processes with one index one is rejected, and each row exists once', async () => {
   await using target = await made();
   // They reach their second stage and stop.
   let held: Promise<unknown> | undefined;
@@ -95,7 +95,7 @@ test('P1, P3: of two processes with one index at once one is refused, and each r
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
-test('P1: shards with other options are refused with the difference, before anything changes', async () => {
+test('P1: shards with other options are rejected with the difference, before anything changes', async () => {
   await using target = await made();
   const stop = new AbortController();
   const waiting = Promise.withResolvers<string>();
@@ -122,7 +122,7 @@ test('P1: shards with other options are refused with the difference, before anyt
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
-test('P4: a shard that stopped after its parts finds the load finished when started again, and the ledger is removed with it', async () => {
+test('P4: a shard that stopped after its parts finds the load finished when restarted, and removes the ledger', async () => {
   await using target = await made();
   const stop = new AbortController();
   const third = load(target, 3, 3, {

@@ -51,7 +51,7 @@ async function digests({ client }: Target): Promise<Record<string, string>> {
 }
 const one = async <T>({ client }: Target, sql: string): Promise<T> => (await client.query<{ x: T }>(`select (${sql}) as x`)).rows[0]!.x;
 
-test('every table holds what a new load with the same slide holds, forward and back, and constraints are as before', async () => {
+test('every table contains the same rows as a new load with the same slide, forward and back, and constraints are unchanged', async () => {
   await using fresh = await loaded(slideTo(stored, DAY));
   await using at = await loaded(stored);
   const before = await digests(at);
@@ -94,7 +94,7 @@ test('triggers do not fire during a slide, and fire afterwards; those of tables 
   expect(await one(at, `select count(*)::int from rooms where name like '%!'`)).toBe(40);
 });
 
-test('rows of other programs and rows with a changed time stay as they are', async () => {
+test('rows of other programs and rows with a changed time do not change', async () => {
   // The day of the changed booking also occurs after the slide of 46 weeks, in another row.
   await using at = await loaded(
     stored,
@@ -111,7 +111,7 @@ test('rows of other programs and rows with a changed time stay as they are', asy
   expect(await one(at, others)).toBe(before);
 });
 
-test('what cannot be moved is refused, and nothing changes', async () => {
+test('times that cannot be moved are rejected, and nothing changes', async () => {
   const refuses = async (change: string, message: RegExp, leave: string[] = []): Promise<void> => {
     await using at = await loaded(stored, change);
     const before = await digests(at);

@@ -12,7 +12,7 @@ import { blueprintOf, cameOf } from './said.ts';
 import { TICKETING } from './ticketing.ts';
 
 test.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP])(
-  'sentences about a schema of $name come true in its rows',
+  'sentences about a schema of $name take effect in its rows',
   async ({ ddl, sentences, refused = [], left = [] }) => {
     const blueprint = await blueprintOf(ddl);
     const came: Record<string, string> = {};

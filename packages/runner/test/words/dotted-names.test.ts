@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['visits.result is sold in 10 %', 'calls.outcome is missed in 10 %', 'shop.calls.result is missed in 10 %', 'calls.resul_t is missed in 10 %'])(
-  'nothing is made of “%s”, a name of several columns or of none',
+  'nothing is derived from “%s”, a name of several columns or of none',
   async (wish) => {
     const blueprint = await blueprintOf(DDL);
     expect(ownWords(blueprint, wish, await seenIn(blueprint))).toMatchObject({ changes: [], rest: [wish] });

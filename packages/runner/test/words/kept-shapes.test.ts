@@ -51,7 +51,7 @@ test('a range far from the rows scales them, skewed as before', async () => {
   expect(Math.abs(skew(now) - skew(before))).toBeLessThan(0.15);
 });
 
-test('rows without a number stay without one', async () => {
+test('rows without a number keep none', async () => {
   const { changes } = ownWords(blueprint, 'ratings between 3 and 5', seen);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [before, now] = [await numbersOf(blueprint, 'public.reviews', 'rating'), await numbersOf(after, 'public.reviews', 'rating')];

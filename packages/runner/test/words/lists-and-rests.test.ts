@@ -31,7 +31,7 @@ test('one rating in a share leaves the others in their proportions', async () =>
   expect(keepsRest(shares!, 'rating', new Set(['5']))).toBe(true);
 });
 
-test('numbers beside a range keep their shape, and the card says so', async () => {
+test('numbers outside the range keep their shape, and the card reports it', async () => {
   const [one] = await tryWishes(blueprint, said('20 % of reviews have rating above 3').changes);
   expect(one!.means).toEqual([
     'reviews.rating lies between 4 and 5 in 20 % of the rows; the others lie between 1 and 3, each as often beside the other as now',

@@ -38,7 +38,7 @@ test.each([
   expect(failed).toEqual({});
 });
 
-test('each sentence that the manual calls impossible says why', async () => {
+test('each sentence that the manual calls impossible gives the reason', async () => {
   const sentences = sentencesOf(refused, 1);
   expect(sentences.length).toBe(3);
   const blueprint = await blueprintOf(ddl);
@@ -47,7 +47,7 @@ test('each sentence that the manual calls impossible says why', async () => {
     expect(ownWords(blueprint, sentence, seen)).toMatchObject({ changes: [{ wish: sentence, cannot: expect.any(String) }], rest: [] });
 });
 
-test('a change of open days says which are closed', async () => {
+test('a change of open days lists the closed days', async () => {
   const blueprint = await blueprintOf(ddl + OTHERS);
   const [tried] = await tryWishes(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await seenIn(blueprint)).changes);
   expect(tried!.means).toContain('parcels.delivered_at is never on Sundays');

@@ -26,7 +26,7 @@ describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name',
     }
   });
 
-  test('of what is not understood the strange words are named, with wishes that are', async () => {
+  test('unknown words are named, with requests that would work', async () => {
     const blueprint = await blueprintOf(ddl);
     const seen = await seenIn(blueprint);
     const { rest, missed } = ownWords(blueprint, '20 % of frobnications quuxed', seen);
@@ -51,7 +51,7 @@ test('words of a known table lead to its own values', async () => {
   expect(ownWords(blueprint, '5 % of hires canceld', seen).changes.map(({ wish }) => wish)).toEqual(['5 % of hires cancelled (“canceld” read as “cancelled”)']);
 });
 
-test('wishes beside a refusal take over its tables, numbers, shares and days', async () => {
+test('suggestions after a rejection keep its tables, numbers, shares and days', async () => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
   const seen = await seenIn(blueprint);
   const missedOf = (wish: string) => ownWords(blueprint, wish, seen).missed[0]!;
@@ -64,7 +64,7 @@ test('wishes beside a refusal take over its tables, numbers, shares and days', a
   expect(missedOf('a third of the plant sparkles').words).not.toContain('third');
 });
 
-test('where each word is known, kinds of sentences about the table are shown', async () => {
+test('if each word is known, kinds of sentences about the table are shown', async () => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
   const { words, near, instead } = ownWords(blueprint, 'hires are deposits of plant', await seenIn(blueprint)).missed[0]!;
   expect([words, near]).toEqual([[], []]);
@@ -72,7 +72,7 @@ test('where each word is known, kinds of sentences about the table are shown', a
   for (const one of instead) expect(one).toMatch(/hire|plant|dep/);
 });
 
-test('texts of made rows are no names, and a name with an underscore is looked up as it stands', async () => {
+test('texts of generated rows are not names, and a name with an underscore is looked up unchanged', async () => {
   const blueprint = await blueprintOf(LIBRARY.ddl);
   const seen = await seenIn(blueprint);
   const listed = new Set(
@@ -94,7 +94,7 @@ test.each([
   'all cancelled hires',
   'hires over 100 m',
   '20 % of deposits are not',
-])('nothing is made of “%s”', async (sentence) => {
+])('nothing is derived from “%s”', async (sentence) => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
   const { changes, rest } = ownWords(blueprint, sentence, await seenIn(blueprint));
   expect([changes, rest]).toEqual([[], [sentence]]);

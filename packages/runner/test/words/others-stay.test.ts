@@ -27,7 +27,7 @@ test.each([
   ['paid orders have a discount of 5', 'public.orders', 'status', 'paid', 'discount', (cell: string | null) => Number(cell) === 5],
   ['pending orders have a total of 0', 'public.orders', 'status', 'pending', 'total', (cell: string | null) => Number(cell) === 0],
   ['guest people have no email', 'public.people', 'kind', 'guest', 'email', (cell: string | null) => cell === null],
-])('%s: the others stay as they are, cell by cell', async (words, table, kind, label, column, isMeant) => {
+])('%s: the other cells do not change', async (words, table, kind, label, column, isMeant) => {
   const { changes, rest } = ownWords(blueprint, words, await seenIn(blueprint));
   expect(rest).toEqual([]);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
@@ -40,7 +40,7 @@ test.each([
   expect(now).not.toEqual(old);
 });
 
-test('a reason that a CHECK leaves to one state: set there, and missing elsewhere as before', async () => {
+test('a reason that a CHECK reserves for one state: set there, and missing elsewhere as before', async () => {
   const seen = await seenIn(blueprint);
   const { changes } = ownWords(blueprint, 'cancelled orders have a cancel reason', seen);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);

@@ -14,7 +14,7 @@ test.each([
   ['xq7 is empty in half of the products', 'public.products', { xq7: { null: 0.5 } }],
   ['xq7 is missing in 20 % of payments', 'public.payments', { xq7: { null: 0.2 } }],
   ['status is draft in a fifth of the products', 'public.products', { status: { shares: { draft: 0.2 } } }],
-])('a column, and behind its share the table: %s', (words, table, columns) => {
+])('a column with a share, followed by the table: %s', (words, table, columns) => {
   const { changes, rest } = ownWords(blueprint, words, seen);
   expect(rest).toEqual([]);
   expect(changes[0]!.knowledge!.tables).toEqual({ [table]: { columns } });
@@ -25,7 +25,7 @@ test.each(['name is empty in half of the payments', 'products are empty in half 
   (words) => expect(ownWords(blueprint, words, seen).changes).toEqual([]),
 );
 
-test('examples and wishes beside a refusal write columns as the schema does', () => {
+test('examples and requests after a rejection write columns as the schema does', () => {
   const examples = exampleWishes(blueprint, { most: 8 });
   expect(examples.join('\n')).toContain('without xq7');
   const { instead } = ownWords(blueprint, 'payments are frobbed at xq7', seen).missed[0]!;

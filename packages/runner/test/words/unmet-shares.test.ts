@@ -18,7 +18,7 @@ create table cases (
 const blueprint = await blueprintOf(DDL);
 const tried = async (words: string) => (await tryWishes(blueprint, ownWords(blueprint, words, await seenIn(blueprint)).changes))[0]!;
 
-test('a share that the rows do not show is refused with what else decides the column', async () => {
+test('a share that the rows do not show is rejected with the other causes that decide the column', async () => {
   const wish = { format: 2 as const, tables: { cases: { columns: { status: { shares: { cancelled: 0.4 } } } } } };
   const unmet = await unmetShare(blueprint, wish);
   expect(unmet).toMatch(/^cases\.status would be cancelled in [\d.]+ % of the rows, not in 40 %: CHECK .*cancelled_at IS NOT NULL.* decides? it too$/);
