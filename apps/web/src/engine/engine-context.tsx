@@ -12,6 +12,12 @@ export function useEngine<T>(select: (state: EngineState) => T): T {
   return useStore(store, select);
 }
 
+/** What makes the rows at the moment of the call: for what an event asks of it, which no edition has to make again. */
+export function useEngineNow(): () => EngineState['engine'] {
+  const store = useContext(EngineContext);
+  return () => store?.getState().engine ?? null;
+}
+
 /** Rows by table, as the plan counts them: derived ones too. */
 export function useTableRows(): ReadonlyMap<string, number> {
   return useEngine((state) => rowsOf(state.compiled));

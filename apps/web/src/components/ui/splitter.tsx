@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Moves the border between two panes: by dragging, or with the arrow keys. `side` is where the pane lies that it sizes; one at the top has a height. */
-export function Splitter({
+export const Splitter = memo(function Splitter({
   label,
   className,
   value,
@@ -56,4 +56,4 @@ export function Splitter({
       {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown }}
     />
   );
-}
+});

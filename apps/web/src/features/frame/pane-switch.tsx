@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import styles from './frame.module.css';
 
 export type Pane = 'tables' | 'rows' | 'inspector';
 
 /** On narrow screens one pane shows at a time; this picks it. `middle` says what is between the other two. */
-export function PaneSwitch({
+export const PaneSwitch = memo(function PaneSwitch({
   pane,
   middle,
   hasInspector = true,
@@ -28,4 +29,4 @@ export function PaneSwitch({
       ))}
     </div>
   );
-}
+});

@@ -10,13 +10,15 @@ import styles from './frame.module.css';
 export function SaveState() {
   const store = useDraftStore();
   const may = useMay('write');
-  const saving = useDraft((state) => state.saving);
+  // By what is said: each edit makes the state anew, and most say the same.
+  const saving = useDraft((state) => state.saving.state);
+  const error = useDraft((state) => (state.saving.state === 'failed' ? state.saving.error : null));
   const base = useDraft((state) => state.base);
   const putAway = usePutAway();
-  const steps = useDraft((state) => state.pending.length);
-  if (saving.state === 'failed') {
+  const steps = useDraft((state) => (state.saving.state === 'failed' || state.saving.state === 'held' ? state.pending.length : 0));
+  if (saving === 'failed') {
     return (
-      <span className={styles.saveFailed} title={describeError(saving.error).detail}>
+      <span className={styles.saveFailed} title={describeError(error).detail}>
         <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
         {putAway ? null : (
           <Button look="quiet" onPress={() => void saveDraft(store)}>
@@ -26,7 +28,7 @@ export function SaveState() {
       </span>
     );
   }
-  if (saving.state === 'held') {
+  if (saving === 'held') {
     return (
       <span className={styles.saveFailed} title="Fix or undo the inconsistent edits; until then they are not saved as a revision.">
         <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
@@ -39,7 +41,7 @@ export function SaveState() {
         <span className={styles.saveRevision}>Revision {base} · </span>read only
       </span>
     );
-  const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving.state];
+  const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving];
   return (
     <span className={styles.save} role="status" title={`Revision ${base}`}>
       <span className={styles.saveRevision}>Revision {base} · </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isKey } from '../../lib/keys.ts';
 import { keep, recall } from '../../lib/local-store.ts';
 
@@ -8,12 +8,15 @@ const START: Panes = { left: 244, right: 320, shown: { left: true, right: true }
 /** Widths of the side panes and whether they are shown (⌘\ and ⌘.); remembered for all datasets. */
 export function usePaneWidths() {
   const [panes, setPanes] = useState(START);
-  const change = (next: (before: Panes) => Panes) =>
-    setPanes((before) => {
-      const after = next(before);
-      void keep('values', 'panes', after);
-      return after;
-    });
+  const change = useCallback(
+    (next: (before: Panes) => Panes) =>
+      setPanes((before) => {
+        const after = next(before);
+        void keep('values', 'panes', after);
+        return after;
+      }),
+    [],
+  );
   useEffect(() => {
     void recall<Panes>('values', 'panes').then((kept) => kept && setPanes(kept));
   }, []);
@@ -26,10 +29,10 @@ export function usePaneWidths() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [change]);
   return {
     ...panes,
-    setLeft: (left: number) => change((before) => ({ ...before, left })),
-    setRight: (right: number) => change((before) => ({ ...before, right })),
+    setLeft: useCallback((left: number) => change((before) => ({ ...before, left })), [change]),
+    setRight: useCallback((right: number) => change((before) => ({ ...before, right })), [change]),
   };
 }

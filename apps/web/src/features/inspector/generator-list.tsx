@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import list from '../../components/ui/list-box.module.css';
+import { useEngine } from '../../engine/engine-context.tsx';
 import type { Sampled } from '../../engine/protocol.ts';
 import type { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { sameAsBefore } from './same-values.ts';
@@ -34,8 +35,11 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   const rejected = useQuery(decision).data?.rejected;
   const likely = useMemo(() => ({ chosen, suggested: (rejected ?? []).flatMap(({ generator }) => (generator ? [generator.kind] : [])) }), [chosen, rejected]);
   const groups = useMemo(() => findGenerators(generators, type, query, likely), [generators, type, query, likely]);
-  const samples = useSamples(groups, offer);
-  const { words, found: meant } = useCalled(query, called, offer);
+  const edition = useEngine((state) => state.engine?.edition ?? 0);
+  // Samples of an earlier edition are other values.
+  const now = { ...offer, key: [...offer.key, edition] };
+  const samples = useSamples(groups, now);
+  const { words, found: meant } = useCalled(query, called, now);
   const same = useMemo(() => sameAsBefore(groups, samples), [groups, samples]);
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (

@@ -1,11 +1,12 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { useStable } from '../../lib/use-stable.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import { useMay } from '../../queries/me.ts';
 import { ColumnFacts } from './column-facts.tsx';
@@ -34,6 +35,7 @@ const TABS = [
   { id: 'generator', label: 'Generator' },
   { id: 'why', label: 'Why' },
 ] as const;
+const Tabs = memo(Segmented<InspectorTab>);
 
 type InspectorProps = {
   tableName: string;
@@ -52,6 +54,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
   const isCounted = useEngine((state) => state.engine?.pictures !== undefined);
   // The curve of a relation and the states of a column show how they lie; a plot of keys shows nothing.
   const hasPicture = isCounted && (relationOf(relations, tableName, column.name) !== null || column.generator?.kind === 'life.state');
+  const on = useStable({ tab: onTab });
   return (
     <div className={styles.inspector}>
       <header className={styles.head}>
@@ -61,7 +64,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
       </header>
       {hasPicture ? null : <Plot table={qualifiedName(table.schema, table.name)} column={column} />}
       <div className={styles.tabs}>
-        <Segmented label="About the column" options={TABS} value={tab} onChange={onTab} />
+        <Tabs label="About the column" options={TABS} value={tab} onChange={on.tab} />
       </div>
       {tab === 'why' ? (
         <Suspense fallback={<SkeletonLines count={6} />}>

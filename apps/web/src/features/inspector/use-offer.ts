@@ -1,7 +1,7 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable, type Generator, type GeneratorDescription } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useEngine } from '../../engine/engine-context.tsx';
+import { useEngineNow } from '../../engine/engine-context.tsx';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { mayStand } from './may-stand.ts';
@@ -18,7 +18,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
   const type = useMemo(() => resolveType(column.type, types ?? {}), [column.type, types]);
   const catalogue = useQuery(generatorsQuery);
   const kind = column.generator?.kind ?? null;
-  const engine = useEngine((state) => state.engine);
+  const engineNow = useEngineNow();
   const relations = useDraft((state) => state.blueprint.relations);
   const blueprint = useDraft((state) => state.blueprint);
   const items = catalogue.data?.items;
@@ -29,15 +29,21 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
   const place = { blueprint, table, column, type, generators };
 
   const presentTexts = async () =>
-    ((await engine?.rows(tableName, 0, PRESENT_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
+    (
+      (
+        await engineNow()
+          ?.rows(tableName, 0, PRESENT_ROWS, [column.name])
+          .catch(() => null)
+      )?.[0] ?? []
+    ).filter((text) => text !== null);
   /** Sample values of this column with each of several generators, from the current row on. */
   const offer: Offer = {
-    key: [tableName, column.name, row, engine?.edition ?? 0],
+    key: [tableName, column.name, row],
     async samples(kinds) {
       const present = await presentTexts();
       const here = { ...place, present };
       return (
-        (await engine?.samples(
+        (await engineNow()?.samples(
           blueprint,
           tableName,
           column.name,
@@ -48,7 +54,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
       );
     },
     samplesOf: async (known) =>
-      (await engine?.samples(
+      (await engineNow()?.samples(
         blueprint,
         tableName,
         column.name,
@@ -61,7 +67,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
     const present = await presentTexts();
     const now = draft.getState().blueprint;
     const starts = known ? [known] : startingGenerators(next.kind, next.parameters, { blueprint: now, table, column, type, present });
-    const tried = await engine?.firstThatHolds(now, tableName, column.name, starts);
+    const tried = await engineNow()?.firstThatHolds(now, tableName, column.name, starts);
     const start = starts[tried?.index ?? 0];
     return start ? { start } : { refused: `${next.title} does not suit this column: ${tried?.message ?? 'it needs something that does not exist'}` };
   };

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ProofState } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
+import { useStable } from '../../lib/use-stable.ts';
 import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-pill.module.css';
 
@@ -28,9 +30,25 @@ export function ProofPill() {
   const mark = useProofMark();
   const may = useMay('write');
   const [, control] = useTrial();
+  const on = useStable({ prove: () => mark && void control.run(mark.next.run), stop: () => control.cancel() });
   if (!mark) return null;
-  const { state, short, more, why, at, next } = mark;
-  const act = may ? ACTS[state] : undefined;
+  const { state, short, more, why, at } = mark;
+  return <Pill id={id} state={state} short={short} more={more} why={why} at={at} act={may ? ACTS[state] : undefined} on={on} />;
+}
+
+type PillProps = {
+  id: string;
+  state: ProofState;
+  short: string;
+  more: string;
+  why: string;
+  at: string | null;
+  act: string | undefined;
+  on: { readonly prove: () => void; readonly stop: () => void };
+};
+
+/** Made again only when it says something else: the mark is worked out anew with every edit. */
+const Pill = memo(function Pill({ id, state, short, more, why, at, act, on }: PillProps) {
   return (
     <span className={styles.pill} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
       <Link to="/datasets/$id/problems" params={{ id }} title={why}>
@@ -56,16 +74,16 @@ export function ProofPill() {
       </Link>
       {act ? (
         <span className={styles.act}>
-          <Button look="quiet" onPress={() => void control.run(next.run)}>
+          <Button look="quiet" onPress={on.prove}>
             {act}
           </Button>
         </span>
       ) : null}
       {state === 'proving' ? (
-        <IconButton label="Stop the proof" onPress={() => control.cancel()}>
+        <IconButton label="Stop the proof" onPress={on.stop}>
           <X aria-hidden />
         </IconButton>
       ) : null}
     </span>
   );
-}
+});

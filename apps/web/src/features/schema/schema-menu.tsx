@@ -1,6 +1,6 @@
 import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
@@ -34,13 +34,6 @@ export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst
       ]),
     [name],
   );
-  const actions = [
-    { id: 'table', label: 'Add a table…', run: () => ask('table') },
-    ...(table ? [{ id: 'column', label: `Add a column to ${name}…`, run: () => ask('column') }] : []),
-    { id: 'statements', label: 'Change the schema with SQL…', note: 'Types, checks, keys, other names', run: () => ask('statements') },
-    ...(table && column !== null ? [{ id: 'remove-column', label: `Remove ${name}.${column}…`, isDanger: true, run: () => ask('remove-column') }] : []),
-    ...(table ? [{ id: 'remove-table', label: `Remove ${name}…`, isDanger: true, run: () => ask('remove-table') }] : []),
-  ];
   return (
     <>
       {isFirst ? (
@@ -51,11 +44,7 @@ export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst
           <Button onPress={() => ask('statements')}>Write SQL</Button>
         </>
       ) : (
-        <Menu label="Change the schema" actions={actions}>
-          <IconButton label="Change the schema">
-            <Plus aria-hidden />
-          </IconButton>
-        </Menu>
+        <Changes table={table === undefined ? null : name} column={column} ask={ask} />
       )}
       <Suspense>
         {openDialog === 'table' ? <TableDialog onClose={close} onMade={(made) => (close(), onGo({ table: made }))} /> : null}
@@ -71,3 +60,23 @@ export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst
     </>
   );
 }
+
+/** The button and what is behind it: by names alone, as an edit of values changes none of them. */
+const Changes = memo(function Changes({ table, column, ask }: { table: string | null; column: string | null; ask: (dialog: OpenDialog) => void }) {
+  const actions = [
+    { id: 'table', label: 'Add a table…', run: () => ask('table') },
+    ...(table !== null ? [{ id: 'column', label: `Add a column to ${table}…`, run: () => ask('column') }] : []),
+    { id: 'statements', label: 'Change the schema with SQL…', note: 'Types, checks, keys, other names', run: () => ask('statements') },
+    ...(table !== null && column !== null
+      ? [{ id: 'remove-column', label: `Remove ${table}.${column}…`, isDanger: true, run: () => ask('remove-column') }]
+      : []),
+    ...(table !== null ? [{ id: 'remove-table', label: `Remove ${table}…`, isDanger: true, run: () => ask('remove-table') }] : []),
+  ];
+  return (
+    <Menu label="Change the schema" actions={actions}>
+      <IconButton label="Change the schema">
+        <Plus aria-hidden />
+      </IconButton>
+    </Menu>
+  );
+});

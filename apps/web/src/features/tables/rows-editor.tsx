@@ -1,5 +1,5 @@
 import type { BlueprintTable } from '@seedbed/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatCount, formatPer, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
@@ -10,7 +10,7 @@ import { mostRows } from '../../workspace/most-rows.ts';
 import styles from './tables.module.css';
 
 /** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty calculates it from its parents. */
-export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name: string; rows: number }) {
+export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { table: BlueprintTable; name: string; rows: number }) {
   const draft = useDraftStore();
   const owner = useDraft((state) => state.blueprint.relations.find((relation) => relation.from.table === name && relation.owner));
   const [text, setText] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
       ) : null}
     </span>
   );
-}
+});
 
 /** `2.5 per row of orders`; without the numbers while the engine has not counted the parents. */
 function perParent(rows: number, parents: number | undefined, name: string): string {

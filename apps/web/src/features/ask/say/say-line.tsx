@@ -1,20 +1,18 @@
-import { exampleWishes, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { useAsked } from '../../../lib/asked.ts';
-import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
+import { useExamples } from './use-examples.ts';
 import { useSay } from './use-say.ts';
 import { WishButtons } from './wish-buttons.tsx';
 import styles from './say.module.css';
 
 /** "What should be different?" below the grid: words become changes, each shown with its rows before it is accepted. */
-export function SayLine({ table }: { table: string }) {
+export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const [words, setWords] = useState('');
   const say = useSay();
-  const blueprint = useDraft((state) => state.blueprint);
-  const examples = useMemo(() => examplesOf(blueprint, table), [blueprint, table]);
+  const examples = useExamples(table);
   const { saying, said } = say;
   const hasSaid = said !== null;
   const field = useRef<HTMLFormElement>(null);
@@ -79,13 +77,7 @@ export function SayLine({ table }: { table: string }) {
       </form>
     </div>
   );
-}
-
-/** Wishes about the open table, then about others. */
-function examplesOf(blueprint: Blueprint, name: string): readonly string[] {
-  const own = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name);
-  return [...new Set([...exampleWishes(blueprint, { tables: own, most: 2 }), ...exampleWishes(blueprint)])].slice(0, 3);
-}
+});
 
 /** One that the line has room for on a phone. */
 function placeholderOf(example: string | undefined): string {

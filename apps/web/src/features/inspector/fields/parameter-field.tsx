@@ -1,9 +1,11 @@
 import { RotateCcw } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { ComboBox } from '../../../components/ui/combo-box.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
+import { useStable } from '../../../lib/use-stable.ts';
 import inspector from '../inspector.module.css';
 import { columnOptions, relationColumnOptions, relationOptions, useFormPlace } from './form-place.ts';
 import { JsonField } from './json-field.tsx';
@@ -33,19 +35,26 @@ const NARROW: ReadonlySet<Field['widget']> = new Set(['number', 'integer', 'date
 /** One parameter; unset ones show their default, and every set one can be reset. */
 export function ParameterField(props: ParameterFieldProps) {
   const { field, values, onChange } = props;
+  const on = useStable({ reset: () => onChange({ [field.name]: undefined }) });
   return (
     <div className={inspector.parameter} data-wide={NARROW.has(field.widget) ? undefined : true}>
       <Control {...props} />
       {values[field.name] !== undefined && !field.required ? (
         <span className={inspector.reset}>
-          <IconButton label={`Reset ${field.title.toLowerCase()}`} onPress={() => onChange({ [field.name]: undefined })}>
-            <RotateCcw aria-hidden />
-          </IconButton>
+          <Reset label={`Reset ${field.title.toLowerCase()}`} onPress={on.reset} />
         </span>
       ) : null}
     </div>
   );
 }
+
+const Reset = memo(function Reset({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <IconButton label={label} onPress={onPress}>
+      <RotateCcw aria-hidden />
+    </IconButton>
+  );
+});
 
 function Control({ field, values, faults, Inside, onChange }: ParameterFieldProps) {
   const place = useFormPlace();
@@ -81,7 +90,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
         </Switch>
       );
     case 'choice':
-      return <Select {...picked} options={field.options.map((option) => ({ id: option, label: option }))} />;
+      return <Choice label={picked.label} value={picked.value} options={field.options} onChange={put} />;
     case 'column':
       return <ComboBox {...picked} options={columnOptions(place)} placeholder="Choose a column" />;
     case 'relation':
@@ -119,6 +128,16 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
     case 'json':
       return <JsonField {...words} value={shown} onChange={put} />;
   }
+}
+
+const StillSelect = memo(Select<string>);
+
+/** One of a few. Its list is made again only when the choice or the options change, and not with every key in a field beside it. */
+function Choice({ label, value, options, onChange }: { label: string; value: string | null; options: readonly string[]; onChange: (value: string) => void }) {
+  const on = useStable({ choose: onChange });
+  const known = JSON.stringify(options);
+  const listed = useMemo(() => (JSON.parse(known) as string[]).map((option) => ({ id: option, label: option })), [known]);
+  return <StillSelect label={label} value={value} options={listed} onChange={on.choose} />;
 }
 
 /** Values and weights, whether they are two lists or one of both. */

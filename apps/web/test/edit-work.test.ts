@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countWork, workOfKey } from './support/count-work.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
+import { openPage } from './support/screens.ts';
+import { openTable } from './support/workspace.ts';
+
+let shop: OpenShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.[Symbol.asyncDispose]());
+
+test('a key in a field makes the parts of the page again that it is about, and sends the engine one table', async () => {
+  const page = await openPage(shop.browser);
+  await countWork(page);
+  await page.goto(`${shop.product.url}${shop.workspace}`);
+  await openTable(page, 'orders');
+  await page.getByRole('columnheader', { name: /^total/ }).click();
+  const field = page.getByRole('complementary', { name: 'Inspector' }).getByRole('spinbutton', { name: 'Median' });
+  await field.fill('50');
+  // With its first value the field gets a button beside it.
+  await workOfKey(page, () => field.press('ArrowUp'));
+  const work = await workOfKey(page, () => field.press('ArrowUp'));
+  expect(work).toMatchObject({ compiles: 1, tables: 1 });
+  // Some sixty and twenty; with all that stands beside the field it was 145 and 73.
+  expect(work.onKey).toBeLessThan(90);
+  expect(work.onRows).toBeLessThan(40);
+  await page.context().close();
+});
