@@ -1,7 +1,14 @@
 import type { Blueprint } from '@seedbed/contract';
+import { mergeTabs } from './merge-tabs.ts';
 import { adopt, toKept, type DraftStore, type KeptDraft, type Saving } from './draft-store.ts';
 
-type DraftMessage = { readonly draft: KeptDraft; readonly saved: Blueprint | null; readonly saving: Saving['state'] };
+type DraftMessage = {
+  readonly draft: KeptDraft;
+  readonly saved: Blueprint | null;
+  readonly saving: Saving['state'];
+  /** The page that says it, and how many changes of each page are in it. */ readonly from: string;
+  readonly seen: Readonly<Record<string, number>>;
+};
 type Message = DraftMessage | { readonly ask: true } | { readonly here: string; readonly who?: true } | { readonly gone: string };
 
 /** Tabs of one browser are one draft: an edit, an undo or a save in one is seen in the others at once. Each undoes its own steps, so it knows which others there are. */
@@ -10,9 +17,12 @@ export function shareDraft(store: DraftStore): () => void {
   const channel = new BroadcastChannel(`seedbed.draft.${datasetId}`);
   const say = (message: Message) => channel.postMessage(message);
   let adopting = false;
+  // A page of its own after each reload: it begins to count anew.
+  const page = crypto.randomUUID();
+  const seen: Record<string, number> = { [page]: 0 };
   const tell = (whole: boolean) => {
     const state = store.getState();
-    say({ draft: toKept(state), saved: whole ? state.saved : null, saving: state.saving.state });
+    say({ draft: toKept(state), saved: whole ? state.saved : null, saving: state.saving.state, from: page, seen: { ...seen } });
   };
   const know = (other: string, isHere: boolean) => {
     const { others } = store.getState();
@@ -29,8 +39,12 @@ export function shareDraft(store: DraftStore): () => void {
     if ('ask' in data) return tell(true);
     // Of a revision that is not known here the whole is requested.
     if (data.saved === null && data.draft.base !== store.getState().base) return say({ ask: true });
+    // Said before it heard of our last change: each would take the place of the other.
+    const isCrossed = (data.seen[page] ?? 0) < seen[page]!;
+    for (const [one, count] of Object.entries(data.seen)) seen[one] = Math.max(seen[one] ?? 0, count);
     adopting = true;
-    adopt(store, data.draft, data.saved, data.saving);
+    if (isCrossed) mergeTabs(store, data.draft, data.saved, page > data.from);
+    else adopt(store, data.draft, data.saved, data.saving);
     adopting = false;
   };
   say({ here: tab, who: true });
@@ -42,7 +56,9 @@ export function shareDraft(store: DraftStore): () => void {
   window.addEventListener('pageshow', comeBack);
   const unsubscribe = store.subscribe((state, before) => {
     if (adopting) return;
-    if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) tell(state.base !== before.base);
+    if (state.pending === before.pending && state.past === before.past && state.base === before.base) return;
+    seen[page]!++;
+    tell(state.base !== before.base);
   });
   return () => {
     leave();
