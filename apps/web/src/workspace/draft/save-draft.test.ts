@@ -68,3 +68,40 @@ test('a save during another save gets the revision of that one', async () => {
     vi.unstubAllGlobals();
   }
 });
+
+test('an edit of the same place during a save goes on top of it, and is no conflict with oneself', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  const bases: string[] = [];
+  let current = { number: 3, rows: 10 };
+  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ number: current.number, author: 'me', blueprint: setTo(current.rows) });
+    const base = (init.headers as Record<string, string>)['if-match']!;
+    const { blueprint } = JSON.parse(String(init.body)) as { blueprint: Blueprint };
+    bases.push(base);
+    if (base !== `"${current.number}"`)
+      return Response.json(
+        { type: 'https://seedbed.dev/problems/precondition-failed', status: 412, title: 'x', detail: 'x', revision: 4 },
+        { status: 412, headers: { 'content-type': 'application/problem+json' } },
+      );
+    current = { number: current.number + 1, rows: blueprint.tables[0]!.rows! };
+    const made = { number: current.number, blueprint };
+    sent.resolve();
+    await answer.promise;
+    return Response.json(made, { status: 201 });
+  });
+  try {
+    const store = createDraftStore('d', 3, saved, null);
+    edit(store, 'users: 10 → 20 rows', setRows(20));
+    const first = saveDraft(store);
+    await sent.promise;
+    edit(store, 'users: 20 → 30 rows', setRows(30));
+    const second = saveDraft(store);
+    answer.resolve();
+    await Promise.all([first, second]);
+    expect(store.getState()).toMatchObject({ base: 5, pending: [], saving: { state: 'saved' } });
+    expect([bases, current.rows]).toEqual([['"3"', '"4"'], 30]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

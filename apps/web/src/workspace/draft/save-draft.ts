@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify.ts';
 import { loadCode } from '../../lib/part.ts';
 import { isUnreachable, reachStore, serverGone } from '../../lib/server-reach.ts';
 import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
-import { markSaved, rebase, type DraftStore, type Saving } from './draft-store.ts';
+import { markSaved, rebase, type DraftStore } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
 /** Loaded with the first edit, so that changes can be saved even if the server is updated or stopped. */
@@ -15,11 +15,22 @@ export const comparing = () => loadCode(() => import('./difference.ts'));
  * places. Otherwise the state becomes `conflict`, and nothing is discarded. A blueprint that does not compile stays a draft.
  */
 export async function saveDraft(store: DraftStore): Promise<void> {
+  const before = underWay.get(store);
+  // Two at once would find each other's revision, and take it for somebody else's.
+  if (before) return before.then(() => saveAfter(store));
+  const own = saveNow(store).finally(() => underWay.delete(store));
+  underWay.set(store, own);
+  return own;
+}
+
+/** Saves that go on; an edit meanwhile does not end them. */
+const underWay = new WeakMap<DraftStore, Promise<void>>();
+
+async function saveNow(store: DraftStore): Promise<void> {
   if (store.getState().pending.length === 0) return;
   if (!(await holds(store))) return store.setState({ saving: { state: 'held' } });
-  const { datasetId, base, blueprint, saved, pending, saving } = store.getState();
+  const { datasetId, base, blueprint, saved, pending } = store.getState();
   if (pending.length === 0) return;
-  if (saving.state === 'saving') return saveAfter(store);
   // Done and undone: there is nothing to make a revision of.
   if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
   store.setState({ saving: { state: 'saving' } });
@@ -33,16 +44,10 @@ export async function saveDraft(store: DraftStore): Promise<void> {
   }
 }
 
-/** Waits for the save in progress, then saves later edits. If that save failed, the user decides elsewhere what to do. */
+/** Saves edits that were made during a save. If that one failed, the user decides elsewhere what to do. */
 async function saveAfter(store: DraftStore): Promise<void> {
-  const ended = await new Promise<Saving['state']>((resolve) => {
-    const unsubscribe = store.subscribe(({ saving }) => {
-      if (saving.state === 'saving') return;
-      unsubscribe();
-      resolve(saving.state);
-    });
-  });
-  if (ended === 'saved' || ended === 'waiting') await saveDraft(store);
+  const { state } = store.getState().saving;
+  if (state === 'saved' || state === 'waiting') await saveDraft(store);
 }
 
 /** A message that describes the changes. Without the code that finds them, the draft is saved with no message. */
@@ -89,7 +94,7 @@ async function joinTheirs(store: DraftStore): Promise<void> {
     const places = collisions(difference(saved, blueprint), difference(saved, theirs.blueprint));
     if (places.length > 0) return store.setState({ saving: { state: 'conflict', theirs, places } });
     rebase(store, theirs.number, theirs.blueprint, 'mine');
-    await saveDraft(store);
+    await saveNow(store);
     notify(`Merged with revision ${theirs.number} by ${theirs.author}. Your edits are on top.`);
   } catch (error) {
     fail(store, error);
