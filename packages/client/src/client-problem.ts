@@ -28,8 +28,8 @@ export class ClientProblem extends Error {
   static async from(response: Response): Promise<ClientProblem> {
     const text = await response.text().catch(() => '');
     if (response.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE)) {
-      const document = JSON.parse(text) as ProblemDocument;
-      return new ClientProblem(problemTypeOf(document), document);
+      const document = readDocument(text);
+      if (document) return new ClientProblem(problemTypeOf(document), document);
     }
     const detail = `The server answered ${response.status} without saying why.`;
     return new ClientProblem('internal', { type: 'about:blank', title: response.statusText, status: response.status, detail, instance: '' });
@@ -38,5 +38,14 @@ export class ClientProblem extends Error {
   static unreachable(cause: unknown): ClientProblem {
     const detail = 'The server does not answer. Is it running, and is its address right?';
     return new ClientProblem('unreachable', { type: 'about:blank', title: 'No answer', status: 0, detail, instance: '' }, { cause });
+  }
+}
+
+/** A problem document; undefined where it broke off on the way. */
+function readDocument(text: string): ProblemDocument | undefined {
+  try {
+    return JSON.parse(text) as ProblemDocument;
+  } catch {
+    return undefined;
   }
 }

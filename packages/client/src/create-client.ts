@@ -34,7 +34,7 @@ export function createClient(options: ClientOptions = {}): Client {
       throw signal?.aborted ? error : ClientProblem.unreachable(error);
     });
     if (!response.ok) throw await ClientProblem.from(response);
-    return { reply: await readReply(route, response), headers: response.headers };
+    return { reply: await readReply(route, response, signal), headers: response.headers };
   }
 
   return {
@@ -43,10 +43,14 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
-async function readReply(route: Route, response: Response): Promise<unknown> {
+async function readReply(route: Route, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (isNoContent(route.reply)) {
     await response.body?.cancel();
     return undefined;
   }
-  return isStream(route.reply) ? (response.body ?? new Blob([]).stream()) : response.json();
+  if (isStream(route.reply)) return response.body ?? new Blob([]).stream();
+  return response.json().catch((error: unknown) => {
+    // Dropped by the caller, or broken off behind its head: by the network, or by a server that was killed.
+    throw signal?.aborted ? error : ClientProblem.unreachable(error);
+  });
 }

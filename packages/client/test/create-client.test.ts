@@ -75,3 +75,18 @@ test('returns streams as they arrive, events cut at any byte', async () => {
     { id: '2', event: 'message', data: 'x' },
   ]);
 });
+
+test('an answer that breaks off is no answer, whether it is a success or a problem', async () => {
+  await using server = await serving((request, response) => {
+    const fails = request.url!.endsWith('/fails');
+    response.writeHead(fails ? 500 : 200, { 'content-type': fails ? 'application/problem+json' : 'application/json', 'content-length': '100' });
+    response.write('{"id": ');
+    response.socket!.destroySoon();
+  });
+  const ask = (id: string) =>
+    createClient(server)
+      .request(getDatasetRoute, { params: { id } })
+      .catch((error: unknown) => error);
+  expect(await ask('works')).toMatchObject({ name: 'ClientProblem', type: 'unreachable', status: 0 });
+  expect(await ask('fails')).toMatchObject({ name: 'ClientProblem', type: 'internal', status: 500 });
+});
