@@ -2,6 +2,7 @@ import { signOutRoute, switchWorkspaceRoute } from '@seedbed/contract';
 import { openApi } from '../lib/api.ts';
 import { forgetValues } from '../lib/local-store.ts';
 import { forgetRecent } from '../lib/recent.ts';
+import { forgetTabNotes } from '../lib/tab-note.ts';
 
 /**
  * Signs out here, takes what was written and not sent out of this browser, and begins again. Unsaved edits stay, under
@@ -16,6 +17,7 @@ export async function signOut(): Promise<void> {
 /** What follows once there is no session any more. */
 export async function leave(): Promise<void> {
   forgetRecent();
+  forgetTabNotes();
   await forgetValues();
   window.location.assign('/');
 }

@@ -11,8 +11,9 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
 import { useAsked } from '../../lib/asked.ts';
+import { fetchKept } from '../../lib/fetch-kept.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
-import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
+import { currentRevisionQuery, revisionQuery } from '../../queries/revisions.ts';
 import { useMay, useMe } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
 import { createDraftStore, type DraftStore } from '../../workspace/draft/draft-store.ts';
@@ -63,6 +64,9 @@ function OpenDataset({ id }: { id: string }) {
   const [sharing, setSharing] = useState(false);
   useAsked('share', () => setSharing(true));
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
+  /** Why what is here could not be opened. */
+  const [fault, setFault] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
   const ready = revision.data;
   const may = useMay('write');
   const { v } = useSearch({ strict: false });
@@ -76,22 +80,32 @@ function OpenDataset({ id }: { id: string }) {
     let trial: Trial | null = null;
     let left = false;
     // Who may not save has no edits of their own here.
-    void (may ? recallDraft(id) : Promise.resolve(null)).then(async (kept) => {
-      // Unsaved edits apply to their own revision. Saving them finds later revisions, and asks if both changed one place.
-      const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
+    const open = async () => {
+      const kept = may ? await recallDraft(id) : null;
+      // Unsaved edits apply to their own revision, and to no other: there their places may be others. Saving them finds later revisions, and asks if both changed
+      // one place.
+      const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchKept(queries, revisionQuery(id, kept.base)) : null;
       if (left) return;
       const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept, tabId());
       engine = createEngineStore(draft, since);
       trial = createTrial(draft, queries);
+      setFault(null);
       setOpened({ draft, engine, trial });
-    });
+    };
+    open().catch((error: unknown) => left || setFault(error));
     return () => {
       left = true;
       trial?.leave();
       engine?.dispose();
       setOpened(null);
     };
-  }, [id, ready, queries, may, since]);
+  }, [id, ready, queries, may, since, attempt]);
+
+  const retry = () => {
+    if (fault === null) return void revision.refetch();
+    setFault(null);
+    setAttempt(attempt + 1);
+  };
 
   if (revision.isError && !opened && isMissing(revision.error, id)) {
     return (
@@ -100,10 +114,10 @@ function OpenDataset({ id }: { id: string }) {
       </NotFoundPage>
     );
   }
-  if (revision.isError && !opened) {
+  if ((revision.isError || fault !== null) && !opened) {
     return (
       <PageFrame title="This dataset cannot be opened">
-        <ErrorNote error={revision.error} onRetry={() => void revision.refetch()} />
+        <ErrorNote error={fault ?? revision.error} onRetry={retry} />
       </PageFrame>
     );
   }

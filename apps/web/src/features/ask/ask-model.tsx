@@ -18,12 +18,14 @@ import { ReviewStep } from './review-step.tsx';
 import { useAsk } from './use-ask.ts';
 import { useAskedTables } from './use-asked-tables.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
+import { whyNotSaved } from '../../workspace/why-not-saved.ts';
 import styles from './ask.module.css';
 
 /** Asks any model once, by one click or by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
 export function AskModel() {
   const id = useDraft((state) => state.datasetId);
   const revision = useSavedRevision();
+  const unsaved = whyNotSaved(useDraft((state) => state.saving.state));
   const edition = useDraft((state) => state.edition);
   const may = useMay('write');
   // The question that is open stays the one that was copied, also while edits are saved.
@@ -67,7 +69,9 @@ export function AskModel() {
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
         <WaysToAsk
           copy={
-            first.isError ? null : first.isPending ? (
+            first.isError ? null : about === null && unsaved !== null ? (
+              <p role="status">{unsaved}</p>
+            ) : first.isPending ? (
               <QuestionSkeleton />
             ) : (
               texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />)

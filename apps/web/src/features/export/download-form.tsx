@@ -23,6 +23,7 @@ import { COMPRESSIONS, fileFormat, generateCommand, tableList, type Choice } fro
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
 import { TableFiles } from './table-files.tsx';
+import { whyNotSaved } from '../../workspace/why-not-saved.ts';
 import styles from './export.module.css';
 
 const SEARCH_FROM = 8;
@@ -33,6 +34,7 @@ export function DownloadForm() {
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const revision = useSavedRevision();
+  const unsaved = whyNotSaved(useDraft((state) => state.saving.state));
   const curl = useCurl();
   const [choice, setChoice] = useState<Choice>('csv');
   useAsked('format', (format) => setChoice(format as Choice));
@@ -142,7 +144,7 @@ export function DownloadForm() {
             safe={choice === 'spreadsheet'}
           />
           {list === null ? <span className={styles.hint}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
-          {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
+          {unsaved ? <span className={styles.hint}>{unsaved}</span> : null}
         </div>
       </section>
       <section className={styles.tables} aria-label="Files">

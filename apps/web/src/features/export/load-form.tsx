@@ -4,6 +4,7 @@ import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import type { ProofGate } from '../../workspace/proof-gate.ts';
 import styles from './export.module.css';
+import { LeftLoad } from './left-load.tsx';
 import { LoadButtons } from './load-buttons.tsx';
 import { LoadModeFields } from './load-mode-fields.tsx';
 import { timeWords } from './load-model.ts';
@@ -28,6 +29,7 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
         load.submit();
       }}
     >
+      {load.left ? <LeftLoad left={load.left} onForget={load.forget} /> : null}
       <div className={styles.fields}>
         <LoadTarget load={load} />
         <LoadModeFields load={load} />

@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { isUnreachable } from '../../lib/server-reach.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { estimateQuery } from '../../queries/rows.ts';
@@ -16,10 +18,13 @@ import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
 import { requestOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
 import { isAtomic, type LoadOptions } from './load-options.tsx';
 import { loadTime } from './load-time.ts';
+import { loadNotes, useLeftLoad } from './load-note.ts';
 import { useProveThen } from './use-prove-then.ts';
 
 /** An address is looked at once it rests. */
 const REST_MS = 600;
+/** A page that is being left is gone after so long. */
+const LEAVING_MS = 1_000;
 
 export type LoadModel = ReturnType<typeof useLoad>;
 
@@ -29,16 +34,19 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const connections = useQuery(connectionsQuery);
   const tables = useEngine((state) => state.compiled?.tables ?? null);
   const revision = useSavedRevision();
+  const saving = useDraft((state) => state.saving.state);
   const navigate = useNavigate();
   const before = useQuery({ ...runQuery(again ?? ''), enabled: again !== null }).data;
   const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
-  const [picked, setTarget] = useState<string | null>(null);
+  const { note, left, newest, forget } = useLeftLoad(datasetId);
+  const [picked, setTarget] = useState<string | null>(note?.picked ?? null);
   const [written, setAddress] = useState<string | null>(null);
-  const [wished, setMode] = useState<LoadMode | null>(null);
-  const [byTable, setModes] = useState<TableModes | null>(null);
+  const [wished, setMode] = useState<LoadMode | null>(note?.mode ?? null);
+  const [byTable, setModes] = useState<TableModes | null>(note?.modes ?? null);
   const [confirmed, setConfirmed] = useState('');
-  const [options, setOptions] = useState<LoadOptions>({});
+  const [options, setOptions] = useState<LoadOptions>(note?.options ?? {});
   const key = useRef(crypto.randomUUID());
+  const dropping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saved = connections.data?.items ?? [];
   const target = targetOf(saved, before, picked, written);
   const { connection, where } = target;
@@ -69,6 +77,8 @@ export function useLoad(again: string | null, gate: ProofGate) {
   });
   const start = useMutation({
     mutationFn: (body: StartRun) => startRun(body, key.current),
+    // Without an answer, as of a page that is being left, the server is asked later.
+    onSettled: (_, error) => isUnreachable(error) || loadNotes.drop(datasetId),
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
     // The next try is another run, not the same one again.
     onError: () => {
@@ -81,9 +91,27 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
   const loadNow = () => {
     skip();
+    forget();
     if (revision !== null) load(revision);
   };
-  const loadProved = () => void proveThen(load);
+  const loadProved = () => {
+    forget();
+    clearTimeout(dropping.current);
+    // Only a page that is left keeps it: whatever the proof says is said here.
+    loadNotes.write(datasetId, {
+      what: `${formatMany(rows ?? 0, 'row')}${where ? ` into ${where}` : ''}`,
+      newest,
+      picked,
+      mode: wished,
+      modes: byTable,
+      options,
+    });
+    void proveThen(
+      (proved) => load(proved),
+      // What was refused is said here. A page that is being left hears of a failure too, and is no more then.
+      () => void (dropping.current = setTimeout(() => loadNotes.drop(datasetId), LEAVING_MS)),
+    );
+  };
   const submit = () => {
     if (!isReady || isLarge) return;
     if (gate.state === 'prove') loadProved();
@@ -92,6 +120,8 @@ export function useLoad(again: string | null, gate: ProofGate) {
 
   return {
     saved,
+    left,
+    forget,
     connections,
     look,
     start,
@@ -106,6 +136,7 @@ export function useLoad(again: string | null, gate: ProofGate) {
     options,
     before,
     revision,
+    saving,
     rows,
     tables: tables?.length ?? 0,
     bytes: estimate?.bytes ?? null,

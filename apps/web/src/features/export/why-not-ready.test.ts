@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { whyNotReady } from './why-not-ready.ts';
 
 const found = { said: '', create: false, modes: [], blocked: false };
-const ready = { revision: 3, target: { where: 'db/shop' }, look: { isError: false }, found, emptied: 0, isReady: true };
+const ready = { revision: 3, saving: 'saved' as const, target: { where: 'db/shop' }, look: { isError: false }, found, emptied: 0, isReady: true };
 
 test.each([
-  [{ ...ready, revision: null, isReady: false }, 'Saving your edits first …'],
+  [{ ...ready, revision: null, saving: 'saving' as const, isReady: false }, 'Saving your edits first …'],
+  [{ ...ready, revision: null, saving: 'failed' as const, isReady: false }, 'Your edits are not saved: see the top of the page.'],
+  [{ ...ready, revision: null, saving: 'held' as const, isReady: false }, 'Your edits are inconsistent: fix or undo them first.'],
+  [{ ...ready, revision: null, saving: 'conflict' as const, isReady: false }, 'Your edits and a newer revision changed the same: choose above first.'],
   [{ ...ready, target: { where: null }, found: null, isReady: false }, 'Enter the address of a database first.'],
   [{ ...ready, found: null, isReady: false }, 'Looking at db/shop …'],
   [{ ...ready, found: null, look: { isError: true }, isReady: false }, 'The database does not answer: see above.'],

@@ -1,14 +1,15 @@
 import type { ProofGate } from '../../workspace/proof-gate.ts';
+import { whyNotSaved } from '../../workspace/why-not-saved.ts';
 import type { LoadModel } from './use-load.ts';
 
-type State = Pick<LoadModel, 'revision' | 'found' | 'emptied' | 'isReady'> & {
+type State = Pick<LoadModel, 'revision' | 'saving' | 'found' | 'emptied' | 'isReady'> & {
   readonly target: Pick<LoadModel['target'], 'where'>;
   readonly look: Pick<LoadModel['look'], 'isError'>;
 };
 
 /** Why the load cannot be pressed yet, said beside it; null if it can, or where the way there is another's. */
-export function whyNotReady({ revision, target, look, found, emptied, isReady }: State, gate: ProofGate['state'], mayName: boolean): string | null {
-  if (revision === null) return 'Saving your edits first …';
+export function whyNotReady({ revision, saving, target, look, found, emptied, isReady }: State, gate: ProofGate['state'], mayName: boolean): string | null {
+  if (revision === null) return whyNotSaved(saving) ?? 'Saving your edits first …';
   if (!target.where) return mayName ? 'Enter the address of a database first.' : 'There is no database to load into.';
   if (found === null) return look.isError ? 'The database does not answer: see above.' : `Looking at ${target.where} …`;
   if (found.blocked) return 'It cannot be filled as it is: see above.';
