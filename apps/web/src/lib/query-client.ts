@@ -1,6 +1,8 @@
 import { ClientProblem } from '@seedbed/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteAsked } from './asked-errors.ts';
 import { isUnreachable, reachStore, serverGone } from './server-reach.ts';
+import { followUnsaid } from './unsaid-errors.ts';
 
 /**
  * Responses stay for a minute. Requests that the caller must correct are not retried; requests that failed because the server was
@@ -14,7 +16,12 @@ export function createQueryClient(): QueryClient {
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        noteAsked(error);
+        onError(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -26,6 +33,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  followUnsaid(client);
   reachStore.subscribe((now, before) => {
     if (before.gone && !now.gone) void client.refetchQueries({ predicate: (query) => query.state.status === 'error' });
   });

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { wasAsked } from '../../lib/asked-errors.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { isUnreachable } from '../../lib/server-reach.ts';
+import { noteSaid } from '../../lib/unsaid-errors.ts';
 import { Button } from './button.tsx';
 import styles from './notes.module.css';
 
@@ -13,11 +15,20 @@ type ErrorNoteProps = {
   children?: ReactNode;
 };
 
+const NO_ANSWER: ReturnType<typeof describeError> = {
+  title: 'No answer came',
+  detail: 'Whether it was done is not known. Do it again when Seedbed responds.',
+  places: [],
+  id: null,
+};
+
 /** What happened, what to do, an id to quote, and a way to try again. */
 export function ErrorNote({ error, title: given, broken, onRetry, children }: ErrorNoteProps) {
-  // One note at the top says it for all.
-  if (isUnreachable(error)) return null;
-  const { title, detail, places, id } = describeError(error, broken);
+  useEffect(() => noteSaid(error), [error]);
+  const isAway = isUnreachable(error);
+  // One note at the top says it for all that the page asks for by itself. What somebody did says it in its own place: nobody else does it again.
+  if (isAway && !wasAsked(error)) return null;
+  const { title, detail, places, id } = isAway ? NO_ANSWER : describeError(error, broken);
   return (
     <div className={styles.error} role="alert">
       <CircleAlert aria-hidden className={styles.errorIcon} />

@@ -1,6 +1,6 @@
 import { LIMITS, type Me } from '@seedbed/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -18,12 +18,20 @@ import { useLetIn } from './use-let-in.ts';
 const BACK = '/signed-in';
 const WINDOW = 'popup,width=520,height=720';
 
+/** It opens by itself, perhaps below a click that was meant for the page: for so long that click leaves nothing. */
+const NEW_MS = 1_000;
+
 /** A sign-in over the page, if the session ended during work. Afterwards the work continues. */
 export function SignInOver() {
   const before = useQueryClient().getQueryData(meQuery.queryKey);
   const letIn = useLetIn();
   /** Let in, but not to the workspace of this page: the account is no member of it any more. */
   const [elsewhere, setElsewhere] = useState<Me | null>(null);
+  const [isNew, setNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), NEW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const goOn = async (me: Me) => {
     const isElsewhere = before?.user.id === me.user.id && before.workspace.id !== me.workspace.id;
     const back = isElsewhere ? await backToWorkspace(before.workspace.id) : me;
@@ -61,7 +69,7 @@ export function SignInOver() {
               </p>
               <SignInForm {...(before?.user.email ? { email: before.user.email } : {})} onSignedIn={(me) => void goOn(me)} onOidc={byOidc} />
               <div className={styles.ways}>
-                <Button look="quiet" onPress={() => void leave()}>
+                <Button look="quiet" isDisabled={isNew} onPress={() => void leave()}>
                   Leave this page
                 </Button>
               </div>
