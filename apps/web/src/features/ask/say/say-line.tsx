@@ -2,15 +2,22 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { useAsked } from '../../../lib/asked.ts';
+import { tabNote } from '../../../lib/tab-note.ts';
+import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
 import { useExamples } from './use-examples.ts';
 import { useSay } from './use-say.ts';
 import { WishButtons } from './wish-buttons.tsx';
 import styles from './say.module.css';
 
+/** Words that are being written, over a reload. */
+const written = tabNote<string>('words');
+
 /** "What should be different?" below the grid: words become changes, each shown with its rows before it is accepted. */
 export const SayLine = memo(function SayLine({ table }: { table: string }) {
-  const [words, setWords] = useState('');
+  const id = useDraft((state) => state.datasetId);
+  const [words, setWords] = useState(() => written.read(id) ?? '');
+  useEffect(() => (words === '' ? written.drop(id) : written.write(id, words)), [id, words]);
   const say = useSay();
   const examples = useExamples(table);
   const { saying, said } = say;

@@ -26,7 +26,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
             ? 'Trying the changes'
             : said
               ? `${formatMany(possible.length, 'change')}${kept > 0 ? `, ${kept} accepted` : ''}${said.asked.rest.length > 0 ? ` · ${said.asked.rest.length} not understood` : ''}`
-              : 'No changes'}
+              : 'Not tried'}
         </h3>
         <Button look="quiet" aria-label="Close the changes" onPress={onClose}>
           <X aria-hidden />

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
+import { isUnreachable } from '../../../lib/server-reach.ts';
 import { fetchRevision } from '../../../queries/revisions.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { rebase, type DraftStore } from '../../../workspace/draft/draft-store.ts';
@@ -9,6 +10,7 @@ import { saveDraft } from '../../../workspace/draft/save-draft.ts';
 import { takeBack } from '../../../workspace/draft/take-back.ts';
 import { keepRevision } from '../keep-revision.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
+import { acceptedSince, keepSaid, recallSaid, unanswered } from './say-note.ts';
 
 /** A change that is proposed, and what was decided about it. */
 export type Proposed = TriedChange & {
@@ -23,12 +25,19 @@ export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pic
 /** What was made of the words stays while a dataset is open, whatever screen is looked at meanwhile. */
 const kept = new WeakMap<DraftStore, Said>();
 
+/** `onNewest`: after a newer revision was found, it is loaded first. */
+type Keeping = { readonly change: Proposed; readonly onNewest?: boolean };
+
 /** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
 export function useSay() {
   const draft = useDraftStore();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<Said | null>(() => kept.get(draft) ?? null);
-  useEffect(() => void (said ? kept.set(draft, said) : kept.delete(draft)), [draft, said]);
+  const [said, setSaid] = useState<Said | null>(() => kept.get(draft) ?? recallSaid(draft));
+  useEffect(() => {
+    if (said) kept.set(draft, said);
+    else kept.delete(draft);
+    keepSaid(draft, said);
+  }, [draft, said]);
   // Goes up with each question and when the pane closes: an answer of a round before comes too late.
   const round = useRef(0);
   const decide = (key: string, state: Proposed['state']) =>
@@ -58,23 +67,39 @@ export function useSay() {
       ),
   });
   const keeping = useMutation({
-    mutationFn: async ({ change, onNewest }: { change: Proposed; /** After a newer revision was found: it is loaded first. */ onNewest?: boolean }) => {
+    mutationFn: async ({ change, onNewest }: Keeping) => {
+      const open = unanswered(draft);
+      const accepted = open?.key === change.key ? await acceptedSince(draft.getState().datasetId, change.wish, open.base) : null;
+      if (accepted) return accepted;
       await saveDraft(draft);
       if (onNewest) {
         const newest = await fetchRevision(draft.getState().datasetId, 'current');
         rebase(draft, newest.number, newest.blueprint, 'mine');
       }
       const { datasetId, base, saved } = draft.getState();
+      keepSaid(draft, said, change.key);
       return { revision: await keepChange(datasetId, base, change, change.isOwn), before: saved };
     },
+    // Without an answer it is not known whether the server has it: the next try looks first.
+    onError: (error) => isUnreachable(error) || keepSaid(draft, said, null),
     onSuccess: ({ revision, before }, { change: { key, wish } }) => {
-      keepRevision(draft, queries, revision, before, wish);
+      keepSaid(draft, said, null);
       decide(key, 'kept');
+      // Later revisions hold it already.
+      if (draft.getState().base > revision.number) return;
+      keepRevision(draft, queries, revision, before, wish);
       const back = takeBack(draft);
       const run = () => void (back() && decide(key, 'open'));
       notify(`Revision ${revision.number}: ${wish}`, { id: 'say', milliseconds: 12_000, action: { label: 'Undo', run } });
     },
   });
+  const goOn = useEffectEvent(() => {
+    const open = unanswered(draft);
+    const change = open?.fromBefore ? said?.proposed.find(({ key, state }) => key === open.key && state === 'open') : undefined;
+    if (change) keeping.mutate({ change });
+  });
+  // What was being accepted when the page was left goes on.
+  useEffect(() => goOn(), []);
   const close = () => {
     round.current++;
     setSaid(null);
