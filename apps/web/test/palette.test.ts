@@ -41,6 +41,19 @@ test('words in any order find a column by its type, and a row; scattered letters
   await page.keyboard.press('Escape');
 });
 
+test('a name with a typo is asked about, and a revision is found by its number', async () => {
+  await search('custmers', 'customers');
+  await page.getByText('Did you mean').waitFor();
+  expect(await page.getByRole('menuitem', { name: 'customers.email' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await search('revision 1', 'Revision 1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+});
+
 test('actions of screens: share, and a format of files', async () => {
   await search('share', 'Share a read-only link');
   await page.keyboard.press('Enter');

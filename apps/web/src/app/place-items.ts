@@ -1,11 +1,11 @@
-import { qualifiedName } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
 import type { useNavigate } from '@tanstack/react-router';
 import { formatMany, shortName } from '../lib/format.ts';
 import { paletteStore, type PaletteItem } from '../lib/palette-state.ts';
 import { shortType } from '../lib/short-type.ts';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
 
-/** Every table and column of the open dataset, for the palette of each of its screens. */
+/** Every table, column and listed value of the open dataset, for the palette of each of its screens. */
 export function placeItems(draft: DraftStore, navigate: ReturnType<typeof useNavigate>): PaletteItem[] {
   const { datasetId: id, blueprint } = draft.getState();
   const go = (table: string, column?: string) => {
@@ -35,8 +35,27 @@ export function placeItems(draft: DraftStore, navigate: ReturnType<typeof useNav
         note: shortType(column.type),
         run: () => go(name, column.name),
       })),
+      ...table.columns.flatMap((column) =>
+        valuesOf(blueprint, column).map((value): PaletteItem => ({
+          id: `value-${name}.${column.name}=${value}`,
+          label: value,
+          group: 'Values',
+          note: `${short}.${column.name}`,
+          isQuiet: true,
+          run: () => go(name, column.name),
+        })),
+      ),
     ];
   });
+}
+
+/** Longer lists (countries, units) would hide what else has a name. */
+const MAX_VALUES = 40;
+
+/** Values that the schema lists for a column: of an enum or a CHECK. */
+function valuesOf({ types }: Blueprint, { type, domain }: BlueprintColumn): readonly string[] {
+  const listed = (resolveType(type, types).labels ?? domain?.in ?? []).map(String);
+  return listed.length > MAX_VALUES ? [] : listed.filter((value) => /\p{L}{2}/u.test(value));
 }
 
 /** What a column is searched for by whose name does not say it: `order date` means `orders.placed_at`. */

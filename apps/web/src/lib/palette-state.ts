@@ -6,7 +6,7 @@ export type PaletteItem = {
   readonly label: string;
   /** Where it is, before its label: the table of a column, a schema that is not the usual one. */
   readonly path?: string;
-  readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets' | 'Look further';
+  readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets' | 'Values' | 'Revisions' | 'Look further';
   readonly note?: string;
   /** Other words that it is found by, and that are not shown. */
   readonly words?: string;

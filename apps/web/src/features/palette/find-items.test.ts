@@ -82,3 +82,24 @@ test.each([
 
 test('items that only a search finds are not listed before one', () =>
   expect(firstItems(SHOP, []).flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('csv'));
+
+const GYM = [
+  item('table-public.bookings', 'bookings', 'Tables', { words: 'public.bookings' }),
+  item('table-public.members', 'members', 'Tables', { words: 'public.members' }),
+  item('c5', 'booked_at', 'Columns', { path: 'bookings', words: 'public.bookings.booked_at' }),
+  item('value-public.bookings.state=no_show', 'no_show', 'Values', { note: 'bookings.state', isQuiet: true }),
+  item('revision-3', 'Revision 3: 20 % of bookings cancelled', 'Revisions', { words: 'history rev 3 version', isQuiet: true }),
+];
+const gym = (query: string) => findItems(GYM, query, null).flatMap(({ group, items }) => items.map((one) => `${group}: ${wholeLabel(one)}`));
+
+test.each([
+  ['boking', ['Did you mean: bookings', 'Did you mean: Revision 3: 20 % of bookings cancelled']],
+  ['membres', ['Did you mean: members']],
+  ['no show', ['Values: no_show']],
+  ['revision 3', ['Revisions: Revision 3: 20 % of bookings cancelled']],
+  ['rev 3', ['Revisions: Revision 3: 20 % of bookings cancelled']],
+  ['bookings cancelled', ['Revisions: Revision 3: 20 % of bookings cancelled']],
+  ['members', ['Tables: members']],
+  ['xyz', []],
+  ['abcdefgh', []],
+])('%s: typos, values and revisions', (query, found) => expect(gym(query)).toEqual(found));

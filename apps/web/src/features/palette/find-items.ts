@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { PaletteItem, PaletteScope } from '../../lib/palette-state.ts';
+import { likeItems } from './like-items.ts';
 import { AS_WRITTEN, readQuery, scoreItem } from './score-item.ts';
 
 /** So many are listed; who looks for more writes more letters. */
@@ -15,7 +16,7 @@ export const PREFIXES: Readonly<Record<string, PaletteScope>> = dictionary({
   '~': { group: 'Datasets', label: 'Datasets' },
 });
 
-export type Found = { readonly group: PaletteItem['group'] | 'Recent'; readonly items: readonly PaletteItem[] };
+export type Found = { readonly group: PaletteItem['group'] | 'Recent' | 'Did you mean'; readonly items: readonly PaletteItem[] };
 
 /** What fits a text, the best first, in groups. Tables whose name has it stand before everything else. `scope`: of these only. */
 export function findItems(items: readonly PaletteItem[], query: string, scope: PaletteScope | null): readonly Found[] {
@@ -25,6 +26,13 @@ export function findItems(items: readonly PaletteItem[], query: string, scope: P
     .map((item) => ({ item, score: scoreItem(item, read) }))
     .filter((one): one is { item: PaletteItem; score: number } => one.score !== null);
   const rank = ({ item, score }: { item: PaletteItem; score: number }): number => (query !== '' && item.group === 'Tables' && score < AS_WRITTEN ? 0 : 1);
+  if (scored.length === 0) {
+    const like = likeItems(
+      items.filter((item) => isIn(item, scope)),
+      query,
+    );
+    return like.length === 0 ? [] : [{ group: 'Did you mean', items: like }];
+  }
   // A stable sort keeps the order of the sources where nothing was asked.
   scored.sort((a, b) => rank(a) - rank(b) || a.score - b.score);
   return grouped(scored.slice(0, MAX_LISTED).map(({ item }) => item));

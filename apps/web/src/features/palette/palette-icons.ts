@@ -92,6 +92,8 @@ const BY_GROUP: Readonly<Record<PaletteItem['group'], LucideIcon>> = {
   Datasets: Database,
   'Go to': ArrowRight,
   Commands: ArrowRight,
+  Values: Tag,
+  Revisions: History,
   'Look further': Search,
 };
 

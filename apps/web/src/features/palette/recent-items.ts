@@ -5,7 +5,7 @@ import { openDataset } from './use-items.ts';
 /** What is done again at once, or is seen at once, is not searched for. */
 const PASSING: ReadonlySet<string> = new Set(['undo', 'redo', 'save', 'theme', 'row', 'sign-out', 'wish', 'value', 'manual']);
 
-/** Remembers what was chosen. Tables and columns are those of one dataset; everything else is the same in all. */
+/** Remembers what was chosen. Tables, columns, values and revisions are those of one dataset; everything else is the same in all. */
 export function noteRun(item: PaletteItem): void {
   if (PASSING.has(item.id)) return;
   noteRecent('palette', keyOf(item.id));
@@ -16,10 +16,10 @@ export function recentItems(kept: readonly string[]): readonly string[] {
   const here = `${openDataset()} `;
   const table = new URLSearchParams(window.location.search).get('t');
   return kept
-    .flatMap((key) => (key.startsWith(here) ? [key.slice(here.length)] : key.includes(' table-') || key.includes(' column-') ? [] : [key]))
+    .flatMap((key) => (key.startsWith(here) ? [key.slice(here.length)] : / (?:table|column|value|revision)-/.test(key) ? [] : [key]))
     .filter((id) => id !== `table-${table}`);
 }
 
 function keyOf(id: string): string {
-  return /^(table|column)-/.test(id) ? `${openDataset()} ${id}` : id;
+  return /^(?:table|column|value|revision)-/.test(id) ? `${openDataset()} ${id}` : id;
 }

@@ -16,7 +16,7 @@ export function useFound(items: readonly PaletteItem[], scope: PaletteScope | nu
   if (query.startsWith(':') && rowItem) return groupOf(rowItem(query.slice(1)));
   const written = rowWritten(query);
   const row = written !== null && rowItem ? groupOf(rowItem(written)) : [];
-  const isMissing = listed.length === 0 && row.length === 0 && query.trim() !== '';
+  const isMissing = listed.every(({ group }) => group === 'Did you mean') && row.length === 0 && query.trim() !== '';
   const ways = isMissing || isSentence(query) ? (further?.(query.trim()) ?? []) : [];
   return [...row, ...listed, ...(ways.length > 0 ? [{ group: 'Look further' as const, items: ways }] : [])];
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -10,6 +10,7 @@ import { recentOf } from '../../lib/recent.ts';
 import { currentTheme, themeAction } from '../../lib/theme.ts';
 import { formatMany } from '../../lib/format.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
+import { revisionsQuery } from '../../queries/revisions.ts';
 import { useMe } from '../../queries/me.ts';
 import { signOut, switchWorkspace } from '../../queries/session.ts';
 import { sectionsFor } from '../../queries/settings-sections.ts';
@@ -36,6 +37,8 @@ export function useItems(): readonly PaletteItem[] {
   const sources = useStore(paletteStore, (state) => state.sources);
   const datasets = useQuery(datasetsQuery(''));
   const me = useMe();
+  const open = openDataset();
+  const revisions = useInfiniteQuery({ ...revisionsQuery(open ?? ''), enabled: open !== null, retry: false }).data;
   return useMemo(() => {
     const own = [...sources.values()].flatMap((source) => source());
     const here = openDataset();
@@ -51,8 +54,18 @@ export function useItems(): readonly PaletteItem[] {
         note: formatMany(dataset.tables, 'table'),
         run: () => void navigate({ to: '/datasets/$id', params: { id: dataset.id } }),
       }));
-    return [...entries(own), ...own, ...others, ...places(navigate, me), ...commands(me)];
-  }, [navigate, sources, datasets.data, me]);
+    const saved = (revisions?.pages ?? []).flatMap(({ items }) =>
+      items.map(({ number, message }): PaletteItem => ({
+        id: `revision-${number}`,
+        label: message === '' ? `Revision ${number}` : `Revision ${number}: ${message}`,
+        group: 'Revisions',
+        words: `history rev ${number} version`,
+        isQuiet: true,
+        run: () => void navigate({ to: '/datasets/$id/history', params: { id: here! }, search: { a: number } }),
+      })),
+    );
+    return [...entries(own), ...own, ...saved, ...others, ...places(navigate, me), ...commands(me)];
+  }, [navigate, sources, datasets.data, revisions, me]);
 }
 
 /** The dataset that is open; its own name leads nowhere. */

@@ -65,7 +65,9 @@ const MAX_LABELS = 25;
 /** Labels and flags of a table that words name: “refunded”, “on the free plan”, “savings accounts”, “inactive”, “low or high priority”. */
 export function labelsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   if (words.length === 0 || words.length > 8) return [];
-  return best(table.columns.flatMap((column) => (isReference(scope, table, column) ? [] : ofColumn(scope, table, column, words))));
+  // `self_pay` as the schema writes it.
+  const parts = words.flatMap((word) => (word.includes('_') ? word.split('_').filter((part) => part !== '') : [word]));
+  return best(table.columns.flatMap((column) => (isReference(scope, table, column) ? [] : ofColumn(scope, table, column, parts))));
 }
 
 function ofColumn(scope: Scope, table: BlueprintTable, column: BlueprintColumn, words: readonly string[]): Claim[] {
