@@ -11,7 +11,7 @@ import { placeItems } from './place-items.ts';
 export { furtherItems } from './further-items.ts';
 export { noteVisits } from './note-visits.ts';
 
-/** What the screens are for, to be found by. */
+/** The purposes of the screens, for the search. */
 const WORDS: Readonly<Record<ScreenKey, string>> = {
   t: 'rows of a table',
   d: 'tables and relations',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   m: 'rows by HTTP, for any client',
 };
 
-/** What else they are searched for by. */
+/** Other words that people search for. */
 const MORE_WORDS: Readonly<Record<ScreenKey, string>> = {
   t: 'grid data',
   d: 'erd schema map',

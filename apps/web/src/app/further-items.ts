@@ -6,14 +6,14 @@ import { paletteStore, type PaletteItem } from '../lib/palette-state.ts';
 /** Longer texts are cut in the list; they are used whole. */
 const MAX_SHOWN = 60;
 
-/** So many words are no value of a column. */
+/** A text with this many words is not a value of a column. */
 const MIN_WORDS = 4;
 
 type Further = { readonly id: string; readonly navigate: ReturnType<typeof useNavigate>; readonly mayWrite: boolean };
 
 /**
- * How to go on with a text that no name has: ask for it in words, find it among the rows of the table that is looked at, or read the manual. The part
- * that takes it over is on the screen of rows.
+ * Next steps for a text that no name contains: request it in words, search the rows of the current table, or read the
+ * manual. The screen of rows handles the first two.
  */
 export function furtherItems({ id, navigate, mayWrite }: Further): (text: string) => readonly PaletteItem[] {
   return (text) => {
@@ -33,7 +33,7 @@ export function furtherItems({ id, navigate, mayWrite }: Further): (text: string
     const wish = mayWrite ? [item('wish', `Ask for it in words: “${shown}”`, toRows('wish'))] : [];
     const value = isRows && table !== null ? [item('value', `Find “${shown}” in the rows of ${shortName(table)}`, toRows('value'))] : [];
     const manual = item('manual', 'Open the manual', () => window.location.assign('/docs/'));
-    // A name is a value rather than a wish; a sentence is no value.
+    // A single name is rather a value than a request; a sentence is not a value.
     return text.split(/\s+/).length >= MIN_WORDS ? [...wish, manual] : [...value, ...wish, manual];
   };
 }

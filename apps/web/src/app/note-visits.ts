@@ -4,10 +4,13 @@ import { noteRecent } from '../lib/recent.ts';
 import type { TableSearch } from '../lib/search.ts';
 import { datasetsQuery } from '../queries/datasets.ts';
 
-/** Remembers the dataset and each of its tables that is looked at, for the palette and the list of datasets; the function that is given back stops it. */
+/**
+ * Remembers the visited dataset and its visited tables for the palette and the list of datasets; the returned function
+ * stops it.
+ */
 export function noteVisits(id: string, router: AnyRouter, queries: QueryClient): () => void {
   noteRecent('datasets', id);
-  // Both name the others as soon as they are opened.
+  // Palette and list both name the other datasets when opened.
   void queries.prefetchQuery(datasetsQuery(''));
   const note = () => {
     const { pathname, search } = router.state.location;

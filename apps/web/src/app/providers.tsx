@@ -9,7 +9,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { reachStore } from '../lib/server-reach.ts';
 import { unsaidStore } from '../lib/unsaid-errors.ts';
 
-/** With the first note. */
+/** Loaded with the first note. */
 const Notes = lazyPart(() => import('../components/layout/notes.tsx').then(({ Notes }) => Notes), 'nothing');
 
 /** With the first failure that nothing else on the screen says. */

@@ -35,7 +35,7 @@ const generating = createRoute({
   getParentRoute: () => root,
   path: '/generating',
   validateSearch: readGeneratingSearch,
-  // A link, or a reload: what was read went with the page that read it.
+  // After a link or a reload: the data of the previous page is gone.
   beforeLoad: () => {
     if (growthStore.getState().state !== 'reading') throw redirect({ to: '/', replace: true });
   },
@@ -154,7 +154,7 @@ const settings = createRoute({
   component: lazyPart(() => import('./routes/settings-page.tsx').then(({ SettingsPage }) => SettingsPage), 'screen', BarFrame),
 });
 
-/** Before anybody is let in. */
+/** Before sign-in. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
@@ -206,7 +206,7 @@ const tree = root.addChildren([
   shared,
 ]);
 
-/** The rows of a table come back by their numbers: a scroll place in px is of another table by then. */
+/** Tables restore their scroll position by row number, because a pixel offset may belong to another table. */
 function restoresScroll({ location }: { location: { pathname: string } }): boolean {
   return !/^\/datasets\/[^/]+\/?$/.test(location.pathname);
 }

@@ -29,7 +29,7 @@ export function useDatasetCommands(): void {
       stopPanes();
     };
   }, [go]);
-  // After the first rows: nobody searches before.
+  // Starts after the first rows: nobody searches before.
   const started = useEngine((state) => state.shown);
   useEffect(() => {
     if (!started) return;
@@ -57,7 +57,7 @@ export function useDatasetCommands(): void {
   }, [started, draft, id, go, navigate, router, queries, trial, mayWrite, mayRun]);
 }
 
-/** The table that is looked at, in the views that have one. */
+/** The current table, in the views that have one. */
 function sameTable(): string | null {
   return new URLSearchParams(window.location.search).get('t');
 }

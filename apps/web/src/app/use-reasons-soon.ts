@@ -6,12 +6,12 @@ import { useDraftStore } from '../workspace/draft/draft-context.tsx';
 import { columnPlaces } from '../workspace/edit-many.ts';
 import { leastSureFirst } from '../workspace/unsure.ts';
 
-/** The grid and its first rows come before. */
+/** The grid and its first rows come first. */
 const AFTER_MS = 3_000;
 
 /**
- * Asks for the reason of one column soon after a dataset is opened. The server reads the schema for it and keeps it read, so that Why and the
- * review, where people go next, open at once.
+ * Requests the explanation of one column soon after a dataset is opened. The server then has the schema in memory, so
+ * that Why and the review open immediately.
  */
 export function useReasonsSoon(): void {
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import { EngineClient } from './engine-client.ts';
 
-/** An engine that nobody uses is let go after so long. */
+/** An unused engine is released after this time. */
 const KEPT_MS = 60_000;
 
 let awake: { readonly client: EngineClient; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** An engine whose code is here already, where there is one: it compiles at once, and what it compiled before made it quick. */
+/** An engine whose code is already loaded, if there is one: it compiles immediately, and its JIT is warm. */
 export function takeEngine(): EngineClient {
   if (!awake) return new EngineClient();
   const { client, timer } = awake;
@@ -14,12 +14,12 @@ export function takeEngine(): EngineClient {
   return client;
 }
 
-/** Starts an engine for a dataset that is being made. */
+/** Starts an engine for a dataset that is being created. */
 export function wakeEngine(): void {
   if (!awake) keepEngine(new EngineClient());
 }
 
-/** Hands over an engine that is not needed any more; what it held is forgotten. */
+/** Returns an engine that is no longer needed; its state is dropped. */
 export function keepEngine(client: EngineClient): void {
   if (awake) return client.dispose();
   const letGo = () => {
@@ -27,6 +27,6 @@ export function keepEngine(client: EngineClient): void {
     client.dispose();
   };
   awake = { client, timer: setTimeout(letGo, KEPT_MS) };
-  // One that does not start is not given to anybody; whoever needs one hears of it then.
+  // An engine that does not start is not reused; the next caller gets the error then.
   client.call('forget').catch(() => awake?.client === client && letGo());
 }

@@ -1,6 +1,6 @@
 import type { Distribution } from './protocol.ts';
 
-/** How values of a type are put on a line, and how places on it are written. */
+/** How values of a type are placed on an axis, and how positions are written as values. */
 export type Measure = { read(text: string): number; write(value: number): string; readonly whole: boolean };
 
 const BARS = 32;
@@ -13,7 +13,7 @@ const number = (whole: boolean): Measure => ({
   whole,
 });
 const MOMENT: Measure = {
-  // Postgres writes a whole hour's offset without minutes; a date alone ends like one.
+  // Postgres writes whole-hour offsets without minutes; a lone date ends the same way.
   read: (text) => Date.parse(text.includes(' ') ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text),
   write: (value) => new Date(value).toISOString().slice(0, 10),
   whole: false,

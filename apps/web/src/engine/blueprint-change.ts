@@ -2,14 +2,14 @@ import type { Blueprint } from '@seedbed/contract';
 
 type Table = Blueprint['tables'][number];
 
-/** What of a blueprint is other than in the one that was sent before: most edits touch one table of hundreds. */
+/** The part of a blueprint that differs from the last one sent: most edits touch one table of hundreds. */
 export type BlueprintChange =
   | { readonly whole: Blueprint }
   | {
       /** The edition that it starts from. */
       readonly from: number;
       readonly rest: Partial<Omit<Blueprint, 'tables'>>;
-      /** By their place. */
+      /** By index. */
       readonly tables: readonly (readonly [number, Table])[];
     };
 
@@ -20,7 +20,7 @@ export function changeSince(sent: Sent | null, blueprint: Blueprint): BlueprintC
   if (!sent || sent.blueprint.tables.length !== blueprint.tables.length) return { whole: blueprint };
   const { tables: oldTables, ...before } = sent.blueprint;
   const { tables: newTables, ...after } = blueprint;
-  // A member that went away would have to be taken away there as well.
+  // A removed member would have to be removed there as well.
   if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return { whole: blueprint };
   const rest = Object.fromEntries(Object.entries(after).filter(([name, value]) => (before as Record<string, unknown>)[name] !== value));
   return { from: sent.edition, rest, tables: newTables.flatMap((table, i) => (table === oldTables[i] ? [] : [[i, table] as const])) };

@@ -13,7 +13,10 @@ const NAMED_FIRST = 5;
 /** Parents at the start whose counts are listed one by one. A blueprint can set these. */
 const FIRST = 50;
 
-/** How many children parents have, counted in the plan. `relation`: its place in the blueprint. Null if telling them would take a scan. */
+/**
+ * The number of children per parent, counted in the plan. `relation`: its index in the blueprint. Null if counting
+ * would take a scan.
+ */
 export function childCounts(plan: Plan, relation: number): ChildCounts | null {
   const found = plan.relations.find(({ index }) => index === relation);
   if (!found) return null;
@@ -51,7 +54,7 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
   };
 }
 
-/** What people call a row by, the best first. */
+/** Columns that people use to identify a row, best first. */
 const CALLED = [/^(?:full|display)?_?name$/, /(?:^|_)(?:name|title|label)$/, /^e?_?mail/, /(?:^|_)(?:user_?name|login|slug|code|sku|number|reference)$/];
 
 /** What each row is called: a name, a title, otherwise its first key column. */

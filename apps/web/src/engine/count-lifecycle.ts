@@ -11,7 +11,7 @@ export function countLifecycle(plan: Plan, table: string, column: string): Lifec
   if (!lifecycle) return null;
   const { sampled, values } = sampleOf(plan, table, column, SAMPLED_ROWS);
   const counts = countsOf(values);
-  // A column of numbers holds the places of the states.
+  // A numeric column holds the indices of the states.
   const isNumbered = !lifecycle.states.some(({ name }) => counts.has(name));
   return {
     ...lifecycle,

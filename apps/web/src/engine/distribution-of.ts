@@ -34,7 +34,7 @@ export function textsAt(plan: Plan, table: string, column: string, rows: Float64
   return texts;
 }
 
-/** How often each value comes. */
+/** How often each value occurs. */
 export function countsOf(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -49,7 +49,7 @@ export function topOf(counts: ReadonlyMap<string, number>, most: number): { valu
     .map(([value, count]) => ({ value, count }));
 }
 
-/** Row numbers, spread evenly: every row of a small table, else `sample` of them, none twice. */
+/** Row numbers, evenly spread: every row of a small table, otherwise `sample` rows without repeats. */
 export function rowsOver(rows: number, sample: number): Float64Array {
   const count = Math.min(rows, sample);
   // The step is a fraction, so that no rhythm of the rows (every tenth, every hundredth) is hit each time.

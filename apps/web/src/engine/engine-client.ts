@@ -19,14 +19,14 @@ type Waiting = { readonly resolve: (value: never) => void; readonly reject: (err
 
 /** The engine in its worker, as promises. */
 export class EngineClient {
-  /** Resolves with the first sign of life: the script of the worker runs. */
+  /** Resolves with the first message: the script of the worker runs. */
   readonly alive: Promise<void>;
-  /** Resolves where the worker fails, at its start or later. */
+  /** Resolves if the worker fails, at its start or later. */
   readonly failed: Promise<Error>;
   readonly #worker: Worker | null;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
-  /** Why it answers nothing any more. */
+  /** The reason why it no longer answers. */
   #ended: Error | null = null;
   #noteAlive!: () => void;
   #noteFailed!: (error: Error) => void;
@@ -52,7 +52,7 @@ export class EngineClient {
     this.#end(new Error('The engine was stopped.'));
   }
 
-  /** Browsers may refuse a worker at once. Where its script does not load, they give no reason. */
+  /** Browsers may reject a worker immediately. If its script does not load, they give no reason. */
   #open(): Worker | null {
     const fail = (error: Error) => {
       this.#end(error);

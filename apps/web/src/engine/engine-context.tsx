@@ -5,7 +5,7 @@ import type { EngineState, EngineStore } from './engine-store.ts';
 
 export const EngineContext = createContext<EngineStore | null>(null);
 
-/** A part of what the engine says of the open dataset. */
+/** Selects a part of the engine state of the open dataset. */
 export function useEngine<T>(select: (state: EngineState) => T): T {
   const store = useContext(EngineContext);
   if (!store) throw new Error('No engine is available.');
@@ -23,7 +23,7 @@ export function useTableRows(): ReadonlyMap<string, number> {
   return useEngine((state) => rowsOf(state.compiled));
 }
 
-/** The ones told last: most edits leave every count as it was, and whoever shows them has nothing to do. */
+/** The last published counts: most edits change no count, and components that show them need no update. */
 let lastCounts = new Map<string, number>() as ReadonlyMap<string, number>;
 const cache = new WeakMap<object, ReadonlyMap<string, number>>();
 const NONE: ReadonlyMap<string, number> = new Map();

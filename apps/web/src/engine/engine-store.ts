@@ -45,7 +45,7 @@ export type Engine = {
   placeOf?(row: number): number | undefined;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
-  /** Columns as small charts, made in the worker. Absent if rows come from the server. */
+  /** Columns as small charts, computed in the worker. Absent if rows come from the server. */
   readonly overview?: {
     compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
     summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
@@ -53,9 +53,9 @@ export type Engine = {
   /** Data for the charts of relations and timelines. Absent if rows come from the server. */
   readonly pictures?: { call<K extends PictureCall>(call: K, ...args: Parameters<EngineCalls[K]>): ReturnType<EngineCalls[K]> };
   row(table: string, row: number): Promise<RowView>;
-  /** Rows that refer to a row. Absent if rows come from the server. */
+  /** Rows that reference a row. Absent if rows come from the server. */
   children?(wanted: ChildrenWanted): Promise<ChildRows>;
-  /** Search by value, made in the worker. Absent if rows come from the server, because it would need all of them. */
+  /** Search by value in the worker. Absent if rows come from the server, because it would need all of them. */
   readonly search?: {
     rowOf(table: string, column: string, value: string): Promise<number | null>;
     find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
@@ -67,7 +67,7 @@ export type Engine = {
     search(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
     texts(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
   };
-  /** Rows sorted by a column, made in the worker. Absent if rows come from the server. */
+  /** Rows sorted by a column in the worker. Absent if rows come from the server. */
   readonly order?: {
     known(table: string, column: string): Promise<KnownOrder>;
     begin(id: number, table: string, column: string, rows: readonly number[] | null): Promise<void>;
@@ -84,7 +84,7 @@ export type Engine = {
     offers: readonly (readonly Generator[])[],
     shown?: number,
   ): Promise<readonly Sampled[]>;
-  /** A table as another blueprint would make it. Absent if rows come from the server. */
+  /** A table generated from another blueprint. Absent if rows come from the server. */
   tryOut?(blueprint: Blueprint, table: string): Promise<TriedTable>;
   /** The first of several generators that the column accepts in this blueprint. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
@@ -93,7 +93,7 @@ export type Engine = {
 export type EngineState = {
   /** `server`: the worker is not up, so rows come from the API, for saved revisions only, until it is. */
   readonly mode: 'starting' | 'worker' | 'server';
-  /** Why rows come from the server; null if they do not, or where they always do. */
+  /** Why rows come from the server; null if they do not, or always do. */
   readonly trouble: StartTrouble | null;
   /** True when the first rows are on the screen, or when no screen needs rows. Then the rest of the workspace may load. */
   readonly shown: boolean;
@@ -103,7 +103,7 @@ export type EngineState = {
   readonly waited: number | null;
   /** Why the current blueprint does not compile. The rows are those of the last one that did. */
   readonly problem: unknown;
-  /** The effect of the edit that made `edition`. */
+  /** The effect of the edit with this `edition`. */
   readonly stillness: (Stillness & { readonly edition: number }) | null;
 };
 
@@ -134,16 +134,16 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   let client = takeEngine();
   /** The worker has compiled an edition. */
   let isUp = false;
-  /** It failed, and the next one is not there yet. */
+  /** The worker failed, and the next one is not ready yet. */
   let isDown = false;
-  /** What stands in for the worker, while it does. */
+  /** The replacement while the worker is down. */
   let server: typeof import('./server-engine.ts') | null = null;
   let sent: Sent | null = null;
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  // From now on nothing is saved before it was compiled.
+  // From now on nothing is saved before it compiles.
   draft.setState({ checked: { edition: 0, holds: true } });
 
   async function compile(): Promise<void> {
@@ -184,7 +184,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
 
   const watch = watchStart({ trouble: (trouble) => void takeServer(trouble), renew: () => follow(new EngineClient()) });
 
-  /** Begins with a worker, which takes the place of the one before. */
+  /** Starts with a worker that replaces the previous one. */
   function follow(next: EngineClient): void {
     if (next !== client) client.dispose();
     client = next;
@@ -202,7 +202,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     watch.up();
   }
 
-  /** The worker is of no use any more. */
+  /** The worker is unusable. */
   function lose(error: unknown): void {
     if (disposed || isDown) return;
     isDown = true;
@@ -215,20 +215,20 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     if (!disposed && !store.getState().shown) store.setState({ shown: true });
   };
 
-  /** The same engine; tells when the rows that were asked of it first are painted. */
+  /** The same engine; reports when its first requested rows are painted. */
   const notingFirst = (engine: Engine): Engine => ({
     ...engine,
     async rows(...wanted) {
       try {
         return await engine.rows(...wanted);
       } finally {
-        // The cells are written in the next frame. A page that is not looked at has no frames; its time is up on its own.
+        // The cells are written in the next frame. A hidden page has no frames, so a timer ends the wait.
         if (!store.getState().shown) requestAnimationFrame(() => setTimeout(tellShown));
       }
     },
   });
 
-  /** After a rest: rows and plots of the edit come first. */
+  /** After a pause: rows and plots of the edit come first. */
   function compareLater(edition: number): void {
     clearTimeout(resting);
     resting = setTimeout(() => {

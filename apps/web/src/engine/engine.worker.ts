@@ -19,16 +19,16 @@ import { childRows, columnTexts, rowView, textsOfRows } from './row-views.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 let plan: Plan | null = null;
-/** As it was before the gesture that `plan` belongs to. */
+/** The plan before the gesture that `plan` belongs to. */
 let before: Plan | null = null;
 let gesture = 0;
 /** The plan that was tried last, next to the main one. */
 let tried: Plan | null = null;
 /** The plan with which columns are compared. */
 let other: Plan | null = null;
-/** The blocks that were requested last, which are the visible ones. */
+/** The last requested blocks, which are the visible ones. */
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
-/** The blueprint that was given last. */
+/** The last received blueprint. */
 let held: Sent | null = null;
 /** The sort that was begun last. */
 let sorting: { readonly id: number; readonly sorter: RowSorter } | null = null;
@@ -141,16 +141,16 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
 };
 
-/** With the first timeline. */
+/** Loaded with the first timeline. */
 const pictures = () => import('./timeline-made.ts');
 
 /** Loaded when rows of two revisions are first compared. */
 const pairing = () => import('./compare/open-pair.ts');
 
-/** With the first filter. */
+/** Loaded with the first filter. */
 const filtering = () => import('./filter/filter-rows.ts');
 
-/** With the first sort. */
+/** Loaded with the first sort. */
 const ordering = () => import('./order/sort-rows.ts');
 
 /** Blocks of the table that is looked at, the upper ones first, until the frame is nearly over; a table or column that went is left out. */
@@ -172,7 +172,7 @@ function blocksInView(plan: Plan, end: number): SeenBlock[] {
 const FRAME_MS = 10;
 /** Two screens of blocks of 64 rows. */
 const MAX_VISIBLE_BLOCKS = 4;
-/** A search holds up rows that are scrolled to no longer than this. */
+/** A search delays requested rows by at most this time. */
 const FIND_MS = 25;
 /** A comparison that takes longer is no longer useful. */
 const COMPARE_MS = 6_000;
@@ -186,7 +186,7 @@ self.onmessage = async ({ data }: MessageEvent<EngineRequest>) => {
   self.postMessage(await answer(data));
 };
 
-// A sign of life, which answers no call: the script is here.
+// A message without a call: the script has loaded.
 self.postMessage({ id: 0, value: null });
 
 async function answer({ id, call, args }: EngineRequest): Promise<EngineReply> {

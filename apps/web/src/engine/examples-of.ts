@@ -1,12 +1,15 @@
 import type { ColumnSummary } from './protocol.ts';
 
-/** So many have room on a card, and with the other's below each. */
+/** The number of examples on a card without and with a comparison. */
 const MAX_ALONE = 6;
 const MAX_COMPARED = 3;
 /** Long enough for any card; a text may be a whole document. */
 const MAX_CHARACTERS = 200;
 
-/** Some of a column's values, from rows spread over those that were read: no value twice. Where rows differ, of those rows only, with both values. */
+/**
+ * Some distinct values of a column, from rows spread over the sample. If rows differ, only from those rows, with both
+ * values.
+ */
 export function examplesOf(here: readonly (string | null)[], there: readonly (string | null)[] | null): ColumnSummary['examples'] {
   const differing = there ? here.flatMap((text, i) => (text === there[i] ? [] : [i])) : [];
   const isCompared = there !== null && differing.length > 0;
@@ -23,7 +26,7 @@ export function examplesOf(here: readonly (string | null)[], there: readonly (st
   return examples;
 }
 
-/** A list in so many parts of about one length, in order. */
+/** Divides a list into parts of about the same length, in order. */
 function spread(list: readonly number[], parts: number): number[][] {
   return Array.from({ length: parts }, (_, i) => list.slice(Math.floor((i / parts) * list.length), Math.floor(((i + 1) / parts) * list.length)));
 }

@@ -3,15 +3,18 @@ import type { Relation } from '@seedbed/contract';
 import type { ChildCounts } from './protocol.ts';
 
 /**
- * The children of a parent that the blueprint asks for: on average of all parents, and the share that has none. Null if
- * it asks nothing.
+ * The requested children per parent: the mean over all parents, and the share without children. Null if none is
+ * requested.
  */
 export function requestedFanOut({ fanOut, childless }: Relation): ChildCounts['asked'] {
   if (!fanOut && childless === undefined) return null;
   return { mean: fanOut ? meanChildren(fanOut, childless) : null, without: childless ?? null };
 }
 
-/** How many of the listed parents can have children at all, where these are chosen among rows of another table that belong to the parent. */
+/**
+ * How many of the listed parents can have children at all, if children reference rows of another table of the same
+ * parent.
+ */
 export function parentsWithOthers(plan: Plan, index: number, parents: ArrayLike<number>): ChildCounts['among'] {
   const { relations } = plan.blueprint;
   const relation = relations[index]!;

@@ -3,12 +3,12 @@ import { cellText, openReader, type Column, type Plan } from '@seedbed/engine';
 /** What is searched for: a value as Postgres prints it, or a part of one, without regard to upper and lower case. */
 export type Wanted = { readonly text: string; readonly whole: boolean };
 export type Hit = { readonly row: number; readonly column: string };
-/** `next` is the first row that was not looked at. */
+/** `next` is the first row that was not searched. */
 export type Found = { readonly hits: readonly Hit[]; readonly next: number };
 
 const BATCH = 2_048;
 
-/** Looks through rows `first` … `end` − 1, until `inTime` says no or there are `most` hits; hits come row by row. */
+/** Searches rows `first` … `end` − 1, until `inTime` returns false or there are `most` hits; hits are in row order. */
 export function findRows(
   plan: Plan,
   table: string,
@@ -46,7 +46,7 @@ function matcher({ text, whole }: Wanted): (value: string) => boolean {
   return (value) => value.toLowerCase().includes(low);
 }
 
-/** Dictionaries are looked through once, and their rows by number. */
+/** Dictionaries are searched once, then their rows by index. */
 function testOf(column: Column, matches: (value: string) => boolean): (row: number) => boolean {
   const { nulls } = column;
   if (column.store !== 'dict' || column.shape.store !== 'dict') return (row) => nulls?.[row] !== 1 && matches(cellText(column, row));

@@ -43,7 +43,7 @@ function faultOf(words: Words, blueprint: Blueprint, table: string, column: stri
     if (!(error instanceof Problem)) return error instanceof Error ? error.message : String(error);
     const places = error.errors ?? [];
     const mine = places.filter(({ pointer }) => pointer === own || pointer.startsWith(`${own}/`));
-    // Where all faults lie elsewhere they were there before; a fault without a place may be anyone's.
+    // If all errors are elsewhere they existed before; an error without a place may be caused by anything.
     return places.length > 0 && mine.length === 0 ? null : (mine[0]?.message ?? error.message);
   }
 }

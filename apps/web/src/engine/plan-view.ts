@@ -3,7 +3,7 @@ import { openSchema, viewOf, type View } from '@seedbed/mock-virtual';
 
 const views = new WeakMap<Plan, View>();
 
-/** A plan's rows as the executor of mocks sees them. */
+/** A plan's rows as a view for the executor of mocks. */
 export function viewOfPlan(plan: Plan): View {
   let view = views.get(plan);
   if (!view) {

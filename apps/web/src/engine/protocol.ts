@@ -22,7 +22,7 @@ type PlanNotice = {
   readonly mend?: string;
 };
 
-/** Texts of a block of rows, as it was requested last. */
+/** Texts of the last requested block of rows. */
 export type SeenBlock = {
   readonly table: string;
   readonly first: number;
@@ -58,10 +58,10 @@ export type Distribution = {
 type SampleFacts = { readonly sampled: number; readonly nulls: number; readonly distinct: number };
 
 /**
- * A column in one small picture. `counts` are those of bars along `axis`, or of the values in `labels`; both are empty
- * for `texts`, which are shown by `examples`. `isCut`: the last bar holds all that lies behind. `ends`: smallest and
- * largest value, of texts the length. `top`: the most frequent value, where one comes twice. `against`: the same of
- * another plan; null if that does not make the column, absent if nothing is compared.
+ * A column as one small chart. `counts` are those of bars along `axis`, or of the values in `labels`; both are empty
+ * for `texts`, which are shown by `examples`. `isCut`: the last bar includes everything beyond it. `ends`: minimum and
+ * maximum, for texts the length. `top`: the most frequent value, if one repeats. `against`: the same for another plan;
+ * null if that has no such column, absent without a comparison.
  */
 export type ColumnSummary = SampleFacts & {
   readonly picture: 'histogram' | 'values' | 'texts';
@@ -70,7 +70,10 @@ export type ColumnSummary = SampleFacts & {
   readonly axis: { readonly low: string; readonly high: string; readonly isCut: boolean } | null;
   readonly ends: { readonly low: string; readonly high: string } | null;
   readonly top: { readonly value: string; readonly count: number } | null;
-  /** Values of rows spread over the sample; where rows differ, of those that do, with the other plan's (null for NULL). */
+  /**
+   * Values of rows spread over the sample; if rows differ, only of those rows, with the other plan's value (null for
+   * NULL).
+   */
   readonly examples: readonly { readonly value: string | null; readonly there?: string | null }[];
   readonly against?: ComparedColumn | null | undefined;
 };
@@ -78,7 +81,7 @@ export type ColumnSummary = SampleFacts & {
 /** The other plan's side of a summary, and of how many rows that both have (`both`) the values differ. */
 export type ComparedColumn = SampleFacts & Pick<ColumnSummary, 'counts' | 'ends' | 'top'> & { readonly both: number; readonly differ: number };
 
-/** A row, and where its references lead. Rows count from 0. */
+/** A row and the targets of its references. Rows count from 0. */
 export type RowView = {
   readonly table: string;
   readonly row: number;
@@ -123,15 +126,18 @@ export type ChildCounts = {
   readonly among: { readonly table: string; readonly rows: number; readonly have: number; readonly without: number } | null;
 };
 
-/** A lifecycle, and how many of `sampled` rows out of `rows` are in each state. The other rows hold NULL or something else. */
+/**
+ * A lifecycle, and how many of `sampled` rows out of `rows` are in each state. The other rows hold NULL or another
+ * value.
+ */
 export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
 
 /**
- * The rows of a timeline, `sampled` of all `rows`, counted by the times that they hold (UTC). `asked`: the shares that
- * the timeline asks, before rows move behind their parents. `room`: shares if all months, or all weekdays, had one
- * weight. `falls`: rows that are earlier than the one before; null if only some were counted. `again`: the rows that
- * the timeline holds, where more run over it again. `moved`: rows that lie later, by what they lie behind; `elsewhere`:
- * rows to which a key or a condition gave another time.
+ * The rows of a timeline, `sampled` of all `rows`, counted by their times (UTC). `asked`: the shares that the timeline
+ * requests, before rows move behind their parents. `room`: shares if all months, or all weekdays, had one weight.
+ * `falls`: rows that are earlier than the previous one; null if only some were counted. `again`: the capacity of the
+ * timeline, if more rows wrap around. `moved`: rows that are later, by what moved them; `elsewhere`: rows with a time
+ * from a key or a condition.
  */
 export type TimelineMade = {
   readonly rows: number;
@@ -173,7 +179,10 @@ export type Stillness = {
   readonly isSample: boolean;
 };
 
-/** A table of two plans: its rows in each (null if absent), the columns that both make, and those that Postgres makes in either. */
+/**
+ * A table of two plans: its rows in each (null if absent), the columns that both generate, and those that Postgres
+ * computes in either.
+ */
 export type PairTable = {
   readonly name: string;
   readonly rows: readonly [number | null, number | null];
@@ -198,15 +207,15 @@ export type Tried = { readonly index: number; readonly message?: string };
 /** A generator with its default parameters in a column, and sample values. */
 export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null | undefined;
 
-/** Calls into the worker. The plan is the one compiled last. */
+/** Calls into the worker. They use the last compiled plan. */
 export type EngineCalls = {
-  /** `gesture`: edits with one number belong together, such as those of one drag of a slider. */
+  /** `gesture`: edits with the same number belong together, such as those of one slider drag. */
   compile(edition: number, change: BlueprintChange, gesture: number): Promise<Compiled | NotHeld>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   /** Compiles a blueprint as a second plan, with which `summary` compares. Returns the rows of the table there; null if it is absent. */
   compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
-  /** A column as a small chart; null if Postgres makes it. */
+  /** A column as a small chart; null if Postgres computes it. */
   summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   row(table: string, row: number): Promise<RowView>;
   children(wanted: ChildrenWanted): Promise<ChildRows>;
@@ -236,7 +245,7 @@ export type EngineCalls = {
   goOnSorting(id: number): Promise<SortStep | null>;
   /** Texts of listed rows. */
   textsOfRows(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
-  /** How the plan makes the value of a cell. Rows count from 0. */
+  /** How the plan generates the value of a cell. Rows count from 0. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
   /**
    * Sample values of a column with each of several generators, in `shown` rows; each with the default parameters to try. Does not change
@@ -258,7 +267,7 @@ export type EngineCalls = {
   triedRows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   /** Compares the plan with the one before the edit; null after a newer edit, or if it takes too long. */
   compare(): Promise<Stillness | null>;
-  /** Holds nothing any more, as at its start; its words are here from then on. */
+  /** Drops all state, as after the start; the word lists stay loaded. */
   forget(): Promise<void>;
   /** Compiles two blueprints to compare their rows. `pair` identifies them in the calls below, which return null after another pair was opened. */
   openPair(pair: number, before: Blueprint, after: Blueprint): Promise<readonly PairTable[]>;
@@ -275,7 +284,7 @@ export type EngineRequest = {
 /** An error as it crosses: `Error` objects lose their own members on the way. */
 export type EngineFault = {
   readonly type: string;
-  /** `unsatisfiable`: the rows that the first of its places can have. */ readonly largest?: number;
+  /** `unsatisfiable`: the maximum number of rows at its first place. */ readonly largest?: number;
   readonly message: string;
   readonly errors: readonly { pointer: string; message: string }[];
 };

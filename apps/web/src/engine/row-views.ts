@@ -1,7 +1,7 @@
 import { textRow, textRows, openReader, type Children, type Plan, type TablePlan } from '@seedbed/engine';
 import type { ChildRows, ChildrenWanted, ColumnTexts, RowView } from './protocol.ts';
 
-/** Texts of the requested columns; null for columns that Postgres makes. */
+/** Texts of the requested columns; null for columns that Postgres computes. */
 export function columnTexts(plan: Plan, table: string, first: number, count: number, columns: readonly string[]): ColumnTexts[] {
   const planned = plan.table(table);
   return byColumn(planned, columns, (made) => textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made));
@@ -26,7 +26,7 @@ function inRowOrder(children: Children): number[] {
   return Array.from({ length: children.count }, (_, i) => children.at(i)).sort((a, b) => a - b);
 }
 
-/** Texts of listed rows by column, as `columnTexts` gives them. */
+/** Texts of listed rows by column, in the form of `columnTexts`. */
 export function textsOfRows(plan: Plan, table: TablePlan, rows: readonly number[], columns: readonly string[]): ColumnTexts[] {
   return byColumn(table, columns, (made) => {
     if (rows.length === 0 || made.length === 0) return rows.map(() => []);
@@ -35,7 +35,7 @@ export function textsOfRows(plan: Plan, table: TablePlan, rows: readonly number[
   });
 }
 
-/** Rows as they are read, turned into columns; those that Postgres makes are not read. */
+/** Transposes rows into columns; columns that Postgres computes are not read. */
 function byColumn(table: TablePlan, columns: readonly string[], read: (made: readonly string[]) => readonly (string | null)[][]): ColumnTexts[] {
   const omitted = new Set(table.omitted);
   const rows = read(columns.filter((column) => !omitted.has(column)));
@@ -70,7 +70,7 @@ function childrenOf(relation: Plan['relations'][number], row: number): { count: 
     const children = relation.childrenOf(row);
     return { count: children.count, first: children.count === 0 ? null : children.count > MAX_SORTED ? children.at(0) : inRowOrder(children)[0]! };
   } catch {
-    // A few relations cannot tell their children without a scan; the view says so instead of scanning.
+    // For a few relations finding children needs a scan; the view reports that instead of scanning.
     return { count: null, first: null };
   }
 }

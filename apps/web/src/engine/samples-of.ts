@@ -30,7 +30,7 @@ export function samplesOf(
         const values = textRows(plan, table, Math.max(0, Math.min(row, rows - shown)), Math.min(shown, rows), [column]).map(([text]) => text ?? null);
         return { generator, values };
       } catch {
-        // The next start may hold.
+        // The next candidate may work.
       }
     }
     return near.holds ? null : undefined;

@@ -11,7 +11,10 @@ export type RowCalls = {
   distribution(table: string, column: string): Promise<Distribution>;
 };
 
-/** The API in the engine's place: rows of a saved revision, where the worker is not up. Its editions are no draft's. */
+/**
+ * The API as a replacement for the engine: rows of a saved revision, if the worker is down. Its editions do not belong
+ * to a draft.
+ */
 export function serverEngine(datasetId: string, revision: number): Engine {
   const engine = engineOfCalls(-revision, {
     rows: (table, offset, limit) => fetchRows(datasetId, revision, table, offset, limit),
@@ -24,8 +27,8 @@ export function serverEngine(datasetId: string, revision: number): Engine {
 const COUNT_AGAIN_MS = 5_000;
 
 /**
- * Rows of each table of a saved revision, as the server counts them; null if it cannot, or where nobody wants them any
- * more.
+ * Rows of each table of a saved revision, counted by the server; null if it cannot, or if the result is no longer
+ * wanted.
  */
 export async function countedBy(datasetId: string, revision: number, isWanted: () => boolean): Promise<Compiled['tables'] | null> {
   while (isWanted()) {
@@ -40,7 +43,7 @@ export async function countedBy(datasetId: string, revision: number, isWanted: (
   return null;
 }
 
-/** An engine that only looks: what would need a blueprint it leaves out. */
+/** A read-only engine: calls that would need a blueprint are left out. */
 export function engineOfCalls(edition: number, calls: RowCalls): Engine {
   return {
     edition,
@@ -58,7 +61,7 @@ export function engineOfCalls(edition: number, calls: RowCalls): Engine {
     },
     why: async () => null,
     samples: async (_blueprint, _table, _column, _row, offers) => offers.map(() => undefined),
-    // The API tries nothing: the likeliest start is taken, and what the server says of it is shown.
+    // The API has no trial: the likeliest candidate is used, and the server's error is shown.
     firstThatHolds: async (_blueprint, _table, _column, candidates) => ({ index: candidates.length > 0 ? 0 : -1, message: 'it does not suit this column' }),
     async row(table, row) {
       const detail = await calls.row(table, row + 1);

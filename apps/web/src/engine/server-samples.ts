@@ -8,7 +8,7 @@ import { readCsv } from './read-csv.ts';
 const MAX_OFFERS = 9;
 const SHOWN = 3;
 
-/** As `samplesOf` in the worker, made by the API; undefined if nothing was tried. */
+/** Like `samplesOf` in the worker, but from the API; undefined if nothing was tried. */
 export async function serverSamples(
   blueprint: Blueprint,
   table: string,

@@ -12,6 +12,6 @@ test('a grid of selected rows reads them by position and knows their row numbers
   expect(await engine.rows('t', 64, 2, ['id'])).toEqual([['936', '935']]);
   expect([engine.numberOf!(64), engine.numberOf!(65)]).toEqual([936, 935]);
   expect(engine.of).toBe(whole);
-  // Blocks of one are never taken for those of another.
+  // Blocks of one engine are never confused with those of another.
   expect(engineOfSome(whole, async () => ({ rows: [], texts: [] })).edition).not.toBe(engine.edition);
 });

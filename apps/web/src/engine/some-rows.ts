@@ -4,10 +4,13 @@ import type { ColumnTexts } from './protocol.ts';
 /** Rows of a table that are not all of it, or not in its order: the numbers of those at `first` … and their texts. */
 export type RowsPart = { readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
 
-/** Editions of parts go down from −1, so that none is one of an engine. */
+/** Editions of partial engines count down from −1, so that they differ from those of engines. */
 let latest = 0;
 
-/** An engine for a grid that shows some rows of a table: places in the grid count these, `numberOf` says which rows of the table they are. */
+/**
+ * An engine for a grid that shows some rows of a table: grid positions count these, `numberOf` maps them to row numbers
+ * of the table.
+ */
 export function engineOfSome(of: Engine, read: (first: number, count: number, columns: readonly string[]) => Promise<RowsPart>): Engine {
   const numbers = new Map<number, number>();
   return {
@@ -44,7 +47,7 @@ export function engineBackwards(of: Engine, table: string, count: number): Engin
   };
 }
 
-/** An engine for a grid that shows all rows of a table as they lie, by the same ways as if they were some. */
+/** An engine for a grid that shows all rows of a table in order, with the same interface as for some. */
 export function engineOfAll(of: Engine): Engine {
   return { ...of, of, edition: --latest, numberOf: (place) => place, placeOf: (row) => row };
 }

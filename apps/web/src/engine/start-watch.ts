@@ -1,17 +1,22 @@
-/** Why rows come from the server: the worker's script is not here yet, it is here and not done, or it failed, with the reason. */
+/**
+ * Why rows come from the server: the worker's script has not loaded, it has loaded but is not ready, or it failed, with
+ * the reason.
+ */
 export type StartTrouble = { readonly why: 'loading' | 'slow' } | { readonly why: 'failed'; readonly cause: string };
 
-/** A start takes this long before rows come from the server in the meantime. */
+/** If a start takes longer, rows come from the server in the meantime. */
 export const SLOW_MS = 8_000;
 /** A worker that has shown no sign of life after this is replaced; the next one has twice as long. */
 export const SILENT_MS = 60_000;
 /** Pauses before a worker that failed is replaced; the last one repeats. */
 export const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const;
 
-/** Hears how the start stands, and replaces the worker when told to. */
+/** Receives the state of the start, and replaces the worker on request. */
 type Hears = { trouble(trouble: StartTrouble): void; renew(): void };
 
-/** Follows the start of a worker. A slow start is not a failed one: it goes on as long as it takes, while rows come from the server. */
+/**
+ * Watches the start of a worker. A slow start is not a failure: it may take any time while rows come from the server.
+ */
 export function watchStart(hears: Hears) {
   let failures = 0;
   let patience = SILENT_MS;
@@ -33,7 +38,7 @@ export function watchStart(hears: Hears) {
     begun(): void {
       stop();
       isAlive = false;
-      // Where rows come from the server already, they still do.
+      // If rows already come from the server, they still do.
       tell();
       slow = setTimeout(() => {
         isLate = true;
@@ -44,7 +49,7 @@ export function watchStart(hears: Hears) {
         renew();
       }, patience);
     },
-    /** Its script runs: whatever it does now takes as long as it takes. */
+    /** Its script runs: from now on there is no time limit. */
     alive(): void {
       clearTimeout(next);
       isAlive = true;

@@ -79,7 +79,7 @@ test('texts of more than a few values show the most frequent ones where those ar
   const [de, us] = found.counts;
   expect(de).toBeGreaterThan(500);
   expect(us).toBeLessThan(100);
-  // Most frequent on the other side, so its fall is seen.
+  // Most frequent on the other side, so that its decrease is visible.
   expect(found.against!.counts[1]).toBeGreaterThan(400);
   expect(found.against!.top!.value).toBe('US');
   expect(found.against!.differ).toBeGreaterThan(500);

@@ -4,11 +4,11 @@ import { countsOf, rowsOver, textsAt, topOf } from './distribution-of.ts';
 import { examplesOf } from './examples-of.ts';
 import type { ColumnSummary } from './protocol.ts';
 
-/** Up to so many different values are drawn by how often they come. */
+/** Up to this number of distinct values are drawn by frequency. */
 const MAX_CATEGORIES = 24;
-/** More are where the most frequent ones make up this share. */
+/** More are drawn if the most frequent ones make up this share. */
 const MIN_SHARE = 0.1;
-/** So many of them have a bar. */
+/** The number of values with a bar. */
 const MAX_SHOWN = 5;
 const LENGTH: Measure = { read: (text) => [...text].length, write: String, whole: true };
 
@@ -24,7 +24,7 @@ export function summaryOf(plan: Plan, against: Plan | null, table: string, colum
   const measure = measureOf(plan.table(table).column(column).type.base);
   const numbers = measure ?? LENGTH;
   const [values, others] = [own.values.map(numbers.read), other?.values.map(numbers.read) ?? []];
-  // Both pictures are on one line, or an outline would say nothing.
+  // Both charts share one axis, otherwise an outline would have no meaning.
   const line = measure ? lineOf([...values, ...others], measure.whole) : null;
   const labels = measure || !(repeats(own) || (other && repeats(other))) ? [] : labelsOf(own, other);
   const sideOf = (read: Read, measured: readonly number[]) => ({
@@ -63,7 +63,7 @@ type Read = {
   readonly top: ReturnType<typeof topOf>;
 };
 
-/** Null if the plan has no such column, or Postgres makes it. */
+/** Null if the plan has no such column, or Postgres computes it. */
 function readFrom(plan: Plan, table: string, column: string, sample: number): Read | null {
   const planned = plan.tables.find(({ name }) => name === table);
   if (!planned || planned.omitted.includes(column) || !planned.columns.some(({ name }) => name === column)) return null;
@@ -74,7 +74,10 @@ function readFrom(plan: Plan, table: string, column: string, sample: number): Re
   return { rowCount: planned.rows, rows, texts, values, counts, top: topOf(counts, MAX_SHOWN) };
 }
 
-/** Whether shares of values say something: there are few, or some of many are frequent. Values that are all different have no shares. */
+/**
+ * Whether shares of values are informative: there are few values, or some of many are frequent. Unique values have no
+ * shares.
+ */
 function repeats({ values, counts, top }: Read): boolean {
   if (values.length === 0) return false;
   if (counts.size <= MAX_CATEGORIES) return counts.size < values.length || values.length === 1;

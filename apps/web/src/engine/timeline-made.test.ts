@@ -46,7 +46,7 @@ test('counted rows are those of the table, and what moved them is named', () => 
   expect(made.moved).toMatchObject([{ parent: 'public.clerks', columns: ['clerk_id'], times: ['hired_on'], follows: false }]);
   expect(made.moved[0]!.rows).toBeGreaterThan(30);
   expect(made.asked.weekdays[6]).toBe(0);
-  // Sunday has room, though nothing is asked there, and moved rows lie there.
+  // Sunday has room, although none is requested there, and moved rows are on it.
   expect(made.room.weekdays[6]).toBeGreaterThan(0.13);
   expect(made.counts.weekdays[6]).toBeGreaterThan(0);
   expect(made.elsewhere).toBe(0);

@@ -77,7 +77,7 @@ export function timelineMade(plan: Plan, table: string, column: string): Timelin
   };
 }
 
-/** `2026-11-26 22:04`; a date alone without the time. */
+/** `2026-11-26 22:04`; a date without the time. */
 function isoOf(time: number, base: string): string {
   const iso = new Date(time).toISOString();
   return base === 'date' ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');

@@ -2,10 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRested } from '../lib/use-rested.ts';
 import type { Engine } from './engine-store.ts';
 
-/** A held arrow key goes over thirty rows a second. */
+/** A held arrow key passes thirty rows a second. */
 const REST_MS = 80;
 
-/** A row with what refers to it, read once the row rests. Until then `view` is of the row before, whose number `row` is. Rows count from 0. */
+/**
+ * A row with the rows that reference it, read once the selection pauses. Until then `view` is of the previous row,
+ * whose number is `row`. Rows count from 0.
+ */
 export function useRowView(engine: Engine, table: string, row: number) {
   const at = useRested(row, REST_MS);
   const query = useQuery({

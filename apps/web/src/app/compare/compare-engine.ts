@@ -5,14 +5,14 @@ import { changedText, changeWords, readChange } from '../../features/grid/change
 
 let last = 0;
 
-/** An engine whose rows hold each cell as both sides make it, in one text. `isPlain`: as words, to be copied. */
+/** An engine whose rows hold each cell of both sides in one text. `isPlain`: in words, for copying. */
 export function compareEngine(pair: RowPair, { rows: [before, after], columns, byPostgres }: PairTable, isPlain = false): Engine {
   return {
-    // No edition of the draft: what is kept of it is never taken for one.
+    // Not an edition of the draft, so that cached rows are never confused with it.
     edition: --last,
     async rows(table, first, count, names) {
       const both = await pair.rows(table, first, count, names);
-      // Another pair took its place: its own rows come next.
+      // Another pair replaced it and loads its own rows.
       if (!both) return names.map(() => []);
       const end = Math.min(count, Math.max(before ?? 0, after ?? 0) - first);
       return names.map((name, i): ColumnTexts => {

@@ -30,7 +30,7 @@ type CompareGridProps = {
   rows: number;
   active: Place;
   onActive: (place: Place) => void;
-  /** The place once it rests: the address follows. */
+  /** Called when scrolling stops, to update the address. */
   onRest: (place: Place) => void;
   ref: Ref<GridHandle>;
 };
@@ -38,9 +38,7 @@ type CompareGridProps = {
 /** Before the address follows. */
 const REST_MS = 250;
 
-/**
- * Every cell as both sides make it: once where it is the same, otherwise the value before and below it the one after.
- */
+/** Every cell of both sides: once if they agree, otherwise the value before and below it the value after. */
 export function CompareGrid({ id, pair, sides, table, counted, columns, rows, active, onActive, onRest, ref }: CompareGridProps) {
   const engine = useMemo(() => compareEngine(pair, table), [pair, table]);
   const notes = useMemo(() => headNotes(table, counted, columns), [table, counted, columns]);

@@ -14,7 +14,7 @@ import styles from './compare.module.css';
 
 const SEED = 'seed';
 
-/** What is compared with what, each to be chosen, and the link to it. */
+/** Chooses the two compared sides, with a link to the comparison. */
 export function CompareHead({ id, newest, sides, onChange }: { id: string; newest: number; sides: Sides; onChange: (sides: Sides) => void }) {
   const { before, after } = sides;
   const seed = useDraft((state) => state.blueprint.seed);

@@ -32,11 +32,11 @@ type CompareTableProps = {
   error: unknown;
   at: CompareSearch;
   onGo: (place: { r?: number; c?: string; all?: true }) => void;
-  /** The address asks for a table that neither has. */
+  /** The address names a table that neither side has. */
   isUnknown: boolean;
 };
 
-/** The rows of one table as both make them, and what differs of it. */
+/** The rows of one table on both sides, and their differences. */
 export function CompareTable({ id, pair, sides, table, counted, error, at, onGo, isUnknown }: CompareTableProps) {
   const before = useQuery(revisionQuery(id, sides.before.revision)).data?.blueprint;
   const after = useQuery(revisionQuery(id, sides.after.revision)).data?.blueprint;
@@ -46,7 +46,7 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
   const hasChanged = isOther || table.rows[0] !== table.rows[1];
   const rows = Math.max(table.rows[0] ?? 0, table.rows[1] ?? 0);
   const grid = useRef<GridHandle>(null);
-  // By its name: which columns are shown is known once they were compared.
+  // Keyed by column name, because the shown columns are only known after the comparison.
   const [here, setHere] = useState<{ readonly row: number; readonly name: string | undefined }>(() => ({
     row: Math.min((at.r ?? 1) - 1, Math.max(0, rows - 1)),
     name: at.c,
@@ -107,7 +107,7 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
         </EmptyState>
       ) : (
         <CompareGrid
-          // Other columns are other places.
+          // Other columns mean other places.
           key={String(all)}
           ref={grid}
           id={id}
@@ -126,7 +126,10 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
   );
 }
 
-/** Columns that are shown: those that differ, and keys, which say which row it is. Where only the number of rows is another, all of what came or went. */
+/**
+ * Shown columns: those that differ, and keys, which identify the row. If only the number of rows differs, all columns
+ * of the added or removed rows.
+ */
 function shownOf(table: PairTable, columns: readonly GridColumn[], counted: TableDifference | undefined, all: boolean) {
   const differ = new Set(counted?.columns.flatMap((column) => (column.differ > 0 ? [column.name] : [])));
   const inBoth = new Set(table.rows.includes(null) ? [] : [...table.columns, ...table.byPostgres]);

@@ -3,7 +3,7 @@ import type { PairTable, TableDifference } from '../../engine/protocol.ts';
 import type { HeadNote } from '../../features/grid/head-cell.tsx';
 import { formatCount } from '../../lib/format.ts';
 
-/** In how many of the rows compared each column differs, as the header of the grid says it. */
+/** In how many of the compared rows each column differs, for the header of the grid. */
 export function headNotes(table: PairTable, counted: TableDifference, columns: readonly { readonly name: string }[]): ReadonlyMap<string, HeadNote> {
   const differ = new Map(counted.columns.map((column) => [column.name, column.differ]));
   return new Map(columns.map(({ name }) => [name, noteOf(table, counted, name, differ.get(name))]));

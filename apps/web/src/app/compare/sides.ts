@@ -3,7 +3,7 @@ import { differing } from '../../engine/compare/difference-words.ts';
 import type { PairTable, TableDifference } from '../../engine/protocol.ts';
 import type { CompareSearch } from '../../lib/search.ts';
 
-/** What is compared; `isSame`: with itself. */
+/** The compared sides; `isSame`: both are the same. */
 export type Sides = { readonly before: Side; readonly after: Side; readonly isSame: boolean };
 
 /** The sides of a comparison. The default is the newest revision and the one before it. */

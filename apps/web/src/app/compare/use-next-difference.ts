@@ -8,17 +8,17 @@ import type { Place } from '../../workspace/place.ts';
 type Looking = {
   pair: RowPair;
   table: string;
-  /** Those that are shown: what differs elsewhere is no place to go to. */
+  /** The shown columns: a difference elsewhere cannot be visited. */
   columns: readonly string[];
   rows: number;
   active: Place;
   onFound: (place: Place) => void;
 };
 
-/** A search says how far it came so often. */
+/** How often a search reports its progress. */
 const SAY_MS = 400;
 
-/** N and Shift N: to the next row that differs, and to the previous one. `said`: the progress, if there is any to show. */
+/** N and Shift N: to the next and the previous row that differs. `said`: the progress to show, if any. */
 export function useNextDifference({ pair, table, columns, rows, active, onFound }: Looking): { readonly said: string | null; find(isBack: boolean): void } {
   const [progress, setProgress] = useState<string | null>(null);
   const search = useRef(0);

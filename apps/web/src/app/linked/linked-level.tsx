@@ -28,20 +28,23 @@ type LinkedLevelProps = {
   row: number;
   path: LinkedPath;
   onPath: (path: LinkedPath) => void;
-  /** The level whose grid is to take the focus as soon as it has rows. */
+  /** The level whose grid gets the focus as soon as it has rows. */
   focusing: number | null;
   onFocus: (level: number | null) => void;
   onGo: Go;
   onClose: () => void;
 };
 
-/** A child table beside its parent: the rows that refer to the picked one. Its own picked row leads the next level. */
+/**
+ * A child table next to its parent: the rows that reference the selected one. Its own selected row leads to the next
+ * level.
+ */
 export function LinkedLevel(props: LinkedLevelProps) {
   const { engine, level, parent, row, path, onPath, onGo } = props;
   const model = useLinkedLevel(engine, parent, row, path[level]);
   const { here, view, child, children, parentRow, some, pickedRow } = model;
   const why = child && whyNotListed(child, shortName(parent), formatCount(parentRow + 1), engine.children !== undefined);
-  // Without rows there is nothing for the keys; those that come later do not take them.
+  // A grid without rows cannot use keys, and rows that load later do not take the focus.
   const { focusing, onFocus } = props;
   const isMissed = focusing === level && view !== null && (child === null || why !== null);
   useEffect(() => {

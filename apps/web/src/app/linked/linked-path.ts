@@ -1,7 +1,7 @@
 /** The relations that were chosen, from the table on the left to the last one shown. */
 export type LinkedPath = readonly string[];
 
-/** As deep as tables are opened beside each other. */
+/** The maximum number of tables opened next to each other. */
 export const MAX_LEVELS = 4;
 
 /** The path with another relation at a level; deeper ones were chosen for another table. */

@@ -16,11 +16,11 @@ type LinkedTablesProps = {
   onClose: () => void;
 };
 
-/** Beside a table: the rows that refer to its picked row, and beside or below these the rows that refer to them. */
+/** Next to a table: the rows that reference its selected row, followed by the rows that reference them. */
 export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: LinkedTablesProps) {
   const datasetId = useDraft((state) => state.datasetId);
   const [path, setPath] = useLinkedPath(`${datasetId}/${table}`);
-  // Held with the row: who has gone on to another one before the rows are there keeps the keys if they are.
+  // Stored with the row: if somebody moves to another row before the rows load, the grid keeps the focus.
   const [focusing, setFocusing] = useState(takesFocus ? { level: 0, row } : null);
   const focus = useCallback((level: number | null) => setFocusing(level === null ? null : { level, row }), [row]);
   return (

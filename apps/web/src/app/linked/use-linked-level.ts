@@ -42,7 +42,7 @@ export function useLinkedLevel(engine: Engine, parent: string, row: number, key:
     some,
     place,
     setPlace: (to: Place) => setKept({ ...to, of: rowsOf }),
-    /** The row of the child table at `place`; null until it is known. */
+    /** The child row at `place`; null until it is known. */
     pickedRow: picked.data ?? null,
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
 import type { LinkedPath } from './linked-path.ts';
 
-/** One level, whose relation is the first with rows. */
+/** One level with the first relation that has rows. */
 const FIRST: LinkedPath = [''];
 
-/** The relations that are open beside a table, kept in this browser by dataset and table. */
+/** The relations opened next to a table, stored in this browser by dataset and table. */
 export function useLinkedPath(storageKey: string): readonly [path: LinkedPath, set: (path: LinkedPath) => void] {
   const [path, setPath] = useState(FIRST);
   useEffect(() => {

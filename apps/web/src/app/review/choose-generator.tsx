@@ -12,10 +12,10 @@ import { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
-/** With its first use. */
+/** Loaded on first use. */
 const GeneratorList = lazyPart(() => import('../../features/inspector/generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
-/** The list of all generators over a review: what is chosen goes to the column, Esc leads back to it. */
+/** The list of all generators on top of a review: the choice is applied to the column, Esc goes back. */
 export function ChooseGenerator(props: ChooserProps) {
   return (
     <Popover

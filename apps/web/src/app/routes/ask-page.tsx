@@ -1,7 +1,7 @@
 import layout from '../../components/layout/layout.module.css';
 import { AskModel } from '../../features/ask/ask-model.tsx';
 
-/** What a model knows of the schema, asked once and kept. */
+/** Asks a model for its knowledge of the schema, once. */
 export function AskPage() {
   return (
     <main id="main" className={layout.page}>

@@ -38,7 +38,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const route = getRouteApi('/datasets/$id');
 
-/** With its first use. */
+/** Loaded on first use. */
 const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
 
 const HeldStrip = lazyPart(() => import('../../features/frame/held-strip.tsx').then(({ HeldStrip }) => HeldStrip), 'over');
@@ -121,7 +121,7 @@ function OpenDataset({ id }: { id: string }) {
       </PageFrame>
     );
   }
-  // The bar is the same one before and after: nothing in it moves, and it keeps the focus.
+  // The same bar is used before and after loading: nothing in it moves, and it keeps the focus.
   return (
     <DraftContext value={opened?.draft ?? null}>
       <EngineContext value={opened?.engine ?? null}>
@@ -151,8 +151,8 @@ function OpenDataset({ id }: { id: string }) {
   );
 }
 
-/** There is no such dataset, or not for this person: trying again brings nothing. */
-/** What is no id at all (a link that was cut) leads nowhere as well. */
+/** The dataset does not exist, or not for this person: retrying does not help. */
+/** An invalid id, as in a truncated link, is treated as missing too. */
 function isMissing(error: unknown, id: string): boolean {
   return error instanceof ClientProblem && (error.status === 404 || (error.status === 400 && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)));
 }

@@ -19,7 +19,7 @@ import { endGrowth, growthStore } from '../../features/start/growth.ts';
 
 const route = getRouteApi('/generating');
 
-/** The workspace before its dataset is there: tables stand in it as they are read, and their columns before what makes them. */
+/** The workspace before its dataset exists: tables appear as they are read, their columns before the generators. */
 export function GeneratingPage() {
   const growth = useStore(growthStore);
   const navigate = useNavigate({ from: '/generating' });
@@ -33,7 +33,7 @@ export function GeneratingPage() {
     [navigate],
   );
   usePageTitle(growth.state === 'reading' && growth.name ? growth.name : 'New dataset');
-  // On the way from here: what was made of it is being opened.
+  // On leaving: the created dataset is being opened.
   if (growth.state !== 'reading') return <WorkspaceSkeleton />;
   const read = growth.read ?? [];
   const table = read.find((one) => qualifiedName(one.schema, one.name) === t) ?? firstGroup(groupsOf(read))?.members[0];

@@ -15,7 +15,10 @@ import styles from '../../features/history/history.module.css';
 
 const route = getRouteApi('/datasets/$id/history');
 
-/** Every revision with what it changed, what differs between any two, and the way back. `a` of the address is the one that is picked, `b` what it is compared with. */
+/**
+ * Every revision with its changes, the differences between any two, and a way to restore one. `a` in the address is the
+ * selected revision, `b` the compared one.
+ */
 export function HistoryPage() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/history' });

@@ -13,13 +13,16 @@ import styles from '../../features/start/start.module.css';
 
 const route = getRouteApi('/');
 
-/** Where everything starts: a schema goes in on the left, a template grows already on the right. Datasets lie below, or above as soon as there are any. */
+/**
+ * The start page: a schema goes in on the left, and a template already grows on the right. Datasets are listed below,
+ * or above if there are any.
+ */
 export function HomePage() {
   const { q, archived } = route.useSearch();
   usePageTitle('Seedbed');
   const may = useMay('write');
   const has = useHasDatasets();
-  // Who comes back is here for what is there already.
+  // A returning person comes for the existing datasets.
   const isList = has || q !== undefined || archived === true;
   const start = useRef<HTMLElement>(null);
   const begin = () => {

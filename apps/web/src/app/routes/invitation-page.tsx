@@ -9,7 +9,7 @@ import { linkToken } from '../../features/sign-in/link-token.ts';
 import { useLetIn } from '../../features/sign-in/use-let-in.ts';
 import { openMeQuery } from '../../queries/me.ts';
 
-/** What someone is invited to, and the way in. */
+/** What the person is invited to, and the form to join. */
 export function InvitationPage() {
   const token = linkToken(`#${useRouterState({ select: ({ location }) => location.hash })}`);
   if (token === null) {

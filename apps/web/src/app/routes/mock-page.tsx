@@ -1,7 +1,7 @@
 import layout from '../../components/layout/layout.module.css';
 import { MockApis } from '../../features/mock/mock-apis.tsx';
 
-/** The dataset as a REST API, for programs that have none of their own yet. */
+/** The dataset as a REST API, for programs that have no backend yet. */
 export function MockPage() {
   return (
     <main id="main" className={layout.page}>

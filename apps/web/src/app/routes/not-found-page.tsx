@@ -4,10 +4,10 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 
-/** With the first address that leads nowhere. */
+/** Loaded with the first unknown address. */
 const RecentDatasets = lazyPart(() => import('./recent-datasets.tsx').then(({ RecentDatasets }) => RecentDatasets), 'nothing');
 
-/** What an address that leads nowhere shows. `title` names what is missing, `children` say where else it may be. */
+/** Shown for an unknown address. `title` names what is missing, `children` suggest other places. */
 export function NotFoundPage({ title = 'This page does not exist', children }: { title?: string; children?: ReactNode }) {
   return (
     <PageFrame

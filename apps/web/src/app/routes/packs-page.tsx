@@ -15,7 +15,7 @@ import { printJson } from '../../features/packs/print-json.ts';
 
 const route = getRouteApi('/packs');
 
-/** What trades know, and a company's own words beside it. */
+/** The words of domains, and next to them a company's own words. */
 export function PacksPage() {
   const may = useMay('write');
   const packs = useQuery(packsQuery);

@@ -6,7 +6,7 @@ import { AskResetForm } from '../../features/sign-in/ask-reset-form.tsx';
 import { GivePasswordForm } from '../../features/sign-in/give-password-form.tsx';
 import { linkToken } from '../../features/sign-in/link-token.ts';
 
-/** A forgotten password: asks for a link, or takes the new password where the page was opened by one. */
+/** A forgotten password: requests a link, or sets the new password if the page was opened by one. */
 export function PasswordResetPage() {
   const token = linkToken(`#${useRouterState({ select: ({ location }) => location.hash })}`);
   const [given, setGiven] = useState(false);

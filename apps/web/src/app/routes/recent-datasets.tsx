@@ -8,10 +8,10 @@ import { recentOf } from '../../lib/recent.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
 import styles from './recent-datasets.module.css';
 
-/** So many are listed; the search finds the others. */
+/** The number of listed datasets; the search finds the others. */
 const MAX_LISTED = 5;
 
-/** The ways on from an address that leads nowhere: the datasets that were opened last, and the search. */
+/** Next steps after an unknown address: the datasets opened last, and the search. */
 export function RecentDatasets() {
   const all = useQuery(datasetsQuery('')).data?.items ?? [];
   const recent = recentOf('datasets').flatMap((id) => all.find((dataset) => dataset.id === id) ?? []);

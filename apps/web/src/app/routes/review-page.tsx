@@ -5,7 +5,7 @@ import { Review } from '../../features/review/review.tsx';
 
 const route = getRouteApi('/datasets/$id/review');
 
-/** Columns whose values are a guess, one after the other. */
+/** Columns with guessed values, one after the other. */
 export function ReviewPage() {
   const { c = null } = route.useSearch();
   return (

@@ -9,11 +9,11 @@ import { rememberedMe } from '../../lib/remembered-me.ts';
 import { sessionStore } from '../../lib/session.ts';
 import { meQuery } from '../../queries/me.ts';
 
-/** With their first use: most pages are opened with a session, or need none. */
+/** Loaded on first use: most pages are opened with a session, or need none. */
 const SignIn = lazyPart(() => import('./sign-in-page.tsx').then(({ SignIn }) => SignIn), 'screen');
 const SignInOver = lazyPart(() => import('../../features/sign-in/sign-in-over.tsx').then(({ SignInOver }) => SignInOver), 'over');
 
-/** Pages for people whom nobody let in yet. */
+/** Pages for people who have not signed in. */
 const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password', '/shared']);
 
 /** Every screen is in here; the palette and the sheet of keys reach over all of them. */

@@ -3,7 +3,7 @@ import layout from '../../components/layout/layout.module.css';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 
-/** A screen that broke. What was edited lies in this browser, so trying again is safe. */
+/** A screen that broke. Edits are stored in this browser, so retrying is safe. */
 export function RouteError(props: ErrorComponentProps) {
   return (
     <PageFrame title="Something went wrong on this screen">
@@ -12,7 +12,7 @@ export function RouteError(props: ErrorComponentProps) {
   );
 }
 
-/** The same below the bar of a dataset, which still stands. */
+/** The same below the bar of a dataset, which still works. */
 export function ScreenError(props: ErrorComponentProps) {
   return (
     <main id="main" className={layout.page}>

@@ -20,7 +20,7 @@ import { formatMany } from '../../lib/format.ts';
 
 const route = getRouteApi('/runs/$runId');
 
-/** A run as it goes: the server owns it, so closing this page changes nothing. */
+/** The progress of a run: the server owns it, so closing this page changes nothing. */
 export function RunPage() {
   const { runId } = route.useParams();
   const query = useQuery(runQuery(runId));

@@ -77,7 +77,7 @@ export function SettingsPage() {
   );
 }
 
-/** Where a link leads to people who are not there. */
+/** Shown for a link to members on a server without accounts. */
 function LocalNote() {
   return (
     <p>

@@ -28,7 +28,7 @@ export function SharedPage() {
 
 function Shared({ token }: { token: string }) {
   const shared = useQuery(sharedQuery(token));
-  // Trying again brings nothing: it is over, or never was.
+  // Retrying does not help: the link has expired or never existed.
   if (shared.error instanceof ClientProblem && shared.error.status === 404) {
     return (
       <EntryFrame title="This link no longer works" lead="It was revoked, has expired, or its dataset was archived. Ask whoever sent it for a new one.">

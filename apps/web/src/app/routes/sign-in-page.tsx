@@ -6,7 +6,7 @@ import { oidcStart } from '../../features/sign-in/api/sign-in.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { useLetIn } from '../../features/sign-in/use-let-in.ts';
 
-/** Stands in the place of the page that was requested, whose address stays: it is shown once someone has signed in. */
+/** Replaces the requested page and keeps its address, so that the page is shown after sign-in. */
 export function SignIn({ children }: { children?: React.ReactNode }) {
   const letIn = useLetIn();
   const here = useRouterState({ select: ({ location }) => location.href });
@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<string, string>> = dictionary({
   'oidc-not-invited': 'Your e-mail address has no invitation. Ask an owner for one, then sign in again.',
 });
 
-/** Where one is led back to when the organization's own login did not let one in, and after signing out. */
+/** The target after a rejected login of the organization, and after signing out. */
 export function SignInPage() {
   const { problem } = route.useSearch();
   const letIn = useLetIn();

@@ -4,7 +4,7 @@ import { EntryFrame } from '../../components/layout/entry-frame.tsx';
 import { noteSignedIn } from '../../lib/session.ts';
 import { identityOf, meQuery } from '../../queries/me.ts';
 
-/** In the window of the organization's own login: tells the page that waits, and closes. */
+/** In the window of the organization's login: notifies the waiting page, and closes. */
 export function SignedInPage() {
   const me = useQuery(meQuery).data;
   const identity = me ? identityOf(me) : null;

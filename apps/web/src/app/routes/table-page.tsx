@@ -25,7 +25,7 @@ import button from '../../components/ui/button.module.css';
 import { SayWaiting } from '../../features/ask/say/say-waiting.tsx';
 import styles from '../../features/frame/frame.module.css';
 
-/** After the first rows: its fields weigh as much as the grid. */
+/** Loaded after the first rows: its fields are as large as the grid. */
 const Inspector = lazyPart(() => import('../../features/inspector/inspector.tsx').then(({ Inspector }) => Inspector), 'pane');
 
 const TablePane = lazyPart(() => import('../../features/inspector/table-pane.tsx').then(({ TablePane }) => TablePane), 'pane');
@@ -48,7 +48,7 @@ export function TablePage() {
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
   useLed(here, v !== 'columns');
-  /** In the list of all columns: the one that it begins with, until another is looked at. */
+  /** In the list of all columns: the first one until another is selected. */
   const [first, setFirst] = useState<{ readonly table: string; readonly column: string } | null>(null);
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
@@ -166,7 +166,7 @@ export function TablePage() {
                       onGo={here.go}
                       onOpen={() => {
                         void navigate({ search: { t: here.name } });
-                        // Where one pane is seen at a time, the rows are in another.
+                        // If one pane is visible at a time, the rows are in another.
                         setPane('rows');
                       }}
                     />

@@ -28,7 +28,9 @@ const VIEWS = [
   { id: 'problems', label: 'Problems' },
 ] as const;
 
-/** Rows, diagram and problems of a dataset, to look at. Nothing here is saved, and nothing is asked but what the link opens. */
+/**
+ * Rows, diagram and problems of a dataset, read-only. Nothing is saved, and only calls that the link allows are made.
+ */
 export function SharedDatasetView({ token, dataset }: { token: string; dataset: SharedDataset }) {
   const { name, revision, changedAt, schema } = dataset;
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('rows');
@@ -78,7 +80,7 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
   );
 }
 
-/** What grid and diagram look for a dataset in: a draft that nobody saves, and an engine that only looks. */
+/** The stores that grid and diagram read: a draft that is never saved, and a read-only engine. */
 function storesOf(token: string, { name: dataset, revision, schema }: SharedDataset) {
   const blueprint = sharedBlueprint(schema);
   const tables = schema.tables.map(({ schema: of, name, rows }) => ({ name: qualifiedName(of, name), rows, omitted: [] }));
@@ -92,7 +94,7 @@ function storesOf(token: string, { name: dataset, revision, schema }: SharedData
     problem: null,
     stillness: null,
   }));
-  // Widths and moved cards are kept by this name: it says nothing of the token.
+  // Widths and moved cards are stored under this name, which reveals nothing about the token.
   return {
     draft: createDraftStore(`shared/${dataset}`, revision, blueprint, null),
     engine: Object.assign(engine, { retry: () => undefined, dispose: () => undefined }),

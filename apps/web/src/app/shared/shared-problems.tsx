@@ -10,7 +10,7 @@ import { shortName } from '../../lib/format.ts';
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** What could not be read, satisfied or proved: errors first. */
+/** Everything that could not be read, satisfied or proved: errors first. */
 export function SharedProblems({ token, revision }: { token: string; revision: number }) {
   const problems = useQuery(sharedProblemsQuery(token, revision));
   return (

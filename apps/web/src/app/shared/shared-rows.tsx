@@ -31,7 +31,7 @@ export function SharedRows({ at, onGo }: { at: At; onGo: (at: At) => void }) {
   const counts = useTableRows();
   const [query, setQuery] = useState('');
   const sections = useMemo(() => foundBySchema(tables, query), [tables, query]);
-  /** Where references were followed from, the last one last. */
+  /** The cells whose references were followed, last one last. */
   const [trail, setTrail] = useState<readonly At[]>([]);
   const select = (table: string) => {
     setTrail([]);

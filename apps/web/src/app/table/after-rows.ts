@@ -1,3 +1,6 @@
-/** What comes after the first rows, as one part: the first load lists what each part needs, and is counted in bytes. */
+/**
+ * Everything needed after the first rows, in one chunk: the first load lists the parts of each chunk, which counts in
+ * its bytes.
+ */
 export { SayLine } from '../../features/ask/say/say-line.tsx';
 export { GridTools } from '../../features/grid/grid-tools.tsx';

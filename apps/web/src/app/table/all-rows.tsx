@@ -11,7 +11,7 @@ import type { GridRef, TableModel } from './use-table-view.ts';
 
 type AllRowsProps = { model: TableModel; grid: GridRef; order: RowOrder; mayWrite: boolean; clear: ClearRows };
 
-/** All rows of a table in the order of a column; in the table's own where there are too many to sort. */
+/** All rows of a table sorted by a column; in table order if there are too many to sort. */
 export function AllRows({ model, grid, order, mayWrite, clear }: AllRowsProps) {
   const { name, rows } = model;
   const engine = model.engine!;

@@ -10,7 +10,7 @@ import { shortName } from '../../lib/format.ts';
 
 const MAX = 5;
 
-/** The blueprint does not compile: where, in words that lead there, and the way back. */
+/** The blueprint does not compile: shows where, as a link, and how to go back. */
 export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem; hasRows: boolean; onGo: (to: { table: string; column?: string }) => void }) {
   const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);

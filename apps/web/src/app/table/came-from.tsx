@@ -3,7 +3,7 @@ import { formatCount, shortName } from '../../lib/format.ts';
 import type { OriginCell } from '../../workspace/origin-cell.ts';
 import styles from './table-view.module.css';
 
-/** The way back to the cell whose reference was followed to this table, as the browser's own Back does it. */
+/** The way back to the cell whose reference was followed, like the browser's Back. */
 export function CameFrom({ from: { table, row, column } }: { from: OriginCell }) {
   const words = `from ${shortName(table)}, row ${formatCount(row + 1)}, ${column}`;
   return (

@@ -11,14 +11,14 @@ type CellPaneProps = {
   table: string;
   column: GridColumn;
   row: number;
-  /** What the cell shows. */
+  /** The text that the cell shows. */
   text: string | null | undefined;
   anchor: HTMLElement | null;
   onClose: () => void;
   onGo: (to: { table: string; row: number; column?: string }) => void;
 };
 
-/** What opens at a cell: a look at its value, or a field for the value that is wanted there. */
+/** The popover of a cell: its full value, or a field for a new value. */
 export function CellPane({ kind, text, onGo, ...at }: CellPaneProps) {
   return kind === 'peek' ? <Peek {...at} onGo={onGo} /> : <ExamplePane {...at} text={text} />;
 }

@@ -39,7 +39,7 @@ export function FilteredRows({ model, grid, filter, order, mayWrite, clear }: Fi
       className={styles.listed}
       onKeyDown={(event) => {
         const { target, currentTarget } = event;
-        // In a grid with more than a cell picked it leaves one; menus lie outside.
+        // In a grid with several selected cells Esc leaves one; menus are outside of it.
         const isOwn = target instanceof HTMLElement && currentTarget.contains(target) && (target.role !== 'grid' || model.selection === null);
         if (event.key === 'Escape' && isOwn) clear.filter();
       }}

@@ -2,7 +2,7 @@ import { readOrder } from '../../engine/order/row-order.ts';
 import type { DataGridProps } from '../../features/grid/data-grid.tsx';
 import type { TableModel } from './use-table-view.ts';
 
-/** What a table's grid shows, and what can be done in it. */
+/** The contents and actions of a table's grid. */
 export function gridProps(model: TableModel, mayWrite: boolean): DataGridProps {
   const { openPane } = model;
   return {

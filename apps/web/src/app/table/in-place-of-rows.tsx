@@ -16,7 +16,7 @@ const ListedRows = lazyPart(() => import('./listed-rows.tsx').then(({ ListedRows
 
 type InPlaceOfRowsProps = { model: TableModel; grid: GridRef; content: Exclude<TableContent, 'rows' | 'nothing'>; mayWrite: boolean };
 
-/** Why there are no rows, some of them, or the pictures of all columns. */
+/** Shown instead of rows: why there are none or only some, or the overview of all columns. */
 export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsProps) {
   const { name, rows, own, engine } = model;
   const draft = useDraftStore();

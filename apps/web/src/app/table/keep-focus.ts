@@ -1,7 +1,7 @@
-/** Maximum number of frames that a popover takes to give the focus up. */
+/** Maximum number of frames until a popover releases the focus. */
 const MAX_FRAMES = 12;
 
-/** Calls `focus` once nothing has the focus any more. */
+/** Calls `focus` once no element has the focus. */
 export function keepFocus(focus: () => void, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     if (document.activeElement === null || document.activeElement === document.body) return focus();

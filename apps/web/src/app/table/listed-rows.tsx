@@ -10,7 +10,7 @@ import type { GridRef, TableModel } from './use-table-view.ts';
 
 type ListedRowsProps = { model: TableModel; grid: GridRef; mayWrite: boolean };
 
-/** Rows above the one that was active, when all rows are shown again. */
+/** Rows above the previously active one when all rows are shown again. */
 const ROWS_ABOVE = 3;
 
 /** The rows of a table that meet the filter of the address, in its order. */

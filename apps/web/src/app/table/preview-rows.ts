@@ -7,12 +7,12 @@ import type { Previewing } from './use-preview.ts';
 
 let last = 0;
 
-/** Tries a change out: an engine whose rows hold each cell as it is and as the change would make it, in one text. */
+/** Previews a change: an engine whose rows hold each cell before and after the change in one text. */
 export async function previewRows(engine: Engine, blueprint: Blueprint, preview: Preview): Promise<Previewing> {
   const tried = await engine.tryOut!(produce(blueprint, preview.recipe), preview.table);
   const both: Engine = {
     ...engine,
-    // No edition of the draft: what is kept of it is never taken for one.
+    // Not an edition of the draft, so that cached rows are never confused with it.
     edition: --last,
     async rows(name, first, count, columns) {
       const [now, then] = await Promise.all([engine.rows(name, first, count, columns), tried.texts(first, count, columns)]);

@@ -4,7 +4,7 @@ import { edit } from '../../workspace/draft/draft-store.ts';
 import { showPreview, type Preview } from '../../workspace/preview.ts';
 import styles from './table-view.module.css';
 
-/** Says what the rows below would become, and has it made or left. */
+/** Describes what the rows below would become, and applies or discards it. */
 export function PreviewStrip({ preview }: { preview: Preview }) {
   const draft = useDraftStore();
   const { label, place, before, after, recipe } = preview;

@@ -19,11 +19,11 @@ type SomeRowsGridProps = {
   isOrdered: boolean;
   isSorting: boolean;
   mayWrite: boolean;
-  /** The address was led to a row that is not shown. */
+  /** The address points to a row that is not shown. */
   onElsewhere: () => void;
 };
 
-/** Rows above the one that a link leads to. */
+/** Rows above the row of a link. */
 const ROWS_ABOVE = 3;
 
 /** The grid counts places among the rows shown; everything around it, rows of the table. */
@@ -52,12 +52,12 @@ export function SomeRowsGrid({ model, grid, some, count, order, isOrdered, isSor
   const { setSome } = model;
   useEffect(() => setSome({ engine: some, rows: count, row: at.row }), [setSome, some, count, at.row]);
   useEffect(() => () => setSome(null), [setSome]);
-  // Who sorts wants to see the first rows, and goes on from there; a link leads to its row.
+  // After sorting, the first rows are wanted; a link leads to its row.
   const { takeFirst } = model;
   const led = useRef<string>(undefined);
   const lead = useEffectEvent(() => {
     const shown = order && isOrdered ? printOrder(order) : '';
-    // Sorted again after an edit, rows stay where they are looked at.
+    // When rows are sorted again after an edit, the visible place stays.
     if (isSorting || shown === led.current) return;
     const isArrival = led.current === undefined;
     led.current = shown;

@@ -21,9 +21,9 @@ export function TableBar({
   rows: number;
   current: number;
   onRow: (row: number) => void;
-  /** The way back to where one came from. */
+  /** The link back to the previous place. */
   back: ReactNode;
-  /** What is done to the rows as a whole. */
+  /** Actions on all rows. */
   tools: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { GridRef, TableModel } from './use-table-view.ts';
 
 const InPlaceOfRows = lazyPart(() => import('./in-place-of-rows.tsx').then(({ InPlaceOfRows }) => InPlaceOfRows), 'pane');
 
-/** A table's rows, or what is in their place. */
+/** A table's rows, or their replacement. */
 export function TableContent({ model, grid }: { model: TableModel; grid: GridRef }) {
   const { content } = model;
   const may = useMay('write');

@@ -13,10 +13,10 @@ import type { GridRef, TableModel } from './use-table-view.ts';
 /** After the first rows. */
 const GridTools = lazyPart(() => import('./after-rows.ts').then(({ GridTools }) => GridTools), 'nothing');
 
-/** With the first reference that is followed. */
+/** Loaded with the first reference that is followed. */
 const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) => CameFrom), 'nothing');
 
-/** A table's bar, with the way back and what is done to its rows as a whole. */
+/** A table's bar, with the way back and the actions on all rows. */
 export function TableHead({ table, model, grid }: { table: BlueprintTable; model: TableModel; grid: GridRef }) {
   const { name, rows, active, shown, isOverview, toggleOverview } = model;
   const on = useStable({

@@ -6,7 +6,7 @@ import { PreviewStrip } from './preview-strip.tsx';
 import type { GridRef, TableModel } from './use-table-view.ts';
 import styles from './table-view.module.css';
 
-/** Between the bar and the rows: a search, a preview, and what is wrong. */
+/** Between the bar and the rows: a search, a preview, and problems. */
 export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }) {
   const { engine, name, rows, own, shown, active, finding, previewing, problem, fault } = model;
   return (

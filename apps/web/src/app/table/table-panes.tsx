@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import type { TableModel } from './use-table-view.ts';
 
-/** With its first use. */
+/** Loaded on first use. */
 const CellPane = lazyPart(() => import('./cell-pane.tsx').then(({ CellPane }) => CellPane), 'over');
 
 const ChildrenPane = lazyPart(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane }) => ChildrenPane), 'pane');
 
-/** Below and over the rows: what is looked at without leaving them. */
+/** Panes below and above the rows, opened without leaving them. */
 export function TablePanes({ model }: { model: TableModel }) {
   const { engine, name, over, shown, active } = model;
   const column = over && shown.columns[over.at.column];

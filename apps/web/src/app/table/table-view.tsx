@@ -7,13 +7,13 @@ import { TableHead } from './table-head.tsx';
 import { useTableView } from './use-table-view.ts';
 import styles from './table-view.module.css';
 
-/** With their first use. */
+/** Loaded on first use. */
 const TableNotes = lazyPart(() => import('./table-notes.tsx').then(({ TableNotes }) => TableNotes), 'over');
 const TablePanes = lazyPart(() => import('./table-panes.tsx').then(({ TablePanes }) => TablePanes), 'pane');
 
 const LinkedTables = lazyPart(() => import('../linked/linked-tables.tsx').then(({ LinkedTables }) => LinkedTables), 'pane');
 
-/** One table: its bar, its rows, and what is looked at without leaving. */
+/** One table: its bar, its rows, and its panes. */
 export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
   const grid = useRef<GridHandle>(null);
   const model = useTableView(here, grid, onInspect);

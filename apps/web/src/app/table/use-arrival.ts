@@ -21,7 +21,7 @@ type Arriving = {
   isPeeking: boolean;
 };
 
-/** Moves the grid to the place in the address, and stores the last place of the table that is left. */
+/** Moves the grid to the place in the address, and stores the last place of the previous table. */
 export function useArrival({
   here: { name, place, arrivals },
   grid,

@@ -5,14 +5,14 @@ import type { Place } from '../../workspace/place.ts';
 import type { TableModel } from './use-table-view.ts';
 
 /**
- * The active cell among some of a table's rows, kept together with the row of the table that the address names. `onElsewhere`: the address was led to a row that
- * is none of these.
+ * The active cell among the shown rows, stored together with the row number in the address. `onElsewhere`: the address
+ * points to a row that is not shown.
  */
 export function usePlaceAmong(model: TableModel, some: Engine, count: number, grid: RefObject<GridHandle | null>, onElsewhere: () => void) {
   const { name, active, move } = model;
-  /** Where the keys went last. `from`: the row that is active until the number of the one at `place` was read. */
+  /** The last place of the keyboard. `from`: the active row until the row number at `place` was read. */
   const [kept, setKept] = useState({ place: 0, from: -1 });
-  /** Goes up when a row's number was read. */
+  /** Increases when a row number was read. */
   const [, setRead] = useState(0);
   /** The row of the table that was active when address and grid were last at the same one. */
   const agreed = useRef<number | null>(null);

@@ -5,13 +5,10 @@ import { loadCode } from '../../lib/part.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { previewStore, type Preview } from '../../workspace/preview.ts';
 
-/**
- * The preview that is requested of a table, and the engine whose rows tell both values; null while there is none to
- * show.
- */
+/** The requested preview of a table, and the engine whose rows have both values; null without a preview. */
 export type Previewing = { readonly preview: Preview; readonly engine: Engine; readonly rows: number };
 
-/** Rows of a table as they are and as a change would make them, one text a cell. */
+/** Rows of a table before and after a change, one text per cell. */
 export function usePreview(table: string, engine: Engine | null): Previewing | null {
   const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);

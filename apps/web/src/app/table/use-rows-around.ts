@@ -1,11 +1,13 @@
 import { useChildrenShown } from './use-children-shown.ts';
 import { useLinkedShown } from './use-linked-shown.ts';
 
-/** Rows that refer to the active one are below the grid or beside it: never the same rows twice, so that one place closes the other. */
+/**
+ * Rows that reference the active one are either below the grid or next to it, so opening one place closes the other.
+ */
 export function useRowsAround() {
   const [isBelow, switchBelow] = useChildrenShown();
   const [isLinked, switchLinked] = useLinkedShown();
-  // Both may be kept on from before; what is beside has more.
+  // Both may be stored from an earlier version; the rows next to the grid win.
   const below = isBelow && !isLinked;
   return {
     below,

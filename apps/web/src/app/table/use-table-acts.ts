@@ -17,19 +17,19 @@ type Acting = {
   here: TablePlace;
   grid: RefObject<GridHandle | null>;
   engine: Engine | null;
-  /** Has the rows that are shown, where these are some of the table's. */
+  /** The engine of the shown rows, if they are only some of the table's. */
   some: Engine | null;
   shown: ShownColumns;
-  /** What is picked. */
+  /** The selected cells. */
   rect: Rect;
   open: (over: Over) => void;
   onInspect: () => void;
 };
 
-/** What lies over the grid at a cell. */
+/** The popover at a cell. */
 export type Over = { readonly kind: CellPaneKind; readonly at: Place; readonly text: string | null | undefined; readonly anchor: HTMLElement | null };
 
-/** What keys and menus do in a table. Places of the grid count the columns shown; the address says which of the table's it is. */
+/** Actions of keys and menus in a table. Grid positions count the shown columns; the address has the table's own. */
 export function useTableActs({ here: { table, name, rest, go }, grid, engine, some, shown, rect, open, onInspect }: Acting) {
   const datasetId = useDraft((state) => state.datasetId);
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function useTableActs({ here: { table, name, rest, go }, grid, engine, so
           (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
         );
     },
-    /** Goes to the parent that a cell refers to; any other cell is looked at. */
+    /** Follows the reference in a cell; other cells open their value. */
     follow: async (at: Place) => {
       const relation = columns[at.column]?.relation;
       if (!relation || !engine) return openPane('peek', at);

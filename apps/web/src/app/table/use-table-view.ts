@@ -24,7 +24,7 @@ export type GridRef = RefObject<GridHandle | null>;
 /** Rows that the grid shows instead of all: how many, and the place of the active one among them. */
 export type SomeRows = { readonly engine: Engine; readonly rows: number; readonly row: number };
 
-/** What a table's view shows, and what can be done in it. */
+/** The contents and actions of a table's view. */
 export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => void) {
   const { table, name, place, rest, go } = here;
   const draft = useDraftStore();
@@ -50,7 +50,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const [selection, setSelection] = useState<Selection | null>(null);
   /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
   const [finding, setFinding] = useState(0);
-  // The strip takes the text once it is there.
+  // The strip takes the text once it is mounted.
   useAsked('value', (text) => {
     askFor('find', text);
     setFinding((count) => count + 1);
@@ -81,14 +81,14 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const filter = engine?.filter && !previewing ? here.filter : undefined;
   const order = engine?.order && !previewing ? here.order : undefined;
   const setRows = useSetRows();
-  /** Rows were sorted by hand, and their first is not shown yet. */
+  /** Rows were sorted by hand, and the first row is not shown yet. */
   const wantsFirst = useRef(false);
   const acts = useTableActs({ here, grid, engine, some: some?.engine ?? null, shown, rect, open: setOver, onInspect });
   return {
     ...acts,
     name,
     go,
-    /** Goes to a row that refers to the active one, with a way back. */
+    /** Opens a row that references the active one, with a way back. */
     goFromHere: (to: { table: string; row: number; column?: string }) => go(to, shown.columns[active.column] ? acts.cellAt(active) : undefined),
     storageKey,
     own,

@@ -26,7 +26,7 @@ test('an edit of one column changes only that column, out of all', async () => {
 test('a change in few rows is found among a thousand rows, or in the visible ones', async () => {
   const [before, after] = await plans(blueprint(900), blueprint(900, 0.01));
   expect(await comparePlans(before, after, [])).toMatchObject({ changed: ['public.a.y'] });
-  // One row in five thousand is NULL: nobody claims that nothing changed where it is looked at.
+  // One row in five thousand is NULL: the summary must not claim that nothing changed.
   const [dense, rare] = await plans(blueprint(900, 0), blueprint(900, 0.000_2));
   const seen = [{ table: 'public.a', first: 0, count: 40_000 }];
   expect(await comparePlans(dense, rare, seen)).toMatchObject({ changed: ['public.a.y'] });

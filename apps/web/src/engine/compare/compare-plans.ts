@@ -29,7 +29,7 @@ export async function comparePlans(
     columns += names.length;
     byPostgres += table.omitted.length;
     if (old.rows !== table.rows) counts.push(table.name);
-    // What an edit left as it was is the same object in both plans, and makes the same values.
+    // A table that an edit did not change is the same object in both plans, and gives the same values.
     if (old === table) continue;
     const both = Math.min(old.rows, table.rows);
     isSample ||= both > COMPARED_ROWS;

@@ -3,10 +3,10 @@ import { rowsOver } from '../distribution-of.ts';
 
 /** Rows of every table that are compared, spread evenly over those that both plans have. All of a smaller table. */
 export const COMPARED_ROWS = 1_000;
-/** Rows read at once, so that the worker can answer the grid in between. */
+/** Rows per slice, so that the worker can answer the grid in between. */
 export const SLICE_ROWS = 256;
 
-/** Rows to compare of `rows`, rising: an even spread, and those in view. */
+/** Row numbers to compare, ascending: an even sample of `rows`, and those in view. */
 export function rowsToCompare(rows: number, inView: readonly number[] = []): Float64Array {
   return Float64Array.from(new Set([...inView.filter((row) => row < rows), ...rowsOver(rows, COMPARED_ROWS)])).sort();
 }

@@ -2,7 +2,7 @@ import { formatCount, formatMany } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
 import type { PairTable, TableDifference } from '../protocol.ts';
 
-/** How many columns of a table differ in the rows compared. */
+/** How many columns of a table differ in the compared rows. */
 export const differing = ({ columns }: TableDifference): number => columns.filter(({ differ }) => differ > 0).length;
 
 /** Rows that only one of both has: `62 rows more`; null if both have as many. */
@@ -18,10 +18,10 @@ export function comparedWords({ rows }: PairTable, { compared, of }: TableDiffer
   return rows[0] === rows[1] ? `all ${formatMany(of, 'row')}` : `the ${formatMany(of, 'row')} that both have`;
 }
 
-/** All columns that both have: those that Postgres makes, too. */
+/** All columns that both have, including those that Postgres computes. */
 export const allColumns = ({ columns, byPostgres }: PairTable): number => columns.length + byPostgres.length;
 
-/** So many columns are named with the rows in which they differ. */
+/** The number of columns named with the rows in which they differ. */
 const MAX_NAMED = 3;
 
 /** `country differs in 763 of 1,000 rows`, `5 of 14 columns differ: total in 160, …, of the 160 rows that both have · 62 rows more`. */
@@ -55,11 +55,13 @@ function byPostgres({ byPostgres: made }: PairTable): string[] {
   return made.length === 0 ? [] : [`${formatCount(made.length)} made by Postgres`];
 }
 
-/** What was counted of all tables of a pair so far. */
+/** The sums over all tables of a pair counted so far. */
 export type PairSums = {
   readonly tables: number;
   readonly counted: number;
-  /** Columns of the tables counted, those that Postgres makes too, and how many of them differ; in how many tables. */
+  /**
+   * The columns of the counted tables, including those that Postgres computes, how many differ, and in how many tables.
+   */
   readonly columns: number;
   readonly differing: number;
   readonly tablesDiffering: number;
@@ -101,7 +103,7 @@ export function sumsWords({ tables, columns, differing: found, tablesDiffering, 
   ].join(' · ');
 }
 
-/** What the sums are from. */
+/** The basis of the sums. */
 export function sampleWords({ isSample }: PairSums): string {
   return isSample ? 'From 1,000 rows of each table, spread evenly, and all rows of smaller ones.' : 'From all rows that both have.';
 }

@@ -3,8 +3,9 @@ import type { NextDifference } from '../protocol.ts';
 import { SLICE_ROWS, textsReader } from './compared-rows.ts';
 
 /**
- * The next row from `from` on (backwards: from `from` up) in which any of `columns` differs, and which. Rows that only
- * one plan has differ. Looks for as long as `inTime` says; then `next` is the row to go on from. Null if there is none.
+ * The next row from `from` on (backwards: up to `from`) in which any of `columns` differs, and those columns. Rows that
+ * only one plan has differ. Searches until `inTime` returns false; then `next` is the row to continue from. Null if
+ * there is none.
  */
 export function nextDifference(
   before: Plan,

@@ -9,7 +9,7 @@ import { pairTables, tableDifference } from './table-difference.ts';
 type Pair = { readonly number: number; readonly plans: readonly [Plan, Plan]; readonly tables: readonly PairTable[] };
 type Answer<K extends keyof EngineCalls> = ReturnType<EngineCalls[K]>;
 
-/** The two plans whose rows are compared. A worker holds one pair. */
+/** The two compared plans. A worker holds one pair. */
 let open: Pair | null = null;
 let newest = 0;
 
@@ -18,14 +18,14 @@ export async function openPair(number: number, before: Blueprint, after: Bluepri
   newest = number;
   const plans: [Plan, Plan] = [await planOf(before), await planOf(after)];
   const tables = pairTables(...plans);
-  // Another pair may have been asked for meanwhile.
+  // Another pair may have been requested in the meantime.
   if (newest === number) open = { number, plans, tables };
   return tables;
 }
 
 export async function pairDifference(number: number, table: string): Promise<TableDifference | null> {
   const { pair, found } = tableIn(number, table);
-  // Rows that the grid asks for come in between.
+  // Row requests of the grid are answered in between.
   return pair && found ? tableDifference(...pair.plans, found, () => new Promise((resolve) => setTimeout(resolve))) : null;
 }
 

@@ -2,10 +2,10 @@ import type { Blueprint } from '@seedbed/contract';
 import { EngineClient } from '../engine-client.ts';
 import type { ColumnTexts, NextDifference, PairTable, TableDifference } from '../protocol.ts';
 
-/** Two blueprints whose rows are compared, in another worker than the grid's, so that the grid never waits. */
+/** Two blueprints whose rows are compared, in a separate worker, so that the grid never waits. */
 export type RowPair = {
   readonly tables: readonly PairTable[];
-  /** Those counted so far, by table. */
+  /** The tables counted so far, by name. */
   readonly known: ReadonlyMap<string, TableDifference>;
   /** Whether the worker still has it; calls answer null if it has not. */
   isOpen(): boolean;
@@ -22,7 +22,7 @@ let users = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 
-/** Compiles both. The worker holds one pair: another one takes its place. */
+/** Compiles both blueprints. The worker holds one pair: a new one replaces it. */
 export async function openRowPair(before: Blueprint, after: Blueprint): Promise<RowPair> {
   const worker = (client ??= new EngineClient());
   const pair = ++last;

@@ -38,7 +38,7 @@ function tableOf(plan: Plan, name: string) {
   return plan.tables.find((table) => table.name === name);
 }
 
-/** As the blueprint lists them: a plan has parents first. */
+/** In blueprint order: a plan has parents first. */
 function namesOf(plan: Plan): string[] {
   const known = new Map(plan.tables.map((table) => [JSON.stringify([table.schema, table.table]), table.name]));
   return plan.blueprint.tables.flatMap(({ schema, name }) => known.get(JSON.stringify([schema, name])) ?? []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableDifference } from '../protocol.ts';
 import type { RowPair } from './row-pair.ts';
 
-/** What is counted comes in as it is counted, and is drawn so often. */
+/** Counts are redrawn at this interval while they arrive. */
 const DRAW_MS = 120;
 const NONE: ReadonlyMap<string, TableDifference> = new Map();
 

@@ -6,10 +6,10 @@ import { fetchKept } from '../../lib/fetch-kept.ts';
 import { revisionQuery } from '../../queries/revisions.ts';
 import { holdPairWorker, openRowPair, type RowPair } from './row-pair.ts';
 
-/** One of two things whose rows are compared: a revision, with its own seed or another one. */
+/** One side of a comparison: a revision, with its own seed or another one. */
 export type Side = { readonly revision: number; readonly seed?: string };
 
-/** The rows of two revisions, or of one with two seeds. Both are stored: what was counted of them once stays true. */
+/** The rows of two revisions, or of one with two seeds. Both are stored, so counts stay valid. */
 export function useRowPair(id: string, before: Side, after: Side) {
   const queries = useQueryClient();
   useEffect(() => holdPairWorker(), []);
@@ -20,7 +20,7 @@ export function useRowPair(id: string, before: Side, after: Side) {
       return openRowPair(seeded(old!.blueprint, before), seeded(own!.blueprint, after));
     },
     structuralSharing: false,
-    // The worker has one pair at a time.
+    // The worker holds one pair at a time.
     staleTime: ({ state }) => (state.data?.isOpen() ? Infinity : 0),
     retry: false,
   });

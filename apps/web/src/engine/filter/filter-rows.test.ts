@@ -43,10 +43,7 @@ const cells = textRows(plan, 'public.orders', 0, ROWS, COLUMNS);
 
 const wanted = (column: string, op: FilterOperator, value = ''): RowFilter => ({ column, op, value });
 
-/**
- * All rows that match, as the client comes to them: counted and read where they are known, otherwise searched in
- * pieces.
- */
+/** All matching rows as the client gets them: counted and read if they are known, otherwise searched in pieces. */
 function matching(of: Plan, table: string, filter: RowFilter): number[] {
   const count = countMatches(of, table, filter);
   if (count !== null) return [...matchesFrom(of, table, filter, 0, count, []).rows];
@@ -72,7 +69,7 @@ const is: Record<FilterOperator, (cell: string | null, value: string) => boolean
   'not-null': (cell) => cell !== null,
 };
 
-/** The last says whether the count is known without a search. */
+/** The last value tells whether the count is known without a search. */
 test.each<[column: string, op: FilterOperator, value: string, isKnown: boolean]>([
   ['id', 'eq', '4711', true],
   ['id', 'eq', '4712', true],

@@ -10,12 +10,12 @@ export type Matches = { readonly rows: readonly number[]; readonly next: number 
 
 const BATCH = 2_048;
 
-/** How many rows match, if that is known without looking through the table; null if only a search tells. */
+/** How many rows match, if that is known without a scan; otherwise null. */
 export function countMatches(plan: Plan, table: string, filter: RowFilter): number | null {
   return openFilter(plan, table, filter).slots?.count ?? null;
 }
 
-/** Some of the rows that match, where `countMatches` knows them. */
+/** Some of the matching rows, if `countMatches` knows them. */
 export function matchesFrom(plan: Plan, table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): RowsPart {
   const { slots } = openFilter(plan, table, filter);
   const most = Math.max(0, Math.min(count, (slots?.count ?? 0) - from));
@@ -23,7 +23,7 @@ export function matchesFrom(plan: Plan, table: string, filter: RowFilter, from: 
   return { rows, texts: textsOfRows(plan, plan.table(table), rows, columns) };
 }
 
-/** Looks through rows `first` … `end` − 1, until `inTime` says no or `most` matches are exceeded by a batch. */
+/** Scans rows `first` … `end` − 1, until `inTime` returns false or a batch exceeds `most` matches. */
 export function searchMatches(plan: Plan, table: string, filter: RowFilter, first: number, end: number, most: number, inTime: () => boolean): Matches {
   const { view, table: of, where } = openFilter(plan, table, filter);
   const last = Math.min(end, view.base.rows(of));

@@ -15,7 +15,10 @@ export function isInOrder(view: View, table: MockTable, column: MockColumn): boo
   return isInRowOrder(view.base.plan, table.qualified, column.name);
 }
 
-/** Rows that meet a comparison with a column in order: they are one span, whose end is found by halving. Null for other columns. */
+/**
+ * Rows that satisfy a comparison with a sorted column: one span, whose end is found by bisection. Null for other
+ * columns.
+ */
 export function slotsOfRange(view: View, table: MockTable, column: MockColumn, where: Condition): Slots | null {
   if (!isInOrder(view, table, column)) return null;
   const rows = view.base.rows(table);

@@ -18,12 +18,12 @@ export type OpenFilter = {
 /** Labels that an answer names. */
 const MAX_LABELS = 12;
 
-/** Slices end a search, and not what it costs. */
+/** A search is limited by slices, not by its cost. */
 export const UNLIMITED = new Budget(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
 
 let latest: { readonly plan: Plan; readonly key: string; readonly open: OpenFilter } | null = null;
 
-/** Throws Problem `invalid-request` for a value that the column's type refuses, and for a column that is no more. */
+/** Throws Problem `invalid-request` for a value that the column's type rejects, and for a removed column. */
 export function openFilter(plan: Plan, tableName: string, filter: RowFilter): OpenFilter {
   const key = JSON.stringify([tableName, filter]);
   if (latest?.plan === plan && latest.key === key) return latest.open;
@@ -46,7 +46,7 @@ export function openFilter(plan: Plan, tableName: string, filter: RowFilter): Op
   }
 }
 
-/** A label that the column's enum has not is a slip: the answer says which ones there are. */
+/** An unknown enum label is a mistake: the error lists the existing ones. */
 function refuseUnknownLabel({ name, type: { labels } }: MockColumn, { op, value }: RowFilter): void {
   if (!labels || labels.includes(value) || op === 'contains' || op === 'null' || op === 'not-null') return;
   const shown = labels.slice(0, MAX_LABELS).join(', ');

@@ -1,4 +1,4 @@
-/** By which column rows are shown. Descending is ascending read backwards: NULLs come last, or first. */
+/** The column by which rows are sorted. Descending is ascending read backwards: NULLs come last, or first. */
 export type RowOrder = { readonly column: string; readonly descending: boolean };
 
 /** `total:desc`, as the address has it. */

@@ -6,7 +6,7 @@ import { isInOrder } from '../filter/known-slots.ts';
 import { faultWords } from '../filter/open-filter.ts';
 import { viewOfPlan } from '../plan-view.ts';
 
-/** How far a sort came; `order` are the rows in ascending order once all were read. */
+/** The progress of a sort; `order` has the rows in ascending order once all were read. */
 export type SortStep = { readonly read: number; readonly order: readonly number[] | null };
 
 /**
@@ -22,7 +22,10 @@ const BATCH = 2_048;
 
 type Sorted = { readonly view: View; readonly table: MockTable; readonly column: MockColumn };
 
-/** Throws Problem `invalid-request` for a column that no longer exists, that Postgres makes, or whose type has no order here. */
+/**
+ * Throws Problem `invalid-request` for a column that no longer exists, that Postgres computes, or whose type cannot be
+ * sorted here.
+ */
 function openSort(plan: Plan, tableName: string, columnName: string): Sorted {
   const view = viewOfPlan(plan);
   const table = view.schema.tables.find(({ qualified }) => qualified === tableName);
@@ -38,7 +41,7 @@ function openSort(plan: Plan, tableName: string, columnName: string): Sorted {
   return { view, table, column };
 }
 
-/** What is known of a column's order before a row is read. */
+/** Everything known about a column's order before a row is read. */
 export function knownOrder(plan: Plan, tableName: string, columnName: string): KnownOrder {
   const { view, table, column } = openSort(plan, tableName, columnName);
   const most = sortKey(column.type) ? MAX_SORTED_ROWS : MAX_ROWS_WITHOUT_KEYS;
@@ -67,7 +70,7 @@ export class RowSorter {
     this.#count = rows?.length ?? this.#of.view.base.rows(this.#of.table);
   }
 
-  /** Reads on until `inTime` says no; the last step sorts. */
+  /** Reads on until `inTime` returns false; the last step sorts. */
   step(inTime: () => boolean): SortStep {
     const { view, table, column } = this.#of;
     do {
