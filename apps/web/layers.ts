@@ -1,12 +1,12 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** A layer: a file of the client, with the modules whose dynamic imports make its roots, by the end of their paths. */
+/** A layer: a client file with the modules whose dynamic imports make its roots, given as path suffixes. */
 export type Layer = { readonly name: string; readonly roots: readonly string[] };
 
 /** A module's layer, by its id. */
 export type Layers = ReadonlyMap<string, string>;
 
-/** The last layer, of what is in no other. */
+/** The last layer: everything that is in no other. */
 const SHARED = 'shared';
 /** How many screens and dialogs must use a module of no layer for it to be in the last one. */
 const MIN_USERS = 4;

@@ -1,27 +1,27 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './chart.module.css';
 
-/** Handles that lie close are below one another, so that each can be met. */
+/** Handles that are close are placed below one another, so that each can be reached. */
 const ROWS = 3;
 
 type AxisHandleProps = {
   label: string;
-  /** Its place among the handles of the chart. */
+  /** Its index among the handles of the chart. */
   index: number;
   value: number;
   valueText: string;
   low: number;
   high: number;
-  /** Where it is on the axis, as a share of its width. */
+  /** Its position on the axis, as a share of the width. */
   at: number;
-  /** A key moved it by so many steps. */
+  /** A key moved it by this number of steps. */
   onStep: (steps: number) => void;
-  /** It was dragged to a place on the axis, as a share of its width. */
+  /** It was dragged to a position on the axis, as a share of the width. */
   onDrag: (at: number) => void;
   onHold: (holds: boolean) => void;
 };
 
-/** A value of the chart's axis, dragged where it lies or moved by arrow keys: by ten steps with Shift, a tenth with Alt. */
+/** A value on the chart's axis, moved by dragging or by arrow keys: by ten steps with Shift, by a tenth with Alt. */
 export function AxisHandle({ label, index, value, valueText, low, high, at, onStep, onDrag, onHold }: AxisHandleProps) {
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];

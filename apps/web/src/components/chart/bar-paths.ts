@@ -1,4 +1,4 @@
-/** A bar of a chart, in its own units: where it begins, how wide and how high it is. */
+/** A bar of a chart, in chart units: its start, width and height. */
 export type Bar = { readonly x: number; readonly width: number; readonly height: number };
 
 /** Bars of equal width over the whole chart, the highest of them `room` below its top. `most`: what the full height stands for. A value above 0 is always visible. */
@@ -11,7 +11,7 @@ export function evenBars(values: readonly number[], most: number, width: number,
   }));
 }
 
-/** All bars as one path of an SVG, with a small gap behind each. */
+/** All bars as one SVG path, with a small gap after each. */
 export function barsPath(bars: readonly Bar[], height: number): string {
   return bars
     .filter((bar) => bar.height > 0)
@@ -19,7 +19,7 @@ export function barsPath(bars: readonly Bar[], height: number): string {
     .join('');
 }
 
-/** The tops of bars as one line. */
+/** The tops of the bars as one line. */
 export function outlinePath(bars: readonly Bar[], height: number): string {
   const first = bars[0]?.x ?? 0;
   return `M${first.toFixed(2)} ${height}${bars.map((bar) => `V${(height - bar.height).toFixed(2)}H${(bar.x + bar.width).toFixed(2)}`).join('')}V${height}`;

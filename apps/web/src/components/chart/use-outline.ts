@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const OUTLINE_MS = 2_000;
 
-/** The shape before the edit under way, until that has rested for a while; null if nothing was edited. `gesture`: edits of one drag share it. */
+/**
+ * The shape before the current edit, until the edit has paused for a while; null if nothing was edited. `gesture`:
+ * edits of one drag share it.
+ */
 export function useOutline<T>(shape: T, gesture: number): T | null {
   const last = useRef({ gesture, shape });
   const [outline, setOutline] = useState<T | null>(null);

@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 const HEIGHT = 84;
 /** Between bars and the top of the chart. */
 const ROOM = 4;
-/** From here on bars are narrow under a mouse. */
+/** From this number on, bars are too narrow for a mouse. */
 const MANY = 12;
 /** A press that moves less does not change a bar. */
 const STILL_PX = 3;
@@ -16,10 +16,10 @@ export type Painted = { readonly changes: readonly { readonly bar: number; reado
 
 type WeightBarsProps = {
   label: string;
-  /** What each bar is, in full and as it is written below it. */
+  /** The label of each bar, in full and as written below it. */
   bars: readonly { readonly name: string; readonly short: string }[];
   values: readonly number[];
-  /** How high a weight of 1 is in each bar; absent: all alike. */
+  /** The height of weight 1 in each bar; equal if absent. */
   scale?: readonly number[] | undefined;
   /** What the rows have, in the units of heights: then bars show this, and lines above them the weights. */
   made?: readonly number[] | null | undefined;
@@ -27,7 +27,7 @@ type WeightBarsProps = {
   outline?: readonly number[] | null | undefined;
   step: number;
   words: (value: number, bar: number) => string;
-  /** Absent: bars are only looked at. */
+  /** Bars are read-only if absent. */
   onPaint?: (painted: Painted) => void;
 };
 
@@ -39,7 +39,7 @@ let strokes = 0;
  */
 export function WeightBars({ label, bars, values, scale, made, outline, step, words, onPaint }: WeightBarsProps) {
   const [held, setHeld] = useState<number | null>(null);
-  // Tab leads to one of them; arrow keys go on from there.
+  // Tab leads to one bar; arrow keys move from there.
   const [stop, setStop] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
   const drag = useRef<{ readonly x: number; readonly y: number; readonly stroke: string; last: PointOnBars | null } | null>(null);
@@ -88,7 +88,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
     });
     const point = pointAt(event.clientX, event.clientY);
     const start = pointAt(now.x, now.y);
-    // The bar that was pressed is painted too where the drag leaves it at once.
+    // The pressed bar is painted too if the drag leaves it immediately.
     paint(now.last ? paintedBetween(now.last, point) : point.bar === start.bar ? [point] : [start, ...paintedBetween(start, point)], now.stroke);
     now.last = point;
   };

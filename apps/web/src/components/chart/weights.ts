@@ -1,7 +1,7 @@
 /** Room above the highest bar, so that it can be dragged up. */
 const ROOM = 1.25;
 
-/** What the full height of bars stands for. */
+/** The value of a bar at full height. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(0, ...values);
   return most > 0 ? most * ROOM : 1;
@@ -15,7 +15,10 @@ export function weightAt(at: number, top: number, step: number): number {
 /** A pointer over bars: which bar it is on, and how high, from 0 at the bottom to 1 at the top. */
 export type PointOnBars = { readonly bar: number; readonly at: number };
 
-/** The bars that a pointer went over between two of its places, each with the height of the line between them: a fast one skips none. */
+/**
+ * The bars between two pointer positions, each with the height of the line between them, so that a fast drag skips
+ * none.
+ */
 export function paintedBetween(from: PointOnBars, to: PointOnBars): PointOnBars[] {
   const bars = to.bar - from.bar;
   if (bars === 0) return [to];
@@ -23,7 +26,7 @@ export function paintedBetween(from: PointOnBars, to: PointOnBars): PointOnBars[
   return Array.from({ length: Math.abs(bars) }, (_, i) => ({ bar: from.bar + by * (i + 1), at: from.at + ((to.at - from.at) * (i + 1)) / Math.abs(bars) }));
 }
 
-/** The weight that a key leads to; null for keys that do not move bars. Shift takes ten steps. */
+/** The weight after a key press; null for keys that do not move bars. Shift takes ten steps. */
 export function weightByKey(key: string, shift: boolean, value: number, step: number): number | null {
   if (key === 'Home') return 0;
   const by = new Map([

@@ -11,7 +11,7 @@ import { signOut, switchWorkspace } from '../../queries/session.ts';
 import list from '../ui/list-box.module.css';
 import styles from './account-menu.module.css';
 
-/** Who is signed in and where, the other workspaces, the settings and the way out. */
+/** The signed-in person and workspace, the other workspaces, settings and sign-out. */
 export function AccountMenu({ me }: { me: Me }) {
   const navigate = useNavigate();
   const theme = useTheme();
@@ -20,7 +20,7 @@ export function AccountMenu({ me }: { me: Me }) {
   return (
     <MenuTrigger>
       <Button className={styles.trigger!} aria-label={`${user.name}, ${workspace.name}: account`}>
-        {/* Drawn, and not part of the name that is spoken. */}
+        {/* Drawn only, not part of the accessible name. */}
         <span className={styles.initials} data-initials={initialsOf(user.name)} />
         <span className={styles.workspace}>{workspace.name}</span>
       </Button>
@@ -61,7 +61,7 @@ export function AccountMenu({ me }: { me: Me }) {
   );
 }
 
-/** At most two: of the first and the last name. */
+/** At most two letters: of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

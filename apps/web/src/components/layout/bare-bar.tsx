@@ -1,7 +1,7 @@
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
 
-/** The bar before it is known who looks at it: nothing is offered yet. It takes the place of the one that the page begins with. */
+/** The bar before the person is known: it offers nothing yet. It replaces the bar in the page's HTML. */
 export function BareBar() {
   return (
     <header className={styles.bar} role="status" aria-label="Loading">

@@ -3,7 +3,7 @@ import styles from './entry-frame.module.css';
 import { Logo } from './logo.tsx';
 import { usePageTitle } from './page-frame.tsx';
 
-/** A screen before anybody is let in: one thing to do, and no way to where one may not be yet. */
+/** A screen before sign-in: one task, and no links to places that need a session. */
 export function EntryFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   usePageTitle(title);
   return (

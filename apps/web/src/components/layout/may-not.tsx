@@ -3,7 +3,7 @@ import { roleWord } from '../../lib/role-word.ts';
 import { useMe } from '../../queries/me.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** A place that a link leads to and a role does not: said plainly, with what can be done about it. */
+/** A page that a role may not see: explains it and what can be done. */
 export function MayNot({ what, children }: { what: string; children?: ReactNode }) {
   const me = useMe();
   return (

@@ -12,9 +12,9 @@ export function PageFrame({
   actions,
   children,
 }: {
-  /** A link to where the page belongs. */ back?: ReactNode;
+  /** A link to the parent page. */ back?: ReactNode;
   title: string;
-  /** Where the browser's tab should say more. */ tabTitle?: string;
+  /** A longer title for the browser tab. */ tabTitle?: string;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { askNow } from '../../lib/server-reach.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './layout.module.css';
 
-/** One note for all screens while the server does not answer; it goes by itself. */
+/** One note for all screens while the server does not answer; it disappears automatically. */
 export function ServerGone() {
   const offline = isOffline();
   return (

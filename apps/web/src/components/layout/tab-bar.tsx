@@ -3,7 +3,10 @@ import { useHiddenEnds } from '../../lib/use-hidden-ends.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import styles from './layout.module.css';
 
-/** A row of links to screens. Where it is wider than its place it scrolls, and a fade with an arrow shows at which end there is more. */
+/**
+ * A row of links to screens. If it is wider than its container it scrolls, and a fade with an arrow shows the side with
+ * more links.
+ */
 export function TabBar({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   const roving = useRoving<HTMLElement>('a');
   useHiddenEnds(roving.ref);

@@ -8,10 +8,10 @@ import { buttonClass } from '../ui/button.tsx';
 import button from '../ui/button.module.css';
 import layout from './layout.module.css';
 
-/** Where people sign in; loaded with who it is. */
+/** Only for signed-in people; loaded with their data. */
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu), 'nothing');
 
-/** Who is signed in, and the settings; without a login the settings alone. */
+/** The signed-in person and the settings; without a login only the settings. */
 export function UserMenu() {
   const me = useMe();
   const people = (me?.mode ?? rememberedMe()?.mode) === 'server';

@@ -1,7 +1,7 @@
 import { formatAgo, formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 
-/** How long ago something was, kept up to date; the exact time is its title. */
+/** The time since something happened, kept up to date; the tooltip has the exact time. */
 export function Ago({ at }: { at: string }) {
   const now = useNow();
   return (

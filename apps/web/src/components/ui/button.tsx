@@ -10,12 +10,12 @@ export function Button({ look = 'plain', ...props }: ButtonProps) {
   return <AriaButton {...props} className={buttonClass(look)} />;
 }
 
-/** The class of a button, for links that look like one. */
+/** The class of a button, for links that look like buttons. */
 export function buttonClass(look: ButtonLook = 'plain'): string {
   return `${styles.button} ${styles[look]}`;
 }
 
-/** An icon alone; its label is its name and its tooltip. */
+/** A button with only an icon; its label is the accessible name and the tooltip. */
 export function IconButton({
   label,
   shortcut,
@@ -25,7 +25,7 @@ export function IconButton({
 }: ButtonProps & {
   label: string;
   shortcut?: string;
-  /** Beside it where the same button stands above. */ tipAt?: 'top' | 'left';
+  /** Next to the button if the same button is above it. */ tipAt?: 'top' | 'left';
 }) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

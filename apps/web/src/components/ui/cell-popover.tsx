@@ -8,7 +8,7 @@ type CellPopoverProps = {
   label: string;
   /** The cell that it opens at; null if that is out of view. */
   anchor: HTMLElement | null;
-  /** What sets its width. */
+  /** Sets the width. */
   className: string;
   onClose: () => void;
   children: ReactNode;

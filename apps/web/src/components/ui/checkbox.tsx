@@ -3,7 +3,7 @@ import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } fro
 import { Text } from 'react-aria-components/Text';
 import styles from './checkbox.module.css';
 
-/** Yes or no; `note` says what yes means. */
+/** A checkbox; `note` explains what ticking it means. */
 export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & { children: ReactNode; note?: string }) {
   return (
     <AriaCheckbox {...props} className={note ? `${styles.check} ${styles.noted}` : styles.check!}>

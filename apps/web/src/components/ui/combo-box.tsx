@@ -10,7 +10,7 @@ import field from './field.module.css';
 import type { Option } from './select.tsx';
 import styles from './list-box.module.css';
 
-/** One of many, found by writing a part of its name. */
+/** Chooses one of many options by typing part of its name. */
 export function ComboBox(props: {
   label: string;
   hideLabel?: boolean;
@@ -19,7 +19,7 @@ export function ComboBox(props: {
   placeholder?: string;
   error?: string | undefined;
   onChange: (value: string) => void;
-  /** Where what is written counts as well, though it is none of the options. */
+  /** Set if the typed text counts even if it is not an option. */
   onText?: (text: string) => void;
 }) {
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './copy-line.module.css';
 
-/** A command, a link or a key to take along. */
+/** A command, link or key to copy. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
   return (

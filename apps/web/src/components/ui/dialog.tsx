@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
-/** For what must be answered before anything else goes on. A pane is better wherever one will do. */
+/** For a question that must be answered before anything else. Prefer a pane if possible. */
 export function Dialog({
   title,
   isOpen,

@@ -6,13 +6,13 @@ import { buttonClass, type ButtonLook } from './button.tsx';
 
 type DownloadLinkProps = {
   href: string;
-  /** Where what it shows does not say which file. */ label?: string;
+  /** For content that does not name the file. */ label?: string;
   look?: ButtonLook;
-  /** Of a file that is too large to be held: the address of a few rows of it, by which it is seen whether it is refused. */ check?: string | undefined;
+  /** For a file too large for memory: the address of its first rows, to detect an error before the download. */ check?: string | undefined;
   children: ReactNode;
 };
 
-/** Has a file saved, or says why it is refused. */
+/** Saves a file, or shows the error. */
 export function downloadAndSay(href: string, check?: string): void {
   download(href, check).catch((error: unknown) => notify(describeError(error).detail, { id: 'download', isError: true, milliseconds: 12_000 }));
 }
@@ -23,7 +23,7 @@ export function downloadAndSay(href: string, check?: string): void {
  */
 export function DownloadLink({ href, label, look = 'plain', check, children }: DownloadLinkProps) {
   const fetchFile = (event: MouseEvent) => {
-    // With a key held it is the browser's: a new tab, a name to save under.
+    // With a modifier key the browser handles it: a new tab, or a file name.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     downloadAndSay(href, check);

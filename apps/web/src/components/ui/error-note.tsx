@@ -9,8 +9,8 @@ import styles from './notes.module.css';
 
 type ErrorNoteProps = {
   error: unknown;
-  /** In place of what the kind of error is called. */ title?: string;
-  /** The part of the screen that broke, where a fault of the client itself is shown. */ broken?: string;
+  /** Replaces the title of the error type. */ title?: string;
+  /** The broken part of the screen, for errors of the client itself. */ broken?: string;
   onRetry?: () => void;
   children?: ReactNode;
 };

@@ -53,7 +53,7 @@ export function Labelled({ label, hint, children }: { label: string; hint?: Reac
   );
 }
 
-/** What is below a field: its hint, or what is wrong with it. */
+/** Below a field: its hint, or its error. */
 export function Notes({ hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   return (
     <>

@@ -12,9 +12,9 @@ type LaterMenuProps = {
   label: string;
   groups: readonly MenuGroup[];
   children: ReactNode;
-  /** Its words are seen beside the icon. */
+  /** Shows the label next to the icon. */
   named?: boolean;
-  /** A menu that adds groups of its own. */
+  /** A menu with groups of its own. */
   Popover?: LaterPopover;
 };
 

@@ -3,12 +3,16 @@ import { useStore } from 'zustand';
 import { createPart } from '../../lib/part.ts';
 import { MissingPart, type PartLook } from './missing-part.tsx';
 
-/** A view with its first use. `preload` fetches it before it is shown; `isMissing`: it could not be fetched, and says so in its place. */
+/**
+ * A view that is loaded on first use. `preload` fetches it before it is shown; `isMissing`: the download failed, and
+ * the view shows that.
+ */
 type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void>; isMissing(): boolean };
 
 /**
- * A view that is fetched with its first use, as `React.lazy`, inside whose `Suspense` it stands. Where it cannot be fetched it says so in its own place, and it is
- * there as soon as the server responds again: nothing is thrown, so that nothing around it goes. `Frame` is what a screen brings by itself (the bar at the top).
+ * A view that is fetched on first use, like `React.lazy` with its own `Suspense`. If the download fails it shows that
+ * in its own place, and appears as soon as the server responds again; nothing is thrown, so the surroundings stay.
+ * `Frame` is the surrounding of a screen (the bar at the top).
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

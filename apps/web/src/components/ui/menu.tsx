@@ -9,9 +9,9 @@ export type MenuAction = {
   readonly note?: string;
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
-  /** What is open already, among others of its kind. */
+  /** Marks the open item among its siblings. */
   readonly isHere?: boolean;
-  /** It takes something away: in the colour of danger, below a line. */
+  /** A destructive action: red, below a line. */
   readonly isDanger?: boolean;
   readonly run: () => void;
 };
@@ -23,12 +23,12 @@ type MenuProps = {
   label: string;
   actions: readonly MenuAction[];
   children: ReactElement;
-  /** Where something else than the button opens it as well. */
+  /** For menus that something other than the button can open. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** A button (the child) and the actions behind it. */
+/** A button (the child) with a menu of actions. */
 export function Menu({ label, actions, children, ...open }: MenuProps) {
   return (
     <MenuTrigger {...open}>

@@ -12,7 +12,7 @@ export type PartLook = 'screen' | 'pane' | 'over' | 'nothing';
 /** Replaces a part of the client that could not be loaded, with the reason and the remedy. */
 export function MissingPart({ why, look, onRetry }: { why: Missing; look: PartLook; onRetry: () => void }) {
   const { title, text, reload } = missingWords(why, isOffline());
-  // A screen holds no work of its own yet. A new version is left to the person: it may look different.
+  // A screen without unsaved work reloads itself. A new version is left to the person, because it may look different.
   const byItself = look === 'screen' && why === 'broken';
   useEffect(() => {
     if (byItself) reloadOnce();

@@ -3,11 +3,11 @@ import { ErrorNote } from './error-note.tsx';
 
 type Props = {
   /** Another value means another thing is shown: the error of the previous one is cleared. */ of: string;
-  /** What cannot be shown when it breaks: "The inspector of orders.status". */ what: string;
+  /** Names what breaks: "The inspector of orders.status". */ what: string;
   children: ReactNode;
 };
 
-/** Holds a fault inside its pane: a broken plot never takes the grid with it. */
+/** Contains errors inside a pane: a broken plot never breaks the grid. */
 export class PaneBoundary extends Component<Props, { error: unknown; of: string }> {
   override state = { error: null as unknown, of: this.props.of };
 

@@ -1,6 +1,6 @@
 import styles from './notes.module.css';
 
-/** Lines in the size of what is coming. */
+/** Placeholder lines in the size of the coming content. */
 export function SkeletonLines({ count, label = 'Loading' }: { count: number; label?: string }) {
   return (
     <div className={styles.lines} role="status" aria-label={label}>

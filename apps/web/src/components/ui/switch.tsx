@@ -4,7 +4,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = { children: ReactNode; isSelected: boolean; isDisabled?: boolean; onChange: (isSelected: boolean) => void };
 
-/** On or off, at once. */
+/** On or off, effective immediately. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={styles.switch!}>

@@ -4,13 +4,16 @@ import type { KnowledgeDifference, KnowledgeOutcome, KnowledgeTrial } from '@see
 export type LeftOut = ReadonlySet<string>;
 
 export type Chosen = {
-  /** Names for `accept`; undefined when all of the answer is taken. */
+  /** Names for `accept`; undefined if the whole answer is accepted. */
   readonly accept: readonly string[] | undefined;
   readonly tables: number;
   readonly columns: number;
 };
 
-/** What is accepted, as the API takes it. A table with every column is named as a whole, so that its row count and times come along. */
+/**
+ * The accepted parts in the form of the API. A table with every column is named as a whole, so that its row count and
+ * times are included.
+ */
 export function chosenOf({ tables }: Pick<KnowledgeTrial, 'tables'>, left: LeftOut): Chosen {
   const wanted = tables.flatMap(({ table, changed }) => {
     if (left.has(table)) return [];
@@ -29,12 +32,15 @@ export function chosenOf({ tables }: Pick<KnowledgeTrial, 'tables'>, left: LeftO
 /** Ticks a table or a column, or unticks it. A table that is ticked takes all of its columns. */
 export function toggled(left: LeftOut, name: string, isIn: boolean): LeftOut {
   const next = new Set(isIn ? [...left].filter((one) => one !== name && !one.startsWith(`${name}.`)) : [...left, name]);
-  // A column that is ticked takes its table along.
+  // Ticking a column ticks its table.
   if (isIn) for (const one of left) if (name.startsWith(`${one}.`)) next.delete(one);
   return next;
 }
 
-/** Columns of a table that are worth seeing side by side: those that change, and before them what the rows are known by; by place in the table. */
+/**
+ * Columns of a table to show in a comparison: those that change, preceded by those that identify the rows; by index in
+ * the table.
+ */
 export function shownColumns({ before, changed }: Pick<KnowledgeDifference, 'before' | 'changed'>): number[] {
   const changes = new Set(changed.map(({ column }) => column));
   const places = before.columns.map(({ name }, i) => ({ i, changes: changes.has(name) }));
@@ -45,13 +51,13 @@ export function shownColumns({ before, changed }: Pick<KnowledgeDifference, 'bef
 const MAX_KNOWN = 2;
 const MAX_CHANGED = 24;
 
-/** Tables that were asked about and of which the answer says nothing. */
+/** Tables in the question that the answer does not mention. */
 export function unanswered(asked: readonly string[], { outcome, tables }: Pick<KnowledgeTrial, 'outcome' | 'tables'>): string[] {
   const named = new Set([...tables, ...outcome.taken, ...outcome.lost, ...outcome.relations].map(({ table }) => table));
   return asked.filter((table) => !named.has(table));
 }
 
-/** What did not hold, in words that a model can mend its answer by; null when everything was taken. */
+/** The errors in words for the model to fix; null if everything was accepted. */
 export function wordsForModel({ faults, lost, relations }: KnowledgeOutcome): string | null {
   const broken = relations.filter(({ rows, holds }) => holds < rows);
   const lines = [

@@ -4,9 +4,9 @@ import { TextField } from 'react-aria-components/TextField';
 import field from '../../components/ui/field.module.css';
 import styles from './ask.module.css';
 
-type AnswerFieldsProps = { texts: readonly string[]; onChange: (texts: readonly string[]) => void; /** Of the only one. */ label?: string };
+type AnswerFieldsProps = { texts: readonly string[]; onChange: (texts: readonly string[]) => void; /** Label for a single field. */ label?: string };
 
-/** A place for each part's answer, pasted as the model wrote it. */
+/** A field for each part's answer, pasted from the model. */
 export function AnswerFields({ texts, onChange, label = 'Answer' }: AnswerFieldsProps) {
   return texts.map((text, i) => (
     <TextField

@@ -2,10 +2,7 @@ import { ClientProblem } from '@seedbed/client';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import notes from '../../components/ui/notes.module.css';
 
-/**
- * Why an answer was not tried. What was pasted is the cause where the server refuses it, and no request that someone
- * wrote.
- */
+/** Why an answer was not tried. If the server rejects it, the pasted text is the cause, not the person's request. */
 export function AnswerRefused({ error }: { error: unknown }) {
   if (!(error instanceof ClientProblem) || error.type !== 'invalid-request') return <ErrorNote error={error} />;
   return (
@@ -15,7 +12,7 @@ export function AnswerRefused({ error }: { error: unknown }) {
   );
 }
 
-/** Of what was pasted as a reply, and holds nothing to try. `part`: which one, where there are several. */
+/** The pasted reply contains nothing to try. `part`: which one, if there are several. */
 export function NoJson({ part }: { part: number | null }) {
   return (
     <div className={notes.error} role="alert">

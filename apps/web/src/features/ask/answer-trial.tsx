@@ -21,7 +21,7 @@ type AnswerTrialProps = {
 
 const MAX_NAMED = 12;
 
-/** What an answer would make of the dataset, table by table, to be taken as a whole or in parts. */
+/** The effect of an answer on the dataset, table by table, to be accepted in full or in parts. */
 export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }: AnswerTrialProps) {
   const [left, setLeft] = useState<LeftOut>(new Set());
   const { outcome, tables } = trial;

@@ -3,7 +3,7 @@ import { askQuestionRoute, askReviewRoute, keepAnswerRoute, tryAnswerRoute, type
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** A part of the question about a revision; null if the dataset keeps no schema to ask about. */
+/** A part of the question about a revision; null if the dataset has no stored schema. */
 export const questionQuery = (id: string, revision: number | null, part: number) =>
   queryOptions({
     queryKey: ['question', id, revision, part],
@@ -22,7 +22,7 @@ export const questionQuery = (id: string, revision: number | null, part: number)
 /** Texts that a model wrote: an answer for each part, and what it wrote to the review. */
 export type Written = { readonly answers: readonly string[]; readonly review?: string };
 
-/** The question about what answers make of a revision. */
+/** The review question about the rows that answers give. */
 export const reviewQuery = (id: string, revision: number | null, answers: readonly string[]) =>
   queryOptions({
     queryKey: ['review', id, revision, answers],
@@ -31,12 +31,14 @@ export const reviewQuery = (id: string, revision: number | null, answers: readon
     staleTime: Infinity,
   });
 
-/** What the answers would make of the current revision. Nothing is stored. */
+/** The effect of the answers on the current revision. Nothing is stored. */
 export function tryAnswers(id: string, { answers, review }: Written): Promise<KnowledgeTrial> {
   return api.request(tryAnswerRoute, { params: { id }, body: { answers: [...answers], ...(review === undefined ? {} : { review }) } });
 }
 
-/** Saves what is accepted of the answers behind the revision that they were tried on; all of it without `accept`. */
+/**
+ * Saves the accepted parts of the answers on top of the revision that they were tried on; without `accept` everything.
+ */
 export function keepAnswers(id: string, revision: number, { answers, review }: Written, accept: readonly string[] | undefined): Promise<Revision> {
   const body = { answers: [...answers], ...(review === undefined ? {} : { review }), ...(accept ? { accept: [...accept] } : {}) };
   return api.request(keepAnswerRoute, { params: { id }, headers: { 'if-match': `"${revision}"` }, body });

@@ -21,14 +21,16 @@ import { WaysToAsk } from './ways-to-ask.tsx';
 import { whyNotSaved } from '../../workspace/why-not-saved.ts';
 import styles from './ask.module.css';
 
-/** Asks any model once, by one click or by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
+/**
+ * Asks any model once, by one click or by copy and paste: the question, the trial of the answer, and what is accepted.
+ */
 export function AskModel() {
   const id = useDraft((state) => state.datasetId);
   const revision = useSavedRevision();
   const unsaved = whyNotSaved(useDraft((state) => state.saving.state));
   const edition = useDraft((state) => state.edition);
   const may = useMay('write');
-  // The question that is open stays the one that was copied, also while edits are saved.
+  // The open question stays the copied one, also while edits are saved.
   const [about, setAbout] = useState(revision);
   if (about === null && revision !== null) setAbout(revision);
   const first = useQuery(questionQuery(id, about, 1));
@@ -37,10 +39,10 @@ export function AskModel() {
   const [written, setWritten] = useState<readonly string[]>([]);
   const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
   const answers = texts.filter((text) => text.trim() !== '');
-  /** Place of the answer that holds no JSON; -1 where none was found to. */
+  /** Index of the answer without JSON; -1 if all have it. */
   const [noJson, setNoJson] = useState(-1);
   const [tried, setTried] = useState<{ readonly written: Written; readonly edition: number } | null>(null);
-  /** Answers that were tried or kept, for the review. */
+  /** Answers that were tried or accepted, for the review. */
   const [reviewed, setReviewed] = useState<readonly string[] | null>(null);
   const { trying, keeping } = useAsk(() => {
     setWritten([]);

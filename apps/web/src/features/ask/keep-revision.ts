@@ -4,7 +4,10 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { rebase, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { pushStep } from '../../workspace/draft/push-step.ts';
 
-/** A revision that the server made of an answer becomes the draft's, as one step that can be undone. `before` is what was saved until then. */
+/**
+ * Applies a revision that the server created from an answer to the draft, as one step that can be undone. `before` is
+ * the previously saved revision.
+ */
 export function keepRevision(draft: DraftStore, queries: QueryClient, revision: Revision, before: Blueprint, label: string): void {
   rebase(draft, revision.number, revision.blueprint, 'mine');
   pushStep(draft, label, before, revision.blueprint);

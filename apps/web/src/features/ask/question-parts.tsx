@@ -5,7 +5,7 @@ import { questionQuery } from './api.ts';
 import { QuestionBox } from './question-box.tsx';
 import styles from './ask.module.css';
 
-/** One part of the question, to be taken to a model. */
+/** One part of the question, to copy into a chat. */
 export function QuestionPart({ id, revision, part, parts }: { id: string; revision: number | null; part: number; parts: number }) {
   const question = useQuery(questionQuery(id, revision, part));
   const found = question.data;
@@ -15,7 +15,7 @@ export function QuestionPart({ id, revision, part, parts }: { id: string; revisi
   return <QuestionBox name={name} text={found.text} about={`${formatMany(found.tables.length, 'table')} · `} />;
 }
 
-/** In the size of the button and what is below it. */
+/** In the size of the button and the text below it. */
 export function QuestionSkeleton() {
   return (
     <div className={styles.pending} role="status" aria-label="Writing the question">

@@ -21,7 +21,7 @@ type ReviewStepProps = {
   onReviewed: (answer: string) => void;
 };
 
-/** The second question: what is still wrong in the rows that the answer made. */
+/** The second question: errors that remain in the rows of the answer. */
 export function ReviewStep({ id, revision, answers, isTrying, onTry, onReviewed }: ReviewStepProps) {
   const question = useQuery(reviewQuery(id, revision, answers));
   const [review, setReview] = useState('');

@@ -4,7 +4,7 @@ import styles from './ask.module.css';
 type SideRowsProps = {
   title: string;
   page: RowsPage;
-  /** Places of the columns that are shown. */
+  /** Indices of the shown columns. */
   columns: readonly number[];
   changed: KnowledgeDifference['changed'];
   /** The same rows on the other side: a cell is marked where it is another there. */

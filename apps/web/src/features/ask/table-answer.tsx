@@ -9,7 +9,10 @@ import styles from './ask.module.css';
 
 type TableAnswerProps = { difference: KnowledgeDifference; outcome: KnowledgeOutcome; left: LeftOut; onToggle: (name: string, isIn: boolean) => void };
 
-/** What the answer makes of one table: each column to be taken or left, its rows before and after, and what was not taken. */
+/**
+ * The effect of the answer on one table: each column can be accepted or rejected, with rows before and after, and
+ * rejected statements.
+ */
 export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswerProps) {
   const { table, changed, before, after } = difference;
   const isIn = !left.has(table);

@@ -9,7 +9,7 @@ import { keepAnswers, tryAnswers, type Written } from './api.ts';
 import { keepRevision } from './keep-revision.ts';
 import type { Chosen } from './answer-choice.ts';
 
-/** Trying an answer, and keeping what is accepted of it as one step of the draft. */
+/** Tries an answer, and saves the accepted parts as one step of the draft. */
 export function useAsk(onKept: () => void) {
   const draft = useDraftStore();
   const queries = useQueryClient();

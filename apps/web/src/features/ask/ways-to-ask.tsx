@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ask.module.css';
 
-/**
- * The two ways to a model, beside each other: a chat that someone has anyway, or an endpoint that the workspace has.
- */
+/** The two ways to a model, side by side: a chat that the person already has, or an endpoint of the workspace. */
 export function WaysToAsk({ copy, call }: { copy: ReactNode; call: ReactNode }) {
   return (
     <div className={styles.ways}>

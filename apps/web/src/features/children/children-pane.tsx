@@ -13,13 +13,13 @@ import { ChildrenTable } from './children-table.tsx';
 import styles from './children.module.css';
 
 const A_PAGE = 50;
-/** From here on relations are picked from a list. */
+/** From this number on, relations are chosen from a list. */
 const SIDE_BY_SIDE = 4;
 
 type ChildrenPaneProps = {
   engine: Engine;
   table: string;
-  /** From 0. */
+  /** Counts from 0. */
   row: number;
   onGo: (to: { table: string; row: number; column?: string }) => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { cellKind } from '../../workspace/grid-column.ts';
 import { resolveType } from '@seedbed/contract';
 import styles from './children.module.css';
 
-/** What tells rows apart is among the first of their columns; the row itself is one press away. */
+/** The first columns usually identify the rows; the full row is one click away. */
 const MAX_COLUMNS = 16;
 const SHOWN_CHARACTERS = 80;
 
@@ -24,7 +24,7 @@ type ChildrenTableProps = {
   onGo: (to: { table: string; row: number; column?: string }) => void;
 };
 
-/** The children themselves: a line each, whose number leads to it. */
+/** The children, one per line, with a link to each. */
 export function ChildrenTable({ engine, parent, row, child, most, onGo }: ChildrenTableProps) {
   const types = useDraft((state) => state.blueprint.types);
   const table = useDraft((state) => tableOf(state.blueprint, child.table));
@@ -80,7 +80,7 @@ export function ChildrenTable({ engine, parent, row, child, most, onGo }: Childr
   );
 }
 
-/** `undefined`: Postgres makes the value. */
+/** `undefined`: Postgres computes the value. */
 function Cell({ text }: { text: string | null | undefined }) {
   if (text === undefined) return <em>by Postgres</em>;
   if (text === null) return <em>null</em>;

@@ -5,7 +5,7 @@ import { testAddress, testWithProgress } from '../../queries/connections.ts';
 
 type Step = ConnectionTest['steps'][number];
 
-/** A test of a saved connection whose steps are shown as they are done. */
+/** Tests a saved connection and shows its steps as they finish. */
 export function useTest() {
   return useSteps<string, ConnectionTest>(testWithProgress);
 }

@@ -1,6 +1,6 @@
 const KEY = 'seedbed.had-datasets';
 
-/** Whether there were datasets here the last time: what a page begins with is known before the server has answered. */
+/** Whether there were datasets at the last visit, so that the page layout is known before the server answers. */
 export function hadDatasets(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
@@ -14,6 +14,6 @@ export function keepHadDatasets(had: boolean): void {
     if (had) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing begins with an empty box each time.
+    // A browser without storage starts with an empty box each time.
   }
 }

@@ -2,9 +2,9 @@ import type { Dataset } from '@seedbed/contract';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 
-type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** What it means, in a sentence. */ readonly says: string };
+type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** The explanation, as a sentence. */ readonly says: string };
 
-/** How the current revision of a dataset stands to its proof. */
+/** How the current revision of a dataset relates to its proof. */
 export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'tables' | 'rows'> & Parameters<typeof whyNotProvable>[0]): ProofWords {
   const { proof, lastProof } = dataset;
   const impossible = whyNotProvable(dataset);
@@ -12,7 +12,7 @@ export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'table
   if (proof) {
     const tables = formatMany(proof.tables, 'table');
     const empty = proof.tablesEmpty ? ` ${formatMany(proof.tablesEmpty, 'of them has', 'of them have')} no rows.` : '';
-    // A proof takes a sample of large tables, and proves nothing about the other rows.
+    // A proof samples large tables, and proves nothing about their other rows.
     const isSample = lastProof !== null && lastProof.rows < dataset.rows;
     if (proof.ok)
       return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { datasetsQuery } from '../../queries/datasets.ts';
 import { hadDatasets, keepHadDatasets } from './had-datasets.ts';
 
-/** Whether there are datasets, active ones; what was true the last time until it is known. */
+/** Whether there are active datasets; the value of the last visit until it is known. */
 export function useHasDatasets(): boolean {
   const { data } = useQuery(datasetsQuery(''));
   const [before] = useState(hadDatasets);

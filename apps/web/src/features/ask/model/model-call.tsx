@@ -11,15 +11,15 @@ import { useModelCalls, type ModelQuestion, type ModelStep } from './use-model-c
 import styles from './model-call.module.css';
 
 type ModelCallProps = {
-  /** What is asked, in their order. */
+  /** The questions, in order. */
   questions: readonly ModelQuestion[];
   /** Estimated, of all of them. */
   tokens: number;
-  /** Text of an answer, as it comes. */
+  /** The text of an answer while it streams. */
   onText?: (text: string, at: number) => void;
-  /** All answers that came. */
+  /** All received answers. */
   onDone?: (texts: readonly string[]) => void;
-  /** What the button says before the model's name. */
+  /** The text of the button before the model's name. */
   verb?: string;
 };
 

@@ -4,14 +4,14 @@ import type { ModelStep } from './use-model-calls.ts';
 
 type Endpoint = NonNullable<AskableModel['endpoint']>;
 
-/** What a click costs, before it is made. */
+/** The cost of a click, before it. */
 export function wordsBefore(tokens: number, parts: number, { host, prices }: Endpoint): string {
   const cost = prices ? `, about ${money(costOf({ sent: tokens, received: 0 }, prices), prices.currency)} plus the answer` : '';
   const calls = parts === 1 ? `at most ${MODEL_CALLS} calls` : `at most ${MODEL_CALLS} calls for each of ${parts} parts`;
   return `Sends about ${formatCount(round(tokens))} tokens to ${host}${cost}. That is an estimate from its size. What does not hold is asked again: ${calls}.`;
 }
 
-/** What a question took, as the service counts it. */
+/** The tokens of a question, as counted by the service. */
 export function wordsAfter({ call, sent, received }: Pick<ModelStep, 'call' | 'sent' | 'received'>, prices: Endpoint['prices']): string {
   const calls = formatMany(call, 'call');
   if (sent === null || received === null) return `${calls}; the service did not say how many tokens`;
@@ -19,7 +19,7 @@ export function wordsAfter({ call, sent, received }: Pick<ModelStep, 'call' | 's
   return `${calls}, ${formatMany(sent, 'token')} sent, ${formatCount(received)} received${cost}`;
 }
 
-/** Where a question is. */
+/** The state of a question. */
 export function stateWords({ state, call, faults, refused }: ModelStep): string {
   switch (state) {
     case 'waiting':
@@ -35,7 +35,7 @@ export function stateWords({ state, call, faults, refused }: ModelStep): string 
   }
 }
 
-/** Two digits say enough of an estimate. */
+/** Two digits are precise enough for an estimate. */
 function round(tokens: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
   return Math.round(tokens / step) * step;

@@ -10,10 +10,10 @@ export type ModelStep = {
   readonly state: 'waiting' | 'asking' | 'answered' | 'failed' | 'cancelled';
   /** The call that it is at, from 1; 0 before the first. */
   readonly call: number;
-  /** As the service counts them, of all calls until now; null if it does not say. */
+  /** Counted by the service over all calls so far; null if it does not report them. */
   readonly sent: number | null;
   readonly received: number | null;
-  /** Statements that do not hold, after the last call. */
+  /** Invalid statements after the last call. */
   readonly faults: number;
   /** Why the last correction was not used. */
   readonly refused: string | null;
@@ -23,7 +23,9 @@ export type ModelQuestion = { readonly name: string; readonly body: ModelAsk };
 
 const WAITING = { state: 'waiting', call: 0, sent: 0, received: 0, faults: 0, refused: null } as const;
 
-/** Asks the workspace's model one question after the other. Nothing is asked before `run`; leaving the screen cancels. */
+/**
+ * Sends the questions to the workspace's model one by one. Nothing is sent before `run`; leaving the screen cancels.
+ */
 export function useModelCalls(onText: (text: string, at: number) => void) {
   const draft = useDraftStore();
   const [steps, setSteps] = useState<readonly ModelStep[]>([]);

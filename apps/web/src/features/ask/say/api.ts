@@ -6,7 +6,7 @@ export function askChanges(id: string, words: string): Promise<AskedChanges> {
   return api.request(askChangesRoute, { params: { id }, body: { words } });
 }
 
-/** Each change by itself, with rows before and after. Nothing is stored. */
+/** Each change separately, with rows before and after. Nothing is stored. */
 export function tryChanges(id: string, body: { readonly changes?: AskedChanges['changes']; readonly answer?: string }): Promise<ChangesTrial> {
   return api.request(tryChangesRoute, { params: { id }, body });
 }

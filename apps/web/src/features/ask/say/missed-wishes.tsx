@@ -4,7 +4,7 @@ import styles from './say.module.css';
 
 type MissedWishesProps = { missed: AskedChanges['missed']; onSay: (wish: string) => void };
 
-/** Wishes that were not understood: the strange words, names like them, and wishes about this schema that are. */
+/** Requests that were not understood: the unknown words, similar names, and requests that work for this schema. */
 export function MissedWishes({ missed, onSay }: MissedWishesProps) {
   return (
     <ul className={styles.missed}>

@@ -8,13 +8,13 @@ import ask from '../ask.module.css';
 import type { Proposed } from './use-say.ts';
 import styles from './say.module.css';
 
-/** Rows are shown where most of them change: where these do not, none of those that were compared does. */
+/** Rows are shown where most of them change: if these do not, none of the compared rows does. */
 const isSame = ({ before, after, shares }: Proposed['tables'][number]): boolean =>
   before.total === after.total && !shares?.values.length && JSON.stringify(before.rows) === JSON.stringify(after.rows);
 
 type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boolean; onAccept: () => void; onLeave: () => void };
 
-/** One wish: its rows before and after, to be accepted or left. */
+/** One request: its rows before and after, to be accepted or rejected. */
 export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
   const { wish, cannot, again, means = [], tables, state } = change;
   return (

@@ -10,7 +10,7 @@ import styles from './say.module.css';
 
 type RestOfWordsProps = { asked: Said['asked']; answering: ReturnType<typeof useSay>['answering'] };
 
-/** For wishes that were not understood, folded: the question for a model to copy, and a place for its answer. */
+/** For requests that were not understood, collapsed: the question to copy for a model, and a field for its answer. */
 export function RestOfWords({ asked, answering }: RestOfWordsProps) {
   const { rest, text } = asked;
   const [answer, setAnswer] = useState('');

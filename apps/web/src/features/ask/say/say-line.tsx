@@ -39,7 +39,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const pane = useRef<HTMLDivElement>(null);
   /** It was there already when the screen was opened. */
   const wasSaid = useRef(hasSaid);
-  // What came of the words is read next.
+  // The result of the request is read next.
   useEffect(() => {
     if (hasSaid && !wasSaid.current) pane.current?.focus({ preventScroll: true });
     wasSaid.current = false;
@@ -86,7 +86,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   );
 });
 
-/** One that the line has room for on a phone. */
+/** An example that fits the line on a phone. */
 function placeholderOf(example: string | undefined): string {
   if (example === undefined) return 'Change in words';
   return example.length > MAX_LETTERS ? example : `Change in words: ${example}`;

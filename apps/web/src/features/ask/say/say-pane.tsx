@@ -12,7 +12,7 @@ import styles from './say.module.css';
 
 type SayPaneProps = { say: ReturnType<typeof useSay>; /** Tries other words. */ onSay: (words: string) => void; onClose: () => void };
 
-/** What came of the words: changes to accept one by one, and what was not understood. */
+/** The result of the request: changes to accept one by one, and the parts that were not understood. */
 export function SayPane({ say, onSay, onClose }: SayPaneProps) {
   const { said, saying, keeping, decide } = say;
   const proposed = said?.proposed ?? [];

@@ -1,7 +1,7 @@
 import field from '../../../components/ui/field.module.css';
 import styles from './say-waiting.module.css';
 
-/** The line below the grid before it can be used: it is in its place, and says what it waits for. */
+/** The line below the grid before it can be used: it holds its place and shows what it waits for. */
 export function SayWaiting() {
   return (
     <div className={styles.waiting}>

@@ -4,7 +4,7 @@ import { formatCount, formatMany, formatShare } from '../../../lib/format.ts';
 type Shares = NonNullable<KnowledgeDifference['shares']>;
 export type ShareLine = { readonly column: string; readonly value: string; readonly rows: string; readonly shares: string };
 
-/** How many values are shown; the server sends those of a column that change most first. */
+/** How many values are shown; the server sends the ones with the largest change first. */
 const SHOWN = 5;
 
 /** "refunded: 0 → 167 rows, 0 % → 10 %", and how many more values change. */
@@ -19,7 +19,7 @@ export function shareLines({ rows, values }: Shares): { readonly lines: readonly
   return { lines, more: Math.max(0, values.length - SHOWN) };
 }
 
-/** Of large tables, that not all rows were counted; null if they were. */
+/** Notes for large tables that not all rows were counted; null if they were. */
 export function countedWords({ rows }: Shares, total: number): string | null {
   return rows.after < total ? `Counted in the first ${formatMany(rows.after, 'row')}.` : null;
 }

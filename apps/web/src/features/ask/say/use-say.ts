@@ -12,17 +12,17 @@ import { keepRevision } from '../keep-revision.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
 import { acceptedSince, keepSaid, recallSaid, unanswered } from './say-note.ts';
 
-/** A change that is proposed, and what was decided about it. */
+/** A proposed change, and the decision about it. */
 export type Proposed = TriedChange & {
   readonly key: string;
   /** Understood without a model. */ readonly isOwn: boolean;
   readonly state: 'open' | 'kept' | 'left';
 };
 
-/** What was made of the words: changes, and what needs a model. */
+/** The result of the request: changes, and the parts that need a model. */
 export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'missed' | 'text'> };
 
-/** What was made of the words stays while a dataset is open, whatever screen is looked at meanwhile. */
+/** The result stays while a dataset is open, on every screen. */
 const kept = new WeakMap<DraftStore, Said>();
 
 /** `onNewest`: after a newer revision was found, it is loaded first. */

@@ -3,7 +3,7 @@ import styles from './say.module.css';
 
 type WishButtonsProps = { label: string; wishes: readonly string[]; onSay: (wish: string) => void };
 
-/** Wishes to press, which are then tried. */
+/** Example requests as buttons. */
 export function WishButtons({ label, wishes, onSay }: WishButtonsProps) {
   if (wishes.length === 0) return null;
   return (

@@ -16,7 +16,10 @@ import { askAgain } from '../../../lib/ask-again.ts';
 /** Faults are shown only after the text was written. */
 const REST_MS = 600;
 
-/** Tests an address and saves it when it answers. One that does not is shown with its steps, and nothing is saved before "Save anyway". */
+/**
+ * Tests an address and saves it if it answers. If not, the steps of the test are shown, and nothing is saved before
+ * "Save anyway".
+ */
 export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
@@ -27,7 +30,7 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const save = useMutation({
     mutationFn: async () => {
       const { id } = await createConnection({ name: name.trim() || target!, address: address.trim() });
-      // The list says what the saved one answers, not what was typed here.
+      // The list shows the state of the saved connection, not of what was typed here.
       void testWithProgress(id, () => {})
         .catch(() => null)
         .then(() => askAgain(queries, ['connections']));
@@ -47,7 +50,7 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
   };
   const write = (next: string) => {
     setAddress(next);
-    // What was tested is another address.
+    // The tested address was a different one.
     forget();
   };
   const failed = test.data?.ok === false;

@@ -25,7 +25,7 @@ type ConnectionRowProps = {
   runs: { readonly items: readonly Run[]; readonly isWhole: boolean } | null;
 };
 
-/** One connection: where it leads, whether it answered, what was loaded through it, and a test that shows each step. */
+/** One connection: its target, its state, its last load, and a test that shows each step. */
 export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
   const queries = useQueryClient();
   const may = useMay('connections');

@@ -21,7 +21,10 @@ const TLS: readonly Option<TlsMode>[] = [
   { id: 'verify-full', label: 'verify-full', note: 'and of this host name' },
 ];
 
-/** Change name, password or database; it is tested at once. A password is only ever sent where it was given for: with another server it is to be written again. */
+/**
+ * Changes name, password or database; tests the result immediately. A password is only sent to the server for which it
+ * was entered: another server needs it again.
+ */
 export function EditConnection({ connection, isOpen, onClose }: { connection: Connection; isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [wished, setWished] = useState<ConnectionChanges>({});
@@ -86,12 +89,12 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
   );
 }
 
-/** Whether nothing but its name is another: there is nothing to test. */
+/** Whether only the name changes: then there is nothing to test. */
 function isRenamed(changes: ConnectionChanges): boolean {
   return Object.keys(changes).every((member) => member === 'name');
 }
 
-/** What differs from the connection as it is; empty fields change nothing. */
+/** The members that differ from the saved connection; empty fields change nothing. */
 function changesOf(connection: Connection, wished: ConnectionChanges): ConnectionChanges {
   const entries = Object.entries(wished).map(([name, value]) => [name, typeof value === 'string' && name !== 'password' ? value.trim() : value] as const);
   return Object.fromEntries(entries.filter(([name, value]) => value !== '' && !Number.isNaN(value) && value !== connection[name as keyof Connection]));

@@ -4,7 +4,7 @@ import { Ago } from '../../../components/ui/ago.tsx';
 import { formatMany } from '../../../lib/format.ts';
 import styles from './connections.module.css';
 
-/** The newest run that loaded into a connection, out of those that are listed. `isWhole`: there are no older runs. */
+/** The newest of the listed runs that loaded into a connection. `isWhole`: there are no older runs. */
 export function LastUse({ connection, runs, isWhole }: { connection: Connection; runs: readonly Run[]; isWhole: boolean }) {
   const own = runs.filter(({ connectionId }) => connectionId === connection.id);
   const [last] = own;

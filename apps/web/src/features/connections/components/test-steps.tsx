@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Step['name'], string>> = {
   standby: 'Standby',
 };
 
-/** What a test went through, in order: the last one that failed says what to mend. While it goes on, the step that it is at. */
+/** The steps of a test, in order: the last failed one shows what to fix. During the test, the current step. */
 export function TestSteps({ steps, goesOn = false }: { steps: readonly Step[]; goesOn?: boolean }) {
   const next = goesOn ? TEST_STEPS[steps.length] : undefined;
   return (

@@ -24,13 +24,13 @@ const FIRST = 6;
 type DatasetListProps = {
   query: string;
   archived: boolean;
-  /** It is what the page begins with. */
+  /** The page starts with this list. */
   isFirst: boolean;
-  /** Something stands below: a long list is folded, and this leads there. */
+  /** Content below the list: a long list is collapsed, with a link to it. */
   leadsTo?: ReactNode;
 };
 
-/** What was grown before. */
+/** The existing datasets. */
 export function DatasetList({ query, archived, isFirst, leadsTo }: DatasetListProps) {
   const navigate = useNavigate({ from: '/' });
   const may = useMay('write');

@@ -10,7 +10,7 @@ import { proofWords } from '../proof-words.ts';
 import styles from './dataset-list.module.css';
 import { useDatasetActions } from './use-dataset-actions.tsx';
 
-/** What the columns of a row hold; on a phone each says it by itself. */
+/** The column headers of a row; on a phone each cell shows its own. */
 export function DatasetHeads() {
   return (
     <div className={styles.heads} aria-hidden>
@@ -23,7 +23,7 @@ export function DatasetHeads() {
   );
 }
 
-/** A dataset: the whole row leads to it, and its menu says what can be done to it. */
+/** A dataset: the whole row is a link, and its menu has the actions. */
 export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean }) {
   const { actions, dialog } = useDatasetActions(dataset);
   const state = dataset.lastRun?.state;
@@ -59,7 +59,7 @@ export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean })
   );
 }
 
-/** A number whose unit is in the header of its column, if there are columns. */
+/** A number whose unit is in the column header, if there are columns. */
 function Figure({ value, unit }: { value: number; unit: string }) {
   const whole = formatMany(value, unit);
   const number = whole.slice(0, whole.lastIndexOf(' '));
