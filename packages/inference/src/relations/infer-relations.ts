@@ -43,7 +43,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const paid = ofPaidBills(link, names, solution);
     const succeeded = owner && continues(link, links, names, roles) ? whereSucceeded(link, names, solution) : undefined;
     const lieOfAll = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
-    const lie = paid || succeeded ? { ...lieOfAll, childless: 0 } : lieOfAll;
+    const lie = paid || succeeded ? { ...lieOfAll, childless: 0, ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
@@ -74,6 +74,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }
+
+/** A bill that may be paid in part says how much: one payment comes to that. */
+const ONE_EACH = { kind: 'fixed', count: 1 } as const;
+const isPartly = (paid: Relation['where']): boolean => Object.values(paid ?? {}).some(({ in: labels = [] }) => labels.length > 1);
 
 /** Whether the table is one of several whose primary key is the parent's: people who are customers, and people who are employees. */
 function isKind(link: Link, links: readonly Link[]): boolean {

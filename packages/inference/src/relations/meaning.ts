@@ -21,12 +21,15 @@ const TAGS = 'tag label category topic keyword genre skill amenity interest perm
 
 /** Settlements of a sale, mostly one. */
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
-const SALES = 'order purchase invoice booking reservation rental sale bill';
+const SALES = 'order purchase invoice booking reservation rental sale bill shipment delivery consignment';
 
 /** Nouns of which every parent has exactly one. */
 const HELD = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
 /** Nouns of which only some parents have one. */
 const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
+
+/** What few sales and deliveries come to. */
+const SELDOM = 'claim complaint dispute return chargeback cancellation';
 
 /** Places where many come and buy. */
 const PLACES = 'restaurant store shop branch hotel venue cinema theater theatre cafe bar market station outlet kiosk clinic salon';
@@ -59,6 +62,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
   if (has(MEETINGS, noun) && has(DATES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.15, order: 'near' };
+  if (has(SELDOM, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.85, order: 'near' };
   if (noun === 'refund') return { fanOut: MOSTLY_ONE, childless: 0.93, order: 'near' };
   if (has(COMMENTS, noun) || has(VERDICTS, noun))
     return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: has(COMMENTS, noun) ? 'near' : 'time' };

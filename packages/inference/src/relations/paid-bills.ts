@@ -6,6 +6,8 @@ const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
 /** Labels for a bill that is paid in full, in several languages. */
 const PAID = /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
+const REFUND = /refund|erstattet|rembours/;
+const saysPaid = (words: readonly string[]): boolean => /^(?:amount paid|paid amount|paid|paid sum|paid total)$/.test(words.join(' '));
 const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
 
 /**
@@ -20,7 +22,14 @@ export function ofPaidBills(link: Link, names: SchemaNames, { tables }: Solution
     if (!STATE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;
     const labels = (column.type.labels ?? ownMember(domains, column.name)?.in ?? []).map(String);
     const paid = labels.filter((label) => PAID.test(label.toLowerCase()));
-    if (paid.length === 1 && labels.length > 1 && !labels.some((label) => PARTLY.test(label.toLowerCase()))) return { [column.name]: { in: paid } };
+    const partly = labels.filter((label) => PARTLY.test(label.toLowerCase()));
+    // Part of a bill is paid only where the bill says how much.
+    if (
+      partly.some((label) => REFUND.test(label.toLowerCase())) ||
+      (partly.length > 0 && !to.columns.some(({ name }) => saysPaid(names.tables.get(to)!.columns.get(name)!.words)))
+    )
+      continue;
+    if (paid.length === 1 && labels.length > paid.length + partly.length) return { [column.name]: { in: [...paid, ...partly] } };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { childrenOf, isFree, type DeriveContext } from './context.ts';
+import { childrenOf, isFree, namesOf, type DeriveContext } from './context.ts';
 
 /** Words of the day since when something is there. */
 const BEGAN: ReadonlySet<string> = new Set(
@@ -16,6 +16,7 @@ const TIMELINE_DAYS = 730;
 /** Days within which those left that did: few of the rows that refer to them come later. */
 const LEFT_DAYS = 90;
 const STILL_THERE = 0.9;
+const LEFT = /^(?:left|end|ended|terminated|termination|leaving|exit|resigned|departed|departure|deactivated)(?: (?:at|on|date))?$/;
 /** Maximum validity of papers of current people. */
 const RENEWED_DAYS = 1460;
 
@@ -29,6 +30,14 @@ export function beginBefore(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isFree(draft.column, table, context, 'or in an order'));
   const begun = drafts.filter(isBeginning);
   begun.forEach(moveBack);
+  const isPeople = namesOf(table, context).agent;
+  // Of people whose rows lie on the table's own timeline the same holds.
+  const joined = drafts.filter(
+    ({ kind, words }) => isPeople && (kind === 'date.created' || kind === 'date.start') && (words.some((word) => BEGAN.has(word)) || words[0] === 'start'),
+  );
+  for (const draft of drafts.filter(({ parameters: { after } }) => joined.some(({ column }) => after === column.name))) {
+    if (draft.parameters.open === true || LEFT.test(draft.words.join(' '))) leaveLately(draft);
+  }
   for (const draft of drafts.filter(({ parameters: { after } }) => begun.some(({ column }) => after === column.name))) {
     if (draft.parameters.open === true) leaveLately(draft);
     // A licence that was there at the hire has been renewed since.

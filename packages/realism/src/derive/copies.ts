@@ -1,10 +1,12 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
-import type { Link } from '../schema/link.ts';
+import { tellsOfState } from '../columns/label-roles.ts';
+import { isOneToOne, type Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isBoughtIn } from './bought-in.ts';
 import { OTHER_PRICES } from './charges.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { labelsAllowed } from './labels-of-state.ts';
 import { isOfNumbers } from './numbers.ts';
 import { isCountOfPieces } from './products.ts';
 import { isSum } from './sums-of-money.ts';
@@ -16,12 +18,30 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
     const free = isFree(draft.column, table, context);
     for (const link of parentsOf(table, context)) {
       const source = sourceOf(draft, link, table, context);
-      if (!source || isComputed(source) || !sameFamily(draft, source) || !isAlwaysThere(link, source, draft.column, context)) continue;
+      if (
+        !source ||
+        (isComputed(source) && !isCopyOfOthers(source, link.to, table, context)) ||
+        !sameFamily(draft, source) ||
+        !isAlwaysThere(link, source, draft.column, context)
+      )
+        continue;
       if (!free && !meetsTheSame(draft, table, source, link.to, context)) continue;
       compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
       break;
     }
   }
+}
+
+/** Whether a copy repeats another table's column in the end, and none of this table: an order's currency is its customer's, and that the tenant's. */
+function isCopyOfOthers(source: Draft, at: TableView, table: TableView, context: DeriveContext): boolean {
+  let [draft, from]: [Draft, TableView] = [source, at];
+  for (let steps = 0; steps < 4 && draft.kind === 'lookup'; steps++) {
+    const link = parentsOf(from, context).find((each) => each.name === draft.parameters.relation);
+    const next = link && context.drafts.get(link.to)!.find(({ column }) => column.name === draft.parameters.column);
+    if (!link || !next || link.to === table) return false;
+    [draft, from] = [next, link.to];
+  }
+  return !isComputed(draft);
 }
 
 /** A column with the parent's own domain type and no further conditions: the parent's value always fits. */
@@ -53,6 +73,7 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
     termOf(draft, link, parents, context) ??
     codeOf(draft, link, parents, context) ??
     sameCurrency(draft, link, table, parents, context) ??
+    continued(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
   );
 }
@@ -150,6 +171,19 @@ function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: De
 function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
   if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
   return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
+}
+
+/** What a row continues, at most one for each, is of the same kind: a shipment goes the way that its quote names. Each has states of its own. */
+function continued(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (context.relations.owners.get(table) !== link || !isOneToOne(link) || tellsOfState(draft.words) || draft.kind === 'life.state') return undefined;
+  const labels = labelsAllowed(draft, table, context);
+  if (labels.length < 2) return undefined;
+  return parents.find(
+    (each) =>
+      each.words.join(' ') === draft.words.join(' ') &&
+      labelsAllowed(each, link.to, context).length > 1 &&
+      labelsAllowed(each, link.to, context).every((label) => labels.includes(label)),
+  );
 }
 
 /** Parts are created with their whole. */

@@ -16,6 +16,7 @@ import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRollUps } from './roll-ups.ts';
 import { deriveRepayments } from './repayments.ts';
+import { planAhead } from './plan-ahead.ts';
 import { keepSchedules } from './scheduled-acts.ts';
 import { keepToPlans } from './actuals.ts';
 import { logChanges } from './change-logs.ts';
@@ -53,6 +54,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeEquations(table, context) }],
   [{ name: 'beginnings behind parents', reads: 'times of what a row refers to', decide: ({ table, context }) => beginOnTimeline(table, context) }],
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
+  [{ name: 'planned ahead', reads: 'what is prepared for it', decide: ({ table, context }) => planAhead(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
   [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => endAfterDuration(table, context) }],
   [{ name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) }],

@@ -31,7 +31,7 @@ const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|t
 const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
 const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
 /** The whole of a bill, where Postgres adds it up. */
-const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
+export const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
 const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
 const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
 
@@ -51,6 +51,7 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
     (each) => namesOf(each.to, context).noun !== noun && BILLS.has(namesOf(each.to, context).noun) && isTheirs(each, context),
   );
   if (!amount || !link) return;
+  if (payWhatIsPaid(amount, link, table, context)) return;
   const total = totalOf(link.to, context);
   if (!total || !mayBe(amount, total, table, context, 'or less') || !isAlwaysThere(link, total, amount.column, context)) return;
   const isShared = !isOneToOne(link) && !drafts.some(mayFail);
@@ -64,6 +65,24 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
     { relation: link.name, column: total.column.name },
     `${isShared ? 'its share of what' : 'what'} ${link.to.table.name}.${total.column.name} says`,
   );
+}
+
+/** Of bills that are paid in whole or in part, with one payment each, what the bill says was paid. */
+function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
+  const { relation } = context.relations.of.get(table)!.find((each) => each.link === link)!;
+  const { paid } = billParts(context.drafts.get(link.to)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name)));
+  const states = Object.values(relation.where ?? {});
+  if (!paid || paid.kind !== 'expression' || !states.some(({ in: labels = [] }) => labels.length > 1) || isOneToOne(link)) return false;
+  if (paid.column.type.base !== amount.column.type.base || !roomFor(amount, 8) || !isAlwaysThere(link, paid, amount.column, context)) return false;
+  const least = atLeast(amount.column, table, context, 'or in an order');
+  const path = pathTo(link, table, context);
+  if (least === null || path === null) return false;
+  // Where another condition keeps a bill from being chosen by its state, nothing may be paid of it: then a part of the whole.
+  const total = totalOf(link.to, context)?.column.name;
+  const otherwise = total === undefined || total === paid.column.name ? least || '0.01' : `greatest(round(${path}.${total} * 0.4, 2), ${least || '0.01'})`;
+  const said = `${path}.${paid.column.name}`;
+  compute(amount, 'expression', { expression: `${said} > 0.0 ? ${said} : ${otherwise}` }, `what ${link.to.table.name}.${paid.column.name} says`, 'relation');
+  return true;
 }
 
 /** Parts from which an invoice computes its own sum. */

@@ -2,7 +2,8 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
-import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { GENERATED } from './payments.ts';
 import { equalitiesOf, solvedFor } from './equalities.ts';
 import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
@@ -39,7 +40,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
     return equality && solvedFor(target, equality, context.drafts.get(table)!);
   };
   settleTotals(parts, sum, isOpen, solved, context.names.language);
-  settlePayment(parts, settledBy(table, context), isOpen);
+  settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context));
 }
 
 /** The part that comes first, and those that follow from it, in rising order. */
@@ -112,11 +113,12 @@ function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: s
 }
 
 /** The paid amount is everything in a paid state, and the due amount is the rest. */
-function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Draft | undefined) => draft is Draft): void {
+function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Draft | undefined) => draft is Draft, generated: string | null): void {
   const { paid } = parts;
   const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
   const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
   const [total, due] = isDueTotal ? [parts.due, undefined] : [sum, parts.due];
+  if (!total && generated !== null && settled && paid && isOpen(paid)) payGenerated(paid, generated, settled);
   if (!total || (!paid && !due)) return;
   const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
   const name = total.column.name;
@@ -135,6 +137,25 @@ function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Dr
     else if (!paid && settled && due.words.length > 1)
       compute(due, 'expression', { expression: `${settled.wholly} ? ${nothing} : ${name}` }, `${name} until the state says that it is paid`);
   }
+}
+
+/** The paid amount of a bill whose total Postgres adds up. */
+function payGenerated(paid: Draft, generated: string, { wholly, partly }: Settled): void {
+  const part = partly === null ? '' : `${partly} ? round((${generated}) * 0.4, 2) : `;
+  if (!paid.column.type.base.startsWith('numeric')) return;
+  compute(paid, 'expression', { expression: `${wholly} ? ${generated} : ${part}0.0` }, 'the total where the state says so');
+}
+
+/** The sum that Postgres adds up of columns of the row that are always there; null without one. */
+function generatedSum(table: TableView, context: DeriveContext): string | null {
+  const drafts = context.drafts.get(table)!;
+  const { columns } = namesOf(table, context);
+  for (const [name, formula] of Object.entries(context.bounds.tables.get(table.name)!.generatedNumbers)) {
+    if (!GENERATED.test(columns.get(name)!.words.join(' '))) continue;
+    const parts = [...new Set(String(formula).match(/\b[A-Za-z_]\w*\b(?!\s*\()/g))];
+    if (parts.every((part) => isPlainName(part) && drafts.some((draft) => draft.column.name === part && draft.column.notNull))) return String(formula);
+  }
+  return null;
 }
 
 function digitsOf({ column: { type } }: Draft): number {

@@ -157,7 +157,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   'rejected declined denied refused rejection refusal',
   'cancelled canceled aborted cancellation cancelation',
   'started running in_progress inprogress in_process active ongoing processing working doing',
-  'shipped dispatched in_transit picked collected collection dispatch shipment shipping',
+  'shipped dispatched in_transit picked collected departed collection dispatch shipment shipping departure',
   'delivered received delivery receipt',
   'failed error errored',
   'published live released publication release',

@@ -269,7 +269,9 @@ function inOrderOfStamps(labels: readonly string[], weights: readonly number[], 
   const told = stamps.flatMap((stamp) => labelNamed(stamp, labels) ?? []).filter((label) => labelRole(label) !== 'bad');
   const isRising = told.every((label, i) => i === 0 || labels.indexOf(label) > labels.indexOf(told[i - 1]!));
   const way = labels.filter((label) => labelRole(label) !== 'bad');
-  if (told.length < 3 || !isRising || !way.slice(1).every((label) => told.includes(label))) return null;
+  const isKnown = way.slice(1).every((label) => told.includes(label) || labelRole(label) !== null);
+  const goal = labelRole(way.at(-1) ?? '');
+  if (told.length < 3 || !isRising || !isKnown || (goal !== null && goal !== 'good')) return null;
   return statesInOrder(labels, weights, new Set(told));
 }
 
