@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
 import type { Compile } from '../compile-blueprint.ts';
 import { namingChecks } from './naming-checks.ts';
@@ -21,9 +21,11 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
       return form ? [{ table, column, child: form[1]!, terms: form.slice(2).filter((term) => term !== undefined) }] : [];
     }),
   );
-  if (sums.length === 0) return null;
+  const related = tablesTouched(before, after);
+  const touched = sums.filter(({ table, child }) => related.has(table) || [...related].some((one) => one.name === child));
+  if (touched.length === 0) return null;
   const plans = { before: await compile(before), after: await compile(after) };
-  for (const { table, column, child, terms } of sums) {
+  for (const { table, column, child, terms } of touched) {
     const name = qualifiedName(table.schema, table.name);
     const off = offRows(plans.after, name, column.name, child, terms);
     if (off === null || off === 0) continue;
@@ -33,6 +35,20 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
     return `${table.name}.${column.name} ${isNew ? 'would not be' : 'would no longer be'} the sum over ${child} in ${off} of ${plans.after.table(name).rows} rows${namingChecks(table, column.name)}`;
   }
   return null;
+}
+
+/** Tables that differ, and those whose rows follow them: their children's cells and counts, and their parents' sums. A sum over none of these stays as it is. */
+function tablesTouched(before: Blueprint, after: Blueprint): ReadonlySet<BlueprintTable> {
+  const known = new Map(before.tables.map((table) => [qualifiedName(table.schema, table.name), JSON.stringify(table)]));
+  const relations = (of: Blueprint, name: string): string => JSON.stringify(of.relations.filter(({ from, to }) => from.table === name || to.table === name));
+  const changed = after.tables.filter((table) => {
+    const name = qualifiedName(table.schema, table.name);
+    return known.get(name) !== JSON.stringify(table) || relations(before, name) !== relations(after, name);
+  });
+  const found = new Set(changed.map(({ schema, name }) => qualifiedName(schema, name)));
+  // A set grows while it is walked: children of children follow too.
+  for (const name of found) for (const { from, to } of after.relations) if (to.table === name) found.add(from.table);
+  return new Set(after.tables.filter(({ schema, name }) => found.has(qualifiedName(schema, name))));
 }
 
 /** How many rows differ from the sum over their children; null if that cannot be checked. */

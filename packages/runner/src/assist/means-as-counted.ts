@@ -1,4 +1,5 @@
-import type { Knowledge, KnowledgeDifference } from '@seedbed/contract';
+import type { Blueprint, Knowledge, KnowledgeDifference } from '@seedbed/contract';
+import { tableNamed } from '@seedbed/realism/answer';
 import { REST_AS_BEFORE } from './means-of.ts';
 
 type Shares = NonNullable<KnowledgeDifference['shares']>;
@@ -7,10 +8,13 @@ type Shares = NonNullable<KnowledgeDifference['shares']>;
  * The sentences about a change, without the claim that other values keep their proportions if the counted rows
  * contradict it.
  */
-export function meansAsCounted(means: readonly string[], { tables: said }: Knowledge, tables: readonly KnowledgeDifference[]): string[] {
+export function meansAsCounted(means: readonly string[], { tables: said }: Knowledge, tables: readonly KnowledgeDifference[], blueprint: Blueprint): string[] {
+  const named = new Map(
+    Object.entries(said).map(([name, one]) => [tableNamed(blueprint, name), { name: name.replace(/^public\./, ''), columns: one.columns ?? {} }]),
+  );
   const moved = tables.flatMap(({ table, shares }) => {
-    const short = table.replace(/^public\./, '');
-    const columns = Object.entries(said).find(([name]) => name === table || `public.${name}` === table || table.endsWith(`.${name}`))?.[1].columns ?? {};
+    // The sentences write the table as the knowledge does.
+    const { name: short, columns = {} } = named.get(tableNamed(blueprint, table)) ?? {};
     return Object.entries(columns).flatMap(([column, { shares: labels, generator }]) => {
       const asked = new Set(Object.keys(labels ?? {}).concat((generator?.parameters?.['dealt'] as readonly string[] | undefined) ?? []));
       return shares && !keepsRest(shares, column, asked) ? [`${short}.${column} is `] : [];

@@ -125,7 +125,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
         ...known,
         outcome,
         ...(again.length > 0 && { again }),
-        means: meansAsCounted(meansOf(knowledge), knowledge, tables),
+        means: meansAsCounted(meansOf(knowledge), knowledge, tables, after),
         tables,
       });
     }

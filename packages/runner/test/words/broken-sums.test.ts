@@ -29,3 +29,26 @@ test('a change that breaks an accepted sum is refused with the reason', async ()
   expect(first!.cannot).toBeUndefined();
   expect(second!.cannot).toMatch(/^invoices\.total would no longer be the sum over invoice_lines in \d+ of \d+ rows: CHECK /);
 });
+
+test('sums that a change does not touch are not added up again', async () => {
+  const { compileBlueprint } = await import('../../src/compile-blueprint.ts');
+  const { brokenSum } = await import('../../src/assist/broken-sums.ts');
+  const shop = await blueprintOf(`
+create table orders (id serial primary key, total numeric(12,2) not null);
+create table order_items (id serial primary key, order_id int not null references orders, amount numeric(12,2) not null);
+create table moods (id serial primary key, label text not null, note text);`);
+  const sum = ownWords(shop, 'orders.total is the sum of the order items', await seenIn(shop)).changes;
+  const { blueprint: summed } = await answerBlueprint(shop, sum[0]!.knowledge!);
+  const other = (await answerBlueprint(summed, ownWords(summed, 'half of the moods have no note', await seenIn(summed)).changes[0]!.knowledge!)).blueprint;
+  let compiled = 0;
+  const compile = (one: typeof shop) => {
+    compiled++;
+    return compileBlueprint(one);
+  };
+  expect(await brokenSum(summed, other, compile)).toBeNull();
+  expect(compiled).toBe(0);
+  const items = (await answerBlueprint(summed, ownWords(summed, 'amount of order items between 5 and 9', await seenIn(summed)).changes[0]!.knowledge!))
+    .blueprint;
+  expect(await brokenSum(summed, items, compile)).toBeNull();
+  expect(compiled).toBe(2);
+});

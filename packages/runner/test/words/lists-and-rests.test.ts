@@ -1,3 +1,4 @@
+import type { Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { keepsRest, meansAsCounted } from '../../src/assist/means-as-counted.ts';
@@ -41,6 +42,7 @@ test('numbers outside the range keep their shape, and the card reports it', asyn
 test('other values keep their proportions only if the counts say so', () => {
   const knowledge = { format: 2 as const, tables: { invoices: { columns: { status: { shares: { draft: 0 } } } } } };
   const line = 'invoices.status is draft in 0 % of the rows; other values share the rest as before';
+  const named = { tables: [{ schema: 'public', name: 'invoices', columns: [] }] } as unknown as Blueprint;
   const counted = (paid: number, unpaid: number) => {
     const values = [
       { column: 'status', value: 'draft', before: 10, after: 0 },
@@ -49,8 +51,25 @@ test('other values keep their proportions only if the counts say so', () => {
     ];
     return [{ table: 'public.invoices', shares: { rows: { before: 300, after: 300 }, values } }] as unknown as Parameters<typeof meansAsCounted>[2];
   };
-  expect(meansAsCounted([line], knowledge, counted(155, 145))).toEqual([line]);
-  expect(meansAsCounted([line], knowledge, counted(293, 7))).toEqual([
+  expect(meansAsCounted([line], knowledge, counted(155, 145), named)).toEqual([line]);
+  expect(meansAsCounted([line], knowledge, counted(293, 7), named)).toEqual([
     'invoices.status is draft in 0 % of the rows; other values come in other shares than before',
   ]);
+});
+
+test('a table of another schema is matched whether or not its name is qualified', () => {
+  const blueprint = { tables: [{ schema: 'crm', name: 'Deals', columns: [] }] } as unknown as Blueprint;
+  const values = [
+    { column: 'stage', value: 'won', before: 10, after: 100 },
+    { column: 'stage', value: 'lost', before: 150, after: 190 },
+    { column: 'stage', value: 'open', before: 140, after: 10 },
+  ];
+  const tables = [{ table: 'crm.Deals', shares: { rows: { before: 300, after: 300 }, values } }] as unknown as Parameters<typeof meansAsCounted>[2];
+  for (const name of ['crm.Deals', 'Deals']) {
+    const knowledge = { format: 2 as const, tables: { [name]: { columns: { stage: { shares: { won: 0.33 } } } } } };
+    const line = `${name}.stage is won in 33 % of the rows; other values share the rest as before`;
+    expect(meansAsCounted([line], knowledge, tables, blueprint)).toEqual([
+      `${name}.stage is won in 33 % of the rows; other values come in other shares than before`,
+    ]);
+  }
 });

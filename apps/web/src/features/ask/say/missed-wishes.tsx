@@ -18,7 +18,7 @@ export function MissedWishes({ missed, onSay }: MissedWishesProps) {
           </p>
           {near.length > 0 ? (
             <p className={styles.quiet}>
-              Names like these here: <b className={styles.names}>{near.join(', ')}</b>
+              Did you mean <b className={styles.names}>{near.join(', ')}</b>?
             </p>
           ) : null}
           <WishButtons label={words.length === 0 ? 'Kinds of sentences here' : 'Understood here'} wishes={instead} onSay={onSay} />
