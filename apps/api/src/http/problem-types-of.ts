@@ -1,28 +1,20 @@
-import type { ProblemType, Route } from '@seedbed/contract';
+import { ROUTES, type ProblemType, type Route } from '@seedbed/contract';
 
-const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
-const DATA_CALLS: readonly ProblemType[] = ['overloaded', 'rate-limited'];
-const NAMED_CALLS: readonly ProblemType[] = ['uri-too-long'];
-const BODY_CALLS: readonly ProblemType[] = ['unsupported-media-type', 'too-large', 'request-timeout'];
+/** Problems that follow from the kind of a call, and how the kind is called. */
+const KINDS: readonly { readonly calls: string; readonly includes: (route: Route) => boolean; readonly problems: readonly ProblemType[] }[] = [
+  { calls: 'Any call.', includes: () => true, problems: ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'] },
+  { calls: 'Any call below /api.', includes: ({ path }) => path.startsWith('/api'), problems: ['overloaded', 'rate-limited'] },
+  { calls: 'Any call with a name in its path.', includes: ({ params }) => params !== undefined, problems: ['uri-too-long'] },
+  { calls: 'Any call with a body.', includes: ({ body }) => body !== undefined, problems: ['unsupported-media-type', 'too-large', 'request-timeout'] },
+];
 
-/** The problems that a call can answer with: its own, and those of all calls of its kind. */
+/** The problems that a call can answer with: those of its own, and those of all calls of its kind. */
 export function problemTypesOf(route: Route): ReadonlySet<ProblemType> {
-  return new Set([
-    ...EVERYWHERE,
-    ...(route.path.startsWith('/api') ? DATA_CALLS : []),
-    ...(route.params ? NAMED_CALLS : []),
-    ...(route.body ? BODY_CALLS : []),
-    ...route.problems,
-  ]);
+  return new Set([...KINDS.flatMap(({ includes, problems }) => (includes(route) ? problems : [])), ...route.problems]);
 }
 
-/**
- * Which calls can answer with a problem, if that follows from their kind instead of what they do; null for the others.
- */
-export function kindOfCalls(type: ProblemType): string | null {
-  if (EVERYWHERE.includes(type)) return 'Any call.';
-  if (DATA_CALLS.includes(type)) return 'Any call below /api.';
-  if (NAMED_CALLS.includes(type)) return 'Any call with a name in its path.';
-  if (type === 'unsupported-media-type' || type === 'request-timeout') return 'Any call with a body.';
-  return null;
+/** Which calls can answer with a problem: those of a kind as a whole (null if it follows from no kind), and those that name it themselves. */
+export function callsAnswering(type: ProblemType): { readonly kind: string | null; readonly others: readonly Route[] } {
+  const kind = KINDS.find(({ problems }) => problems.includes(type));
+  return { kind: kind?.calls ?? null, others: ROUTES.filter((route) => !kind?.includes(route) && route.problems.includes(type)) };
 }

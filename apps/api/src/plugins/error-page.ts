@@ -1,5 +1,5 @@
-import { PROBLEMS, Problem, ROUTES, type ProblemType } from '@seedbed/contract';
-import { kindOfCalls, problemTypesOf } from '../http/problem-types-of.ts';
+import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
+import { callsAnswering } from '../http/problem-types-of.ts';
 import { DOCS_PAGES, docsBar } from './docs-bar.ts';
 import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 import { exampleProblem } from './error-examples.ts';
@@ -62,14 +62,13 @@ export function errorPage(type: string): string {
 
 /** Which calls can answer with it, by the contract; those of a whole kind are not listed one by one. */
 function callsOf(type: ProblemType): string {
-  const kind = kindOfCalls(type);
-  const calls = kind === null ? ROUTES.filter((route) => problemTypesOf(route).has(type)) : [];
+  const { kind, others } = callsAnswering(type);
   const reader = '<p>Each is described in the <a href="/docs/api/">API documentation</a>.</p>';
-  if (kind !== null) return `<p>${kind}</p>${reader}`;
   // Such answers are sent before a call is matched, or by a mock API.
-  if (calls.length === 0) return `<p>No call of its own: the server gives it before a call is reached, or a mock API does.</p>${reader}`;
-  const lines = calls.map(({ method, path, summary }) => `<li><code>${method} ${escaped(path)}</code> ${escaped(summary)}</li>`);
-  return `<ul class="calls">${lines.join('')}</ul>${reader}`;
+  if (kind === null && others.length === 0) return `<p>No call of its own: the server gives it before a call is reached, or a mock API does.</p>${reader}`;
+  const lines = others.map(({ method, path, summary }) => `<li><code>${method} ${escaped(path)}</code> ${escaped(summary)}</li>`);
+  const list = lines.length === 0 ? '' : `${kind === null ? '' : '<p>And these:</p>'}<ul class="calls">${lines.join('')}</ul>`;
+  return `${kind === null ? '' : `<p>${kind}</p>`}${list}${reader}`;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
