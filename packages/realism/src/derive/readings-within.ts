@@ -30,12 +30,13 @@ const STEP = 617;
 /** Where the unit tells nothing: no more than at the beginning. */
 const NOTHING = 0;
 
-/** What a column computed by this pass says: the plan of a table whose parts are bound by their moments follows from it. */
-const WITHIN = 'within the time of ';
+/** The moments that this pass computed, and within whose time: the plan of a table whose parts are bound by their moments follows from it. */
+const momentsWithin = new WeakMap<Draft, { readonly parent: TableView; readonly expression: unknown }>();
 
-/** Whether a column holds a moment within the time of that parent. */
+/** Whether a column holds a moment within the time of that parent. A later pass may have computed it otherwise. */
 export function isWithin(draft: Draft, parent: TableView): boolean {
-  return draft.kind === 'expression' && draft.because.words === `${WITHIN}${parent.table.name}`;
+  const found = momentsWithin.get(draft);
+  return found?.parent === parent && draft.kind === 'expression' && draft.parameters['expression'] === found.expression;
 }
 
 /**
@@ -59,7 +60,8 @@ export function keepReadingsWithin(table: TableView, context: DeriveContext): vo
       isAlwaysThere(link, end, { ...time.column, notNull: true }, context) && end.column.notNull ? to : `coalesce(${to}, addMinutes(${from}, ${SO_FAR}))`;
     // Fractions of a second are no part of it: a second at both ends is left free.
     const passed = `int(row * ${STEP} % 997 / 997.0 * greatest(hoursBetween(${from}, ${until}) * 3600 - 2, 0.0))`;
-    compute(time, 'expression', { expression: `${from} + 1 + ${passed}` }, `${WITHIN}${link.to.table.name}`, 'relation');
+    compute(time, 'expression', { expression: `${from} + 1 + ${passed}` }, `within the time of ${link.to.table.name}`, 'relation');
+    momentsWithin.set(time, { parent: link.to, expression: time.parameters['expression'] });
     const pairs = readingPairsOf(link.to, context);
     for (const draft of drafts) {
       const pair = pairs.find((each) => isReadingOf(draft, each, table, context));
