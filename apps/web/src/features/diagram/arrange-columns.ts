@@ -6,9 +6,9 @@ export type Sized = { readonly width: number; readonly height: number };
 export const GAP = 28;
 /** The gap between two columns, in which lines run and end. */
 export const GUTTER = 72;
-/** What a line costs that stays in a column, that passes through a column, and that leads to a parent on the right, in units of the scene. */
+/** The cost of a line within a column, through a column, and to a parent on the right, in scene units. */
 const COSTS = { loop: 260, through: 160, backward: 60 };
-/** How much a place that wastes the screen weighs against long lines, for each card. */
+/** The weight of a card position that wastes screen space, relative to long lines. */
 const FIT = 1.2;
 const MAX_PASSES = 12;
 
@@ -75,7 +75,7 @@ function fill(order: readonly number[], sizes: readonly Sized[], most: number, c
 
 type Tried = { readonly columns: number[][]; readonly cost: number };
 
-/** Swaps any two cards and moves any card anywhere, as long as a pass finds something better. */
+/** Swaps any two cards and moves any card anywhere, until a pass finds no improvement. */
 function improved(columns: number[][], sizes: readonly Sized[], links: readonly Link[], aspect: number): Tried {
   const costOf = coster(sizes, links, aspect);
   let cost = costOf(columns);
@@ -115,7 +115,7 @@ function improved(columns: number[][], sizes: readonly Sized[], links: readonly 
   return { columns, cost };
 }
 
-/** What columns cost: how long their lines are, and how much larger they are than the least that could hold them in this shape. */
+/** The cost of columns: the length of their lines, and how much larger they are than the minimum for this shape. */
 function coster(sizes: readonly Sized[], links: readonly Link[], aspect: number): (columns: readonly (readonly number[])[]) => number {
   const [x, y, at] = [new Float64Array(sizes.length), new Float64Array(sizes.length), new Int32Array(sizes.length)];
   const area = sizes.reduce((sum, { width, height }) => sum + (width + GUTTER) * (height + GAP), 0);

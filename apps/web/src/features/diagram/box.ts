@@ -13,7 +13,7 @@ export function isInside(inner: Box, outer: Box): boolean {
   return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
 }
 
-/** The smallest box around all of them; a point at 0 if there are none. */
+/** The smallest box around all boxes; a point at 0 without boxes. */
 export function around(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const x = Math.min(...boxes.map((box) => box.x));

@@ -52,7 +52,7 @@ test('only as many lines as can be distinguished are shown, those with the most 
   const many = (counts: readonly number[]) => counts.map((count, i) => ({ from: i, to: i + 1, line: [], count }));
   expect(shownAtRest(many([1, 2, 3]))).toEqual({ least: 1, shown: 3 });
   expect(shownAtRest(many(Array.from({ length: 200 }, (_, i) => i + 1)))).toEqual({ least: 141, shown: 60 });
-  // Those with the same count are shown all or not at all.
+  // Bundles with the same count are all shown or all hidden.
   expect(shownAtRest(many(Array.from({ length: 200 }, (_, i) => (i < 40 ? 9 : 1))))).toEqual({ least: 2, shown: 40 });
   expect(shownAtRest(many(Array.from({ length: 200 }, () => 1)))).toEqual({ least: 1, shown: 200 });
 });

@@ -6,19 +6,19 @@ import type { Panel } from './panels.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import type { PlacedCard } from './placed-card.ts';
 
-/** All relations between two panels, as one line. */
+/** All relations between two panels as one line. */
 export type Bundle = {
   readonly from: number;
-  /** The group that most of them lead to. */
+  /** The group that most of the relations reference. */
   readonly to: number;
   readonly line: readonly Point[];
-  /** How many relations. */ readonly count: number;
+  /** The number of relations. */ readonly count: number;
 };
 
 /** Nobody can follow more lines than this. The others appear when the pointer is over their group. */
 const MAX_LINES = 60;
 
-/** Which lines show while nothing is pointed at: those with at least this count, and their number. */
+/** Which lines are visible without a pointer: those with at least this count, and their number. */
 export function shownAtRest(bundles: readonly Bundle[]): AtRest {
   const before = kept.get(bundles);
   if (before) return before;
@@ -28,24 +28,24 @@ export function shownAtRest(bundles: readonly Bundle[]): AtRest {
 }
 
 type AtRest = { readonly least: number; readonly shown: number };
-/** Each frame asks for the same bundles. */
+/** Each frame reads the same bundles. */
 const kept = new WeakMap<readonly Bundle[], AtRest>();
 
 function atRest(bundles: readonly Bundle[]): AtRest {
   const counts = bundles.map(({ count }) => count).toSorted((a, b) => b - a);
   const least = counts.length <= MAX_LINES ? 1 : counts[MAX_LINES - 1]!;
   const above = counts.filter((count) => count > least).length;
-  // All lines of one count show, or none, so that nothing is left out at random.
+  // All lines of one count are shown or hidden, so that none is left out at random.
   const atLeast = counts.filter((count) => count >= least).length;
   return atLeast <= MAX_LINES * 1.5 || above === 0 ? { least, shown: atLeast } : { least: least + 1, shown: above };
 }
 
-/** Of a side of a panel, at both ends: no line begins there. */
+/** The share at both ends of a panel's side where no line starts. */
 const MARGIN = 0.15;
 
 /**
- * Lines between panels, from side to side where two are neighbours, otherwise through the lanes between shelves; none
- * runs behind a panel.
+ * Lines between panels: from side to side for neighbours, otherwise through the lanes between shelves; none crosses a
+ * panel.
  */
 export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCard[], panels: readonly Panel[], layout: DiagramLayout): readonly Bundle[] {
   const panelOf = new Map(panels.flatMap((panel, i) => panel.cards.map((card) => [card.id, i] as const)));
@@ -80,12 +80,15 @@ export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCar
   }));
 }
 
-/** What shares a lane: where a line leaves its group those to one group, and from there on all that lead to that group. */
+/**
+ * Which lines share a lane: next to the first group the lines to the same group, elsewhere all lines to the target
+ * group.
+ */
 function branchOf(i: number, channels: readonly Channel[], { from, to }: { from: number; to: number }): string {
   return i === channels.length - 1 ? `into ${to}` : i === 0 ? `out of ${from} to ${to}` : `to ${to}`;
 }
 
-/** Neighbours on a shelf, and panels that lie one above the other, where no third is between them. */
+/** Neighbours on a shelf, and panels above each other without a third in between. */
 function straightLine(a: Panel, b: Panel, panels: readonly Panel[]): readonly Point[] | null {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
@@ -111,7 +114,7 @@ function straightLine(a: Panel, b: Panel, panels: readonly Panel[]): readonly Po
   return isFree ? line : null;
 }
 
-/** The middle of what two spans share; null if they share nothing. */
+/** The middle of the overlap of two spans; null if they do not overlap. */
 function overlap(a: number, b: number, c: number, d: number): number | null {
   const [from, to] = [Math.max(a, c), Math.min(b, d)];
   return to > from ? (from + to) / 2 : null;
@@ -147,7 +150,7 @@ function routed(a: Panel, b: Panel, channels: readonly Channel[], pair: { from: 
   return points;
 }
 
-/** From middle to middle, for panels that were put anywhere by hand. */
+/** From centre to centre, for manually placed panels. */
 function elbow(a: Panel, b: Panel): readonly Point[] {
   const [from, to] = [middleOf(a), middleOf(b)];
   return [from, { x: from.x, y: to.y }, to];

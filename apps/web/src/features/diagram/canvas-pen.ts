@@ -1,6 +1,6 @@
 import { cssFont, roundness, type Pen, type Stroke, type TextFitter } from './pen.ts';
 
-/** Draws into a canvas whose transform is set already. */
+/** Draws into a canvas whose transform is already set. */
 export function canvasPen(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, fitter: TextFitter): Pen {
   const stroked = ({ color, width, dash, alpha }: Stroke, draw: () => void) => {
     ctx.strokeStyle = color;

@@ -8,7 +8,7 @@ export type Card = {
   readonly id: string;
   readonly schema: string;
   readonly name: string;
-  /** What is shown as its name: with the schema only where another schema has a table of that name. */
+  /** The displayed name: with the schema only if another schema has a table of that name. */
   readonly title: string;
   /** Keys and references first, then the other columns in their order. */
   readonly rows: readonly CardRow[];
@@ -34,11 +34,14 @@ const FOOT = 6;
 export const MARK = 34;
 /** Right of a column's type. */
 const EDGE = 12;
-/** Of the letters that a card has room for: nearly as large as they are at the smallest zoom at which columns are read, where they are larger than their card. */
+/**
+ * The font size of card letters: nearly as large as at the smallest zoom at which columns are readable, where they are
+ * larger than their card.
+ */
 const LETTERS = 18;
 const WIDTHS = { least: 168, most: 400 };
 
-/** Tables as cards and relations between them, both by place. */
+/** Tables as cards and the relations between them, both by index. */
 export function diagramModel(blueprint: Pick<Blueprint, 'tables' | 'relations'>): DiagramModel {
   const place = new Map(blueprint.tables.map((table, i) => [qualifiedName(table.schema, table.name), i]));
   const parents = new Map<string, string>();

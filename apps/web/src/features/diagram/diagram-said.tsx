@@ -12,7 +12,7 @@ const MAX_NAMES = 4;
 
 type DiagramSaidProps = { model: DiagramModel; selected: string; rows: number | undefined; level: Level; mayLink: boolean; onOpen: () => void };
 
-/** What the table that is picked is linked to, in words, a way to its rows, and what a pointer can do. */
+/** Describes the relations of the selected table in words, with a link to its rows, and the pointer actions. */
 export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: DiagramSaidProps) {
   const { parents, children } = countNeighbours(model, selected);
   const titles = new Map(model.cards.map(({ id, title }) => [id, title]));

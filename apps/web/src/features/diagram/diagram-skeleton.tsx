@@ -1,6 +1,6 @@
 import styles from './diagram.module.css';
 
-/** A canvas without tables, which are still coming. Nothing on it looks like one: how many there are, and where, is not known yet. */
+/** A canvas without tables while they load. It shows no placeholder cards, because number and positions are unknown. */
 export function DiagramSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.skeleton} role="status">

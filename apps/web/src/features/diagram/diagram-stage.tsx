@@ -14,9 +14,7 @@ type DiagramStageProps = Omit<ComponentProps<typeof SceneCanvas>, 'label' | 'onV
   ref: Ref<CanvasHandle>;
 };
 
-/**
- * The picture, what it does not say of what the pointer is over, and a small map of it while not all of it is visible.
- */
+/** The diagram, a tooltip for details that it does not show, and a small map if it is only partly visible. */
 export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
   const { scene, selected, counts } = props;
   const canvas = useRef<CanvasHandle>(null);
@@ -26,7 +24,7 @@ export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
   const seen = useRef<View>(null);
   useImperativeHandle(ref, () => canvas.current!);
   const hover = (hit: Hit | null, at: Tip['at'], level: Level) => {
-    // With columns a card says all of itself.
+    // With columns a card shows all its details.
     if (hit === null || level === 'columns') return setTip(null);
     const isSame = tip !== null && tip.hit.card === hit.card && tip.hit.panel === hit.panel;
     if (!isSame) setTip({ hit, at, level, view: seen.current, size: { width: stage.current!.clientWidth, height: stage.current!.clientHeight } });
@@ -38,7 +36,7 @@ export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
         ref={canvas}
         label={`Diagram of ${formatMany(scene.cards.length, 'table')} and ${formatMany(scene.links.length, 'relation')}. Arrow keys go along the relations.`}
         onView={(view, sight, level) => {
-          // What moves away from under the pointer takes its words along.
+          // The tooltip disappears when its element moves away from the pointer.
           if (tip !== null && tip.view !== view) setTip(null);
           seen.current = view;
           overview.current?.sight(sight);

@@ -10,7 +10,10 @@ const MAX_NAMES = 24;
 
 export type Tip = { readonly hit: Hit; readonly at: Point; readonly level: Level };
 
-/** What the pointer is over, where the picture does not say all of it: the whole name of a table, and the tables of a group. The status line says the same of what is picked. */
+/**
+ * Describes the element under the pointer if the diagram abbreviates it: the full name of a table, or the tables of a
+ * group. The status line does the same for the selection.
+ */
 export function DiagramTip({
   tip,
   scene,

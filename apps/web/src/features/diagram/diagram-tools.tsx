@@ -23,7 +23,7 @@ type DiagramToolsProps = {
   onLink: (() => void) | null;
   /** Null: no table was moved. */
   onArrange: (() => void) | null;
-  /** What makes the groups; null if there is but one schema. */
+  /** What forms the groups; null if there is only one schema. */
   groups: { by: GroupBy; onChange: (by: GroupBy) => void } | null;
   onZoom: (factor: number) => void;
   onFit: () => void;
@@ -35,7 +35,7 @@ const GROUPS = [
   { id: 'relation', label: 'By relation' },
 ] as const;
 
-/** What can be done with a diagram besides pointing at it. */
+/** The toolbar of a diagram. */
 export function DiagramTools({
   names,
   selected,

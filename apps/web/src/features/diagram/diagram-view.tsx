@@ -4,7 +4,7 @@ import { DiagramSkeleton } from './diagram-skeleton.tsx';
 
 const Diagram = lazyPart(() => import('./diagram.tsx').then(({ Diagram }) => Diagram), 'pane');
 
-/** The diagram, loaded when it is first looked at. */
+/** The diagram, loaded on first use. */
 export function DiagramView(props: { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void }) {
   return (
     <Suspense fallback={<DiagramSkeleton label="Loading the diagram" />}>

@@ -30,7 +30,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const may = useMay('write');
   const counts = useTableRows();
   const { whole, model, around, setAround, stage, scene, isLaidOut, moved, move, arrange, by, group } = useDiagramScene();
-  // The same list as long as the schema is: what is found in it is reported, and that renders this again.
+  // The same list while the schema stays: search results are reported per list, and that renders this again.
   const names = useMemo(() => whole.cards.map((card) => card.id), [whole]);
   const [linking, setLinking] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
@@ -73,7 +73,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     noteClick(table);
     onSelect(table);
   };
-  /** By keys: the zoom stays. */
+  /** By keyboard: the zoom stays. */
   const go = (table: string) => {
     const card = cardOf(table);
     if (table !== selected) select(table);
@@ -92,7 +92,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     event.preventDefault();
     act();
   };
-  /** As near as it can be read, wherever it is. */
+  /** Zooms in until the table is readable, wherever it is. */
   const goThere = (table: string) => {
     noteClick('');
     if (around && !model.cards.some((card) => card.id === table)) setAround(null);

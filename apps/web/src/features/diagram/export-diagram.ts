@@ -7,7 +7,7 @@ import { svgPen } from './svg-pen.ts';
 
 /** Around the diagram, in its own units. */
 const MARGIN = 24;
-/** Browsers refuse larger canvases. */
+/** Browsers reject larger canvases. */
 const MAX_SIDE = 12_000;
 const MAX_AREA = 80_000_000;
 
@@ -32,7 +32,7 @@ export function toSvg(scene: Scene, look: ExportLook, title: string): string {
   return pen.done();
 }
 
-/** The same as a PNG, at twice the size where a canvas can be that large. */
+/** The diagram as a PNG, at twice the size if the canvas can be that large. */
 export async function toPng(scene: Scene, look: ExportLook): Promise<Blob> {
   const bounds = grown(scene.bounds, MARGIN);
   const zoom = Math.min(2, MAX_SIDE / Math.max(bounds.width, bounds.height), Math.sqrt(MAX_AREA / (bounds.width * bounds.height)));

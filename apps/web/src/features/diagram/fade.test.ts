@@ -26,7 +26,7 @@ test('the picture before fades out over the next one, moved along with the view'
   } as unknown as CanvasRenderingContext2D;
   const canvas = { width: 200, height: 100 } as HTMLCanvasElement;
   const fade = new Fade();
-  // Nothing was painted yet: nothing fades.
+  // Nothing was painted yet, so nothing fades.
   fade.begin(canvas);
   expect(fade.paint(ctx, { x: 0, y: 0, zoom: 0.5 })).toBe(false);
   fade.begin(canvas);

@@ -2,14 +2,14 @@ import type { View } from './viewport.ts';
 
 const FADE_MS = 140;
 
-/** When what is shown changes with the zoom, the picture before it goes away bit by bit instead of at once. */
+/** When zooming changes what is shown, the previous picture fades out gradually. */
 export class Fade {
   #picture: OffscreenCanvas | null = null;
   #from: View | null = null;
   #since = 0;
   #painted: View | null = null;
 
-  /** Keeps what the canvas shows just now. */
+  /** Stores the current content of the canvas. */
   begin(canvas: HTMLCanvasElement): void {
     if (!this.#painted || canvas.width === 0 || canvas.height === 0) return;
     this.#picture = new OffscreenCanvas(canvas.width, canvas.height);

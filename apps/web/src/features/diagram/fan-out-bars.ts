@@ -3,15 +3,15 @@ import type { FanOut } from '@seedbed/contract';
 const BARS = 7;
 
 /**
- * How many children parents have, as the heights (0 to 1) of a few bars, from none on the left; null if nothing is
- * known about it.
+ * The number of children per parent as the heights (0 to 1) of a few bars, zero children on the left; null if nothing
+ * is known.
  */
 export function fanOutBars(fanOut: FanOut | undefined): readonly number[] | null {
   if (!fanOut) return null;
   const end = endOf(fanOut);
   const step = end / BARS;
   const heights = Array.from({ length: BARS }, (_, i) => {
-    // Of whole numbers those that lie in the bar; where a bar is narrower than one, the one that is in it.
+    // Whole numbers inside the bar; if a bar is narrower than 1, the number in it.
     const [from, to] = [i * step, (i + 1) * step];
     return weightBetween(fanOut, from, to);
   });
@@ -29,7 +29,7 @@ function weightBetween(fanOut: FanOut, from: number, to: number): number {
   return sum;
 }
 
-/** Where the right end of the bars lies: nearly all parents have fewer. */
+/** The right end of the bars: nearly all parents have fewer children. */
 function endOf(fanOut: FanOut): number {
   switch (fanOut.kind) {
     case 'fixed':
@@ -54,7 +54,7 @@ function endOf(fanOut: FanOut): number {
   }
 }
 
-/** How likely so many children are, up to a factor. */
+/** The probability of this count, up to a factor. */
 function weightOf(fanOut: FanOut, count: number): number {
   switch (fanOut.kind) {
     case 'fixed':

@@ -8,7 +8,10 @@ import styles from './diagram.module.css';
 
 const MAX_FOUND = 12;
 
-/** Finds a table by a part of its name; picking one brings it into view. The rest of the page stays reachable while the list is open. */
+/**
+ * Finds a table by part of its name and brings it into view. The rest of the page stays reachable while the list is
+ * open.
+ */
 export function FindTable({
   names,
   onPick,
@@ -17,7 +20,7 @@ export function FindTable({
 }: {
   names: readonly string[];
   onPick: (table: string) => void;
-  /** What matches while something is searched for, otherwise null. */
+  /** The matches of the current search, otherwise null. */
   onFound: (tables: ReadonlySet<string> | null) => void;
   input: Ref<HTMLInputElement>;
 }) {
@@ -76,7 +79,7 @@ export function FindTable({
             tabIndex={-1}
             className={list.item}
             data-focused={i === at ? '' : undefined}
-            // The field keeps the focus until the press is over.
+            // The field keeps the focus during the press.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(name)}
           >
@@ -90,7 +93,7 @@ export function FindTable({
   );
 }
 
-/** The best first. Where names hold the text as it is, those whose letters only come in that order say nothing. */
+/** Best matches first. If names contain the text itself, names with only its letters in order are dropped. */
 function matching(names: readonly string[], query: string): readonly string[] {
   const scored = names.flatMap((name) => {
     const score = matchScore(query, name);

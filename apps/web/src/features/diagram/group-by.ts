@@ -1,12 +1,12 @@
 import { groupTables, type Link } from './group-tables.ts';
 
-/** What makes tables a group: the schema they lie in, or the relations between them. */
+/** What groups tables: their schema, or the relations between them. */
 export type GroupBy = 'schema' | 'relation';
 
 /** So many tables of one schema are one picture; more are divided by their relations. */
 export const MAX_IN_SCHEMA = 40;
 
-/** Schemas where there are several: people know their tables by them, and lists of tables are in that order. */
+/** Groups by schema if there are several: people know tables by schema, and lists of tables use that order. */
 export function usualGroups(schemas: readonly string[]): GroupBy {
   return new Set(schemas).size > 1 ? 'schema' : 'relation';
 }
@@ -16,7 +16,7 @@ export function groupsOf(schemas: readonly string[], links: readonly Link[], by:
   return by === 'schema' ? bySchema(schemas, links) : groupTables(schemas, links);
 }
 
-/** Each schema as one group, in the order of lists; one that is too large as several, of tables that are linked to each other. */
+/** Each schema as one group, in list order; a large one as several groups of linked tables. */
 function bySchema(schemas: readonly string[], links: readonly Link[]): number[][] {
   const members = new Map<string, number[]>();
   schemas.forEach((schema, i) => members.set(schema, [...(members.get(schema) ?? []), i]));

@@ -1,11 +1,11 @@
-/** A reference between two tables, by place. */
+/** A reference between two tables, by index. */
 export type Link = { readonly from: number; readonly to: number };
 
-/** More than this in one group makes a ribbon again. */
+/** A larger group would be a long strip again. */
 export const MAX_IN_GROUP = 24;
-/** References alone make a group no larger than this: some room is left for small groups that refer to it. */
+/** References alone form groups up to this size, to leave room for small groups that reference it. */
 const FIRST = 20;
-/** So few tables are no group that one would look for: they join another. */
+/** A group this small joins another. */
 const FEW = 4;
 
 /**
@@ -39,7 +39,7 @@ export function groupTables(schemas: readonly string[], links: readonly Link[]):
   return [...shared.sort((a, b) => b.length - a.length), ...(alone.length > 0 ? [alone] : [])];
 }
 
-/** Small groups go to the one that most of their references lead to, as long as it has room. */
+/** Small groups join the group that most of their references lead to, if it has room. */
 function joinSmall(groups: readonly number[][], links: readonly Link[]): number[][] {
   const groupOf = new Map(groups.flatMap((group, i) => group.map((table) => [table, i] as const)));
   const members = groups.map((group) => [...group]);
@@ -62,7 +62,7 @@ function joinSmall(groups: readonly number[][], links: readonly Link[]): number[
   return members.filter((group) => group.length > 0).map((group) => group.sort((a, b) => a - b));
 }
 
-/** Groups that are still small share some: those of a schema first, then whatever is left. */
+/** The remaining small groups are merged: first within a schema, then across schemas. */
 function shareSmall(groups: readonly number[][], schemas: readonly string[]): number[][] {
   const large = groups.filter((group) => group.length > FEW);
   const bySchema = new Map<string, number[]>();

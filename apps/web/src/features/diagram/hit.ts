@@ -5,7 +5,7 @@ import type { Panel } from './panels.ts';
 import type { PlacedCard } from './placed-card.ts';
 import { cardAt, type Scene } from './scene.ts';
 
-/** What lies at a point: a table, and the column whose line is there, or from afar a group. */
+/** The element at a point: a table and a column line, or a group when zoomed out. */
 export type Hit =
   | { readonly card: PlacedCard; readonly column: string | null; readonly panel: null }
   | { readonly card: null; readonly column: null; readonly panel: Panel };
@@ -22,7 +22,7 @@ export function hitAt(
   }
   const panel = scene.panels.find((one) => holds(one, at));
   if (!panel) return null;
-  // A table alone is its panel.
+  // A single table is its own panel.
   const named =
     panel.titles.length === 0 && panel.cards.length === 1
       ? panel.cards[0]

@@ -23,7 +23,7 @@ export type Acts = {
   readonly regroup: () => void;
 };
 
-/** What a key does while the diagram has the focus; null for keys that are not its own. */
+/** The action of a key while the diagram has the focus; null for other keys. */
 export function keyAct({ key, shiftKey, altKey }: KeyboardEvent, acts: Acts): (() => void) | null {
   const arrow = /^Arrow(Left|Right|Up|Down)$/.exec(key)?.[1]?.toLowerCase() as 'left' | 'right' | 'up' | 'down' | undefined;
   if (altKey) {

@@ -2,14 +2,14 @@
 export type Channel = { readonly id: string; readonly from: number; readonly to: number };
 
 /**
- * Gives every line that runs along a channel a place across it. Lines to one end share a place, as branches of one; others stand apart wherever they would
- * lie upon each other.
+ * Gives every line in a channel a position across it. Lines to the same end share a position; others keep a distance if
+ * they would overlap.
  */
 export class Lanes {
   readonly #runs = new Map<string, { readonly channel: Channel; readonly spans: Map<string, { low: number; high: number }> }>();
   readonly #places = new Map<string, number>();
 
-  /** Says that a line to `end` runs in the channel between two places along it. */
+  /** Registers a line to `end` that uses the channel between two positions. */
   run(channel: Channel, end: string, a: number, b: number): void {
     const run = this.#runs.get(channel.id) ?? { channel, spans: new Map<string, { low: number; high: number }>() };
     this.#runs.set(channel.id, run);
@@ -17,7 +17,7 @@ export class Lanes {
     run.spans.set(end, { low: Math.min(span.low, a, b), high: Math.max(span.high, a, b) });
   }
 
-  /** Shares the channels out; after it, places can be asked for. */
+  /** Assigns the positions; afterwards they can be read. */
   settle(): void {
     for (const { channel, spans } of this.#runs.values()) {
       const ends: number[] = [];

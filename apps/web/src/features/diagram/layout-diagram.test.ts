@@ -92,7 +92,7 @@ test('a hub and the tables that reference it do not form a long strip', () => {
   expect(group!.height).toBeLessThan(group!.width * 1.2);
 });
 
-/** How many times a picture of the tables fits a screen of this shape: 1 where nothing is lost beside or below it. */
+/** How many times a picture of the tables fits a screen of this shape: 1 if no space is wasted. */
 const filled = (count: number, links: { from: number; to: number }[], aspect: number) => {
   const tables = Array.from({ length: count }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 100 + (i % 5) * 50 }));
   const { tables: placed } = layoutDiagram(tables, links, aspect);

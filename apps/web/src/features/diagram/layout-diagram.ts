@@ -12,7 +12,7 @@ export type DiagramTable = Sized & { readonly schema: string; readonly name: str
 /** `column` counts the columns of its group from the left. */
 export type Placed = Sized & { readonly x: number; readonly y: number; readonly group: number; readonly column: number };
 export type Group = Sized & {
-  /** What its tables have in common, the longest first; empty if nothing true can be said of them. */
+  /** Names for the group, the longest first; empty if the tables have nothing in common. */
   readonly names: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -28,11 +28,13 @@ export type DiagramLayout = {
 
 /** Room for the frames of two groups, the name of one, and lines between them. */
 const BETWEEN = 128;
-/** Beside a title with its number, and beside a name, px; no group needs more of the screen than a part. */
+/**
+ * The space around a title with its number, and around a name, in px; no group needs more than a part of the screen.
+ */
 const AROUND_TITLE = 40;
 const AROUND_NAME = 28;
 const NEEDED = 0.19;
-/** So many tables of one schema are one picture: groups would only make it larger. */
+/** This many tables of one schema are drawn together: groups would only make the diagram larger. */
 const FEW = 40;
 
 /**
@@ -75,7 +77,7 @@ export function layoutDiagram(
   return { by, tables: placed, groups, shelves };
 }
 
-/** Of the width of the screen: what each group needs for its title and names, none of them more than a few need. */
+/** The share of the screen width that each group needs for its title and names, limited for long ones. */
 function sharesOf(
   members: readonly (readonly number[])[],
   names: readonly (readonly string[])[],
@@ -95,7 +97,7 @@ function sharesOf(
   });
 }
 
-/** Relations between groups, by place. */
+/** Relations between groups, by index. */
 function linksBetween(members: readonly (readonly number[])[], links: readonly Link[]): Link[] {
   const groupOf = new Map(members.flatMap((group, i) => group.map((table) => [table, i] as const)));
   return links.map(({ from, to }) => ({ from: groupOf.get(from)!, to: groupOf.get(to)! })).filter(({ from, to }) => from !== to);

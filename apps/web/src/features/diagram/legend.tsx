@@ -11,7 +11,7 @@ const LINES = [
   { source: 'user', dash: '7 4', text: 'added by you' },
 ] as const;
 
-/** What lines, colours and marks mean; only those that are in this diagram at this level. */
+/** The meaning of lines, colours and marks; only of those visible at this level. */
 export function Legend({ scene, selected, level }: { scene: Scene; selected: string; level: Level }) {
   const picked = scene.cards.findIndex((card) => card.id === selected);
   const has = (source: string) => scene.links.some((link) => (link.source === 'user' || link.source === 'inferred' ? link.source : 'schema') === source);
@@ -85,7 +85,7 @@ function OwnLine({ hasFoot, title }: { hasFoot: boolean; title: string | undefin
   );
 }
 
-/** From the many, with the crow's foot where it is drawn, to the one. */
+/** From the child, with the crow's foot if it is drawn, to the parent. */
 function Line({ dash, own = false, hasFoot }: { dash?: string | undefined; own?: boolean; hasFoot: boolean }) {
   return (
     <svg width={26} height={10} aria-hidden className={own ? styles.legendOwn : styles.legendLine}>

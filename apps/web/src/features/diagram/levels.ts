@@ -16,16 +16,16 @@ export const BASE = 0.36;
 export const LINE_PX = 15;
 export const EDGE_PX = 7;
 
-/** From here on a line of a card has room for letters that can be read. */
+/** From this zoom on a card line is tall enough for readable letters. */
 const COLUMNS_FROM = 0.57;
-/** A level that is left is entered again only a little further on: at the border between two nothing flickers. */
+/** A previous level is entered again only a little further on, so that the border between two does not flicker. */
 const HOLD = 0.94;
 const MAX_LINES = 3;
-/** So many of all names are whole where cards bear names; longer ones are cut. */
+/** The share of names that must fit without being cut before cards show names. */
 const WHOLE = 0.97;
 const NAMES_FROM = { least: 0.16, most: 0.5 };
 
-/** What is shown at a zoom. `before`: what was shown until now, which stays a little longer. */
+/** The level of detail at a zoom. `before`: the current level, which stays a little longer. */
 export function levelOf(scene: Scene, zoom: number, before?: Level): Level {
   const isFrom = (from: number, kept: boolean) => zoom >= (kept ? from * HOLD : from);
   if (isFrom(COLUMNS_FROM, before === 'columns')) return 'columns';

@@ -24,7 +24,7 @@ const ARROW: typeof KEY = [
     [0.58, 0.26],
   ],
 ];
-/** Of the letters beside them. */
+/** Relative to the letters next to them. */
 const SIZE = 0.92;
 
 /** The primary key, with its left end at a point. */

@@ -9,15 +9,14 @@ const BETWEEN = 18;
 const LINES = { least: 15, most: 30 };
 /** A column is no narrower than this, however long its names are. */
 const MIN = 48;
-/** What a name that is cut is worth beside one that is whole, and how much of it must be left: many begin alike. */
+/** The value of a cut name relative to a whole one, and how much of it must be left: many names begin alike. */
 const CUT = 0.6;
 const LEGIBLE = 0.75;
 /** Room between columns that is more than this reads as two lists. */
 const MAX_COLUMN_GAP = 72;
 
 /**
- * The columns for names in a box that show most of them, whole where there is room: each as wide as its own names. Null
- * if not one has room.
+ * The name columns that show most names of a box, whole if possible, each as wide as its own names. Null if none fits.
  */
 export function nameGrid(names: readonly string[], width: number, height: number): NameGrid | null {
   const most = Math.floor(height / LINES.least);
@@ -36,7 +35,7 @@ export function nameGrid(names: readonly string[], width: number, height: number
       const room = widths[Math.floor(i / rows)]!;
       if (wide[i]! > room + 0.01) worth -= room < wide[i]! * LEGIBLE ? 1 : 1 - CUT;
     }
-    // Of equals, the one with less columns.
+    // Of equal ones, the one with fewer columns.
     worth -= count * 0.01;
     if (best && worth <= best.worth) continue;
     const used = widths.reduce((sum, one) => sum + one, 0);
@@ -52,7 +51,7 @@ export function nameGrid(names: readonly string[], width: number, height: number
   return best?.grid ?? null;
 }
 
-/** Widths that fit together: the widest give way first, until they are as narrow as the others. */
+/** Widths that fit together: the widest shrink first, down to the others. */
 function fitted(needed: readonly number[], room: number): number[] {
   const sorted = needed.toSorted((a, b) => a - b);
   let left = room;

@@ -9,9 +9,9 @@ export type Named = { readonly schema: string; readonly name: string };
 const MAX_NAMED = 2;
 
 /**
- * What a group of tables is called, the longest first, for places that have less room: by the schema that it holds all
- * of; otherwise by the table that most of its relations end at, for each part of it that hangs together. In a part of a
- * schema the schema comes first. Empty for a table alone, which has its own name.
+ * Names for a group of tables, the longest first, for places with less room: the schema if the group has all its
+ * tables; otherwise, for each connected part, the table with the most relations. If the group is part of a schema, the
+ * schema comes first. Empty for a single table, which has its own name.
  */
 export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[], by: GroupBy): readonly string[] {
   const first = tables[members[0]!]!;
@@ -38,7 +38,7 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
   return [by === 'schema' ? `${first.schema}: around ${named}` : `Around ${named}`, `Around ${brief}`, brief];
 }
 
-/** What of a group hangs together, the largest first. */
+/** The connected parts of a group, largest first. */
 function partsOf(members: readonly number[], links: readonly Link[]): number[][] {
   const leader = new Map(members.map((i) => [i, i]));
   const find = (i: number): number => (leader.get(i) === i ? i : find(leader.get(i)!));

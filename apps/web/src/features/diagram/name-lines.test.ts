@@ -32,7 +32,7 @@ test.each(scene.cards.filter((_, i) => i % 11 === 0).map(({ id }) => id))('from 
       if (!before) return;
       expect(Math.min(Math.abs(point.x - before.x), Math.abs(point.y - before.y))).toBeLessThan(0.01);
       for (const text of texts) if (text.card) expect(meets(part(before, point), letters(text.box)), `${table} through ${text.text}`).toBe(false);
-      // Between panels, or in one that it begins or ends in.
+      // Between panels, or in a panel that the line starts or ends in.
       const ends = scene.panels.filter((panel) => holds(panel, line[0]!) || holds(panel, line.at(-1)!));
       const others = scene.panels.filter((panel) => !ends.includes(panel));
       for (const panel of others) expect(meets(part(before, point), { ...panel, x: panel.x + 1, width: panel.width - 2 })).toBe(false);

@@ -5,19 +5,20 @@ import type { Passages } from './passages.ts';
 import { relatedTo } from './related.ts';
 import type { Scene } from './scene.ts';
 
-/** Left of a name: where its line ends, and where lines run up and down beside it. Below the middle of a name, where lines run between two of them. Px. */
+/**
+ * Left of a name: where its line ends, and where vertical lines pass. Below the middle of a name: where lines pass
+ * between two names. In px.
+ */
 const END = 6;
 const BESIDE = 9;
 const BELOW = 8.75;
 /** Below the edge of a panel that does not name the table, px. */
 const HEAD = 12;
 
-/** A place that a line ends at: a name in a panel, or the panel where the name has no room. */
+/** The end of a line: a name in a panel, or the panel if the name has no room. */
 type End = { readonly panel: Panel; readonly text: PanelText | null };
 
-/**
- * Of the tables that were requested last: the picked one and the one under the pointer are requested by every frame.
- */
+/** The last requested tables: every frame requests the selected one and the one under the pointer. */
 const kept = new WeakMap<readonly PanelText[], Map<string, readonly (readonly Point[])[]>>();
 
 /**
@@ -55,7 +56,7 @@ function lineBetween(from: End, to: End, scene: Scene, zoom: number): readonly P
 }
 
 const SIDES = [true, false] as const;
-/** What a turn costs beside the length of a line, px. */
+/** The cost of a turn relative to the length of a line, in px. */
 const TURN = 14;
 
 function lengthOf(line: readonly Point[], zoom: number): number {
@@ -77,7 +78,9 @@ function way(from: End, to: End, sides: Sides, passages: Passages, zoom: number)
   return [...points, { x, y: into.at(-1)!.y }, ...into.toReversed()];
 }
 
-/** Places by turns across and down: beside the first panel, between the shelves, beside the last one. */
+/**
+ * Channels, alternately horizontal and vertical: next to the first panel, between the shelves, next to the last one.
+ */
 function channels(from: Panel, to: Panel, { a, b, isRight, isLeft }: Sides, passages: Passages): readonly number[] {
   const middle = (channel: { from: number; to: number }) => (channel.from + channel.to) / 2;
   const first = middle(passages.between(a, isRight ? from.x + from.width + 1 : from.x - 1));
@@ -91,7 +94,7 @@ function channels(from: Panel, to: Panel, { a, b, isRight, isLeft }: Sides, pass
   return [...way, last];
 }
 
-/** From a name to a side of its panel, past the names between. */
+/** From a name to a side of its panel, past the names in between. */
 function leave({ panel, text }: End, isRight: boolean, zoom: number): readonly Point[] {
   const side = isRight ? panel.x + panel.width : panel.x;
   if (!text) return [{ x: side, y: panel.y + Math.min(HEAD / zoom, panel.height / 2) }];
@@ -102,7 +105,7 @@ function leave({ panel, text }: End, isRight: boolean, zoom: number): readonly P
   return [start, beside, { x: beside.x, y }, { x: side, y }];
 }
 
-/** In one panel: beside the names of a column, and below a name to another column. */
+/** In one panel: next to the names of a column, and below a name to another column. */
 function inside(from: PanelText, to: PanelText, zoom: number): readonly Point[] {
   const [[start, a], [end, b]] = [besideName(from, zoom), besideName(to, zoom)];
   if (Math.abs(a.x - b.x) < 1 / zoom) return [start, a, b, end];
@@ -118,7 +121,7 @@ function besideName({ box }: PanelText, zoom: number): readonly [Point, Point] {
   ];
 }
 
-/** Where a panel was put by hand there is no way round the others. */
+/** A manually placed panel has no path around the others. */
 function astray(from: End, to: End, zoom: number): readonly Point[] {
   const isRight = middleOf(to.panel).x > middleOf(from.panel).x;
   const [out, into] = [leave(from, isRight, zoom), leave(to, !isRight, zoom)];

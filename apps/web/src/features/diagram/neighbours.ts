@@ -2,7 +2,7 @@ import type { DiagramModel } from './diagram-model.ts';
 
 export const MAX_STEPS = 3;
 
-/** The part of a model that lies within so many relations of a table, in either direction. */
+/** The part of a model within this many relations of a table, in either direction. */
 export function neighbours(model: DiagramModel, table: string, steps: number): DiagramModel {
   const near = new Set([model.cards.findIndex((card) => card.id === table)]);
   for (let step = 0; step < steps; step++) {
@@ -19,7 +19,7 @@ export function neighbours(model: DiagramModel, table: string, steps: number): D
   };
 }
 
-/** How many tables a table refers to, and how many refer to it. */
+/** How many tables a table references, and how many reference it. */
 export function countNeighbours(model: DiagramModel, table: string): { readonly parents: string[]; readonly children: string[] } {
   const own = model.cards.findIndex((card) => card.id === table);
   const names = (places: number[]) => [...new Set(places)].map((place) => model.cards[place]!.id);

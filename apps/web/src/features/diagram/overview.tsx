@@ -6,11 +6,9 @@ import styles from './diagram.module.css';
 const WIDTH = 168;
 const HEIGHT = 132;
 
-export type OverviewHandle = { /** Moves the frame that shows what is visible; where that is everything, the overview goes. */ sight(box: Box): void };
+export type OverviewHandle = { /** Moves the frame of the visible part; if everything is visible, the map is hidden. */ sight(box: Box): void };
 
-/**
- * All tables, small, and what part of them is visible; a press there goes there. The keys of the diagram do the same.
- */
+/** A small map of all tables with the visible part; a press moves there. The keys of the diagram do the same. */
 export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selected: string; onGo: (to: Point) => void; ref: Ref<OverviewHandle> }) {
   const frame = useRef<SVGRectElement>(null);
   const whole = useRef<SVGSVGElement>(null);

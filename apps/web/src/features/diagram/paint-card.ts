@@ -9,7 +9,7 @@ import { boxOf, linesOf, type PlacedCard } from './placed-card.ts';
 import { breakName, cutText, textWidth } from './text-width.ts';
 
 const EDGE = 12;
-/** Of a column's bar where columns cannot be read: its height, and the width that a letter gives it. */
+/** The bar of a column where columns cannot be read: its height, and its width per letter. */
 const BAR = { height: 5, letter: 6 };
 
 /** A table as a card: its name and number of rows, and a line for each column. */
@@ -48,7 +48,7 @@ export function paintCard(pen: Pen, card: PlacedCard, look: Look): void {
   }
 }
 
-/** Tables with their names, where columns cannot be read: of those a bar is left. */
+/** Tables with their names where columns cannot be read and are drawn as bars. */
 export function paintNameCards(pen: Pen, cards: readonly PlacedCard[], look: Look): void {
   const { palette, zoom, counts, selected, found } = look;
   const size = textSize('names', zoom);
@@ -95,7 +95,7 @@ export function paintNameCards(pen: Pen, cards: readonly PlacedCard[], look: Loo
 
 type Alike = { readonly cards: readonly PlacedCard[]; readonly fill: string; readonly edge: Stroke };
 
-/** Cards by what they look like, so that each kind is drawn at once. */
+/** Cards grouped by look, so that each kind is drawn together. */
 function strokesOf(cards: readonly PlacedCard[], look: Look): readonly Alike[] {
   const kinds = new Map<string, { cards: PlacedCard[]; fill: string; edge: Stroke }>();
   for (const card of cards) {
@@ -111,7 +111,7 @@ function strokesOf(cards: readonly PlacedCard[], look: Look): readonly Alike[] {
 
 function edgeOf({ palette, zoom, level, selected, hovered, related }: Look, { id }: PlacedCard): Stroke {
   if (id === selected) return { color: palette.accent, width: Math.max(2, 1.8 / zoom) };
-  // With columns, those that are linked are marked instead.
+  // With columns, the linked columns are marked instead.
   if (level === 'names' && related.has(id)) return { color: palette.fk, width: Math.max(1.25, 1.2 / zoom) };
   if (id === hovered) return { color: palette['ink-2'], width: Math.max(1.25, 1.1 / zoom) };
   return { color: palette['line-strong'], width: Math.max(1, 0.7 / zoom), alpha: 0.8 };
@@ -141,7 +141,7 @@ function paintRow(pen: Pen, card: PlacedCard, row: CardRow, base: number, size: 
     color: isFaint ? palette['ink-3'] : isTelling(row) ? palette.ink : palette['ink-2'],
     room: room * 1.1,
   });
-  // A type is whole, or it is not there: what is cut says nothing.
+  // A type is shown in full or not at all, because a cut type is useless.
   const left = room - textWidth(name, size, weight) - size * 0.6;
   if (textWidth(row.type, size, 400) > left) return;
   pen.text({ x: card.x + card.width - EDGE, y: base }, row.type, { font: { size, weight: 400 }, color: palette['ink-3'], room: left * 1.1, align: 'right' });

@@ -6,18 +6,18 @@ import type { Palette } from './palette.ts';
 import type { Pen } from './pen.ts';
 import type { Scene, SceneLink } from './scene.ts';
 
-/** How relations are dashed, by where they come from; those of the schema are whole. */
+/** The dash pattern of relations by origin; relations of the schema are solid. */
 export const DASHES: Readonly<Record<'inferred' | 'user', readonly number[]>> = { inferred: [2, 3], user: [7, 4] };
 
 const ROUND = 9;
-/** Of the lines of the picked table while another one is pointed at. */
+/** The opacity of the selected table's lines while another table is hovered. */
 const FADED = 0.55;
 const FOOT = { long: 9, wide: 5 };
 const SPRIG = { width: 28, height: 14, after: 12 };
-/** So near that the bars of how many children there are can be told. */
+/** From this zoom on the bars for the number of children are distinguishable. */
 const SPRIGS_FROM = 0.7;
 
-/** Relations, those of the table that is picked on top and in colour. */
+/** Relations, with those of the selected table on top and in colour. */
 export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void {
   const { palette, level, selected, hovered, zoom } = look;
   const picked = scene.cards.findIndex((card) => card.id === selected);
@@ -38,7 +38,7 @@ export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void
   pen.lines(quiet.schema, thin, round);
   pen.lines(quiet.inferred, { ...thin, dash: DASHES.inferred }, round);
   pen.lines(quiet.user, { ...thin, dash: DASHES.user }, round);
-  // What is lifted out lies on top of what it crosses.
+  // Highlighted lines are above the lines they cross.
   const behind = scene.areas.length > 0 ? palette.sunken : palette.bg;
   for (const link of own) {
     const kind = kindOf(link);
@@ -61,7 +61,7 @@ function kindOf({ source }: Pick<SceneLink, 'source'>): 'schema' | 'inferred' | 
   return source === 'user' || source === 'inferred' ? source : 'schema';
 }
 
-/** The crow's foot at the child, which says that they are many. */
+/** The crow's foot at the child, the sign for many. */
 function footOf([start, next]: readonly Point[]): readonly Point[] {
   const { x, y } = start!;
   const side = next!.x < x ? -1 : 1;
@@ -72,7 +72,7 @@ function footOf([start, next]: readonly Point[]): readonly Point[] {
   ];
 }
 
-/** How many children parents have, small, beside the child's end of the line. */
+/** A small chart of the number of children per parent, next to the child's end of the line. */
 function paintSprig(pen: Pen, [start, next]: readonly Point[], bars: readonly number[], palette: Palette): void {
   const isLeft = next!.x < start!.x;
   const x = isLeft ? start!.x - SPRIG.after - SPRIG.width - 6 : start!.x + SPRIG.after;

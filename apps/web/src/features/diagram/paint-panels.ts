@@ -9,9 +9,9 @@ import { wantedTables } from './related.ts';
 import type { Scene } from './scene.ts';
 import { textWidth } from './text-width.ts';
 
-/** Of the lines between panels, px: one relation, and as many as there can be. */
+/** Line widths between panels in px: for one relation, and the maximum. */
 const WIDTHS = { least: 1, most: 2.5 };
-/** Of lines while others are lifted out: they are there, and no more. */
+/** The opacity of lines while others are highlighted. */
 export const DIMMED = 0.3;
 const DOT_PX = 5;
 
@@ -43,7 +43,10 @@ export function paintPanels(pen: Pen, scene: Scene, look: Look, sight: Box): voi
   for (const text of texts) if (meets(text.box, sight)) paintText(pen, text, look);
 }
 
-/** Wider in the colour behind them first: where they cross others they lie on top. A dot where they end. */
+/**
+ * First draws wider lines in the background colour, so that these lines are on top where they cross others. A dot marks
+ * each end.
+ */
 function paintNameLines(pen: Pen, lines: readonly (readonly Point[])[], color: string, { palette, zoom }: Look, alpha: number): void {
   const round = 6 / zoom;
   if (alpha === 1) pen.lines(lines, { color: palette.surface, width: 3.5 / zoom }, round);
@@ -75,7 +78,9 @@ function paintText(pen: Pen, { kind, text, at, box, card }: PanelText, look: Loo
   pen.text(at, text, { font, color, room: box.width * 1.1 });
 }
 
-/** All relations between two groups as one line, as dark as a line must be to be followed; those of the group under the pointer are lifted out. */
+/**
+ * All relations between two groups as one line, dark enough to be followed; those of the hovered group are highlighted.
+ */
 function paintBundles(pen: Pen, scene: Scene, { palette, zoom, hovered, pointed }: Look, sight: Box): void {
   const most = Math.max(1, ...scene.bundles.map(({ count }) => count));
   const near = pointed ?? (hovered === '' ? -1 : scene.panels.findIndex((panel) => panel.cards.some((card) => card.id === hovered)));

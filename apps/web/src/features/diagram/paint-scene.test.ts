@@ -18,7 +18,7 @@ type Painted = {
   lines: { stroke: Stroke; count: number; lines: readonly (readonly Point[])[] }[];
 };
 
-/** What a look at the scene is painted as. */
+/** The drawing calls for one look at the scene. */
 function painted(of: Scene, look: Partial<Look> & { level: Level; zoom: number }): Painted {
   const all: Painted = { fills: [], texts: [], lines: [] };
   const rect = (box: Box, { fill }: { fill?: string }) => void (fill && all.fills.push({ ...box, fill }));
@@ -68,7 +68,7 @@ test('zoomed out, only tables linked to the selected one and the line to their g
   expect(texts.filter(({ color }) => color === 'fk').length).toBeLessThanOrEqual(2);
 });
 
-/** Lines of other tables, in the colour that keeps 3:1 on what is behind them (`tokens.test.ts`). */
+/** Lines of other tables, in the colour with contrast 3:1 to the background (`tokens.test.ts`). */
 const quiet = ({ lines }: Painted) => lines.filter(({ stroke, count }) => count > 0 && stroke.color === 'line-strong' && stroke.width !== 5);
 const CROSSED = crossing();
 const HUB = CROSSED.cards[0]!.id;
@@ -94,7 +94,7 @@ test('zoomed out, hovering over a group highlights all its lines', () => {
 
 test('with columns shown, the linked columns of the selected table are marked in both tables', () => {
   const marked = painted(scene, LEVELS[2]).fills.filter(({ fill }) => fill === 'fk-soft');
-  // It refers to the table before it, and the one after it refers to it.
+  // It references the previous table, and the next one references it.
   expect(marked).toHaveLength(4);
 });
 

@@ -18,11 +18,11 @@ export type Look = {
   readonly sight: Box;
   readonly palette: Palette;
   readonly selected: string;
-  /** Tables that a search found; null while nothing is searched for. */
+  /** Tables found by a search; null without a search. */
   readonly found: ReadonlySet<string> | null;
   /** The table under the pointer. */
   readonly hovered: string;
-  /** The group under the pointer, by place; null for none. */
+  /** The index of the hovered group; null for none. */
   readonly pointed: number | null;
   readonly counts: ReadonlyMap<string, number>;
   /** The tables that the picked one is linked to, and by table the columns that these relations end at. */
@@ -30,7 +30,7 @@ export type Look = {
   readonly ends: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Draws what is visible, as much of it as can be read at this zoom. */
+/** Draws the visible part with the details readable at this zoom. */
 export function paintScene(pen: Pen, scene: Scene, look: Look): void {
   const sight = grown(look.sight, 8);
   if (look.level === 'groups') return paintPanels(pen, scene, look, sight);
@@ -44,7 +44,7 @@ export function paintScene(pen: Pen, scene: Scene, look: Look): void {
   const cards = scene.cards.filter((card) => card.id !== look.selected && meets(card, sight));
   if (look.level === 'names') paintNameCards(pen, cards, look);
   else for (const card of cards) paintCard(pen, card, look);
-  // On top: with all its columns it may be longer than its place.
+  // On top: with all its columns it may be taller than its place.
   const picked = scene.cards.find((card) => card.id === look.selected);
   if (!picked) return;
   if (look.level === 'names') paintNameCards(pen, [picked], look);

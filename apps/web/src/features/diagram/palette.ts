@@ -17,7 +17,9 @@ const NAMES = [
 ] as const;
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** The page's colours as `#rrggbb`, which a canvas and every reader of SVG know. Forced colours come through as what they are forced to. */
+/**
+ * The page's colours as `#rrggbb`, for canvas and SVG readers. Forced colours are returned as the browser forces them.
+ */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const canvas = new OffscreenCanvas(1, 1);

@@ -17,7 +17,7 @@ export type PanelText = {
   readonly card: PlacedCard | null;
 };
 
-/** Of the screen, px. */
+/** In screen px. */
 export const HEAD_PX = 24;
 const EDGE = 12;
 /** Between a title and the number after it. */
@@ -28,8 +28,8 @@ const MARGIN = 3;
 let kept: { scene: Scene; zoom: number; wanted: string; texts: readonly PanelText[] } | null = null;
 
 /**
- * What panels say at a zoom: their titles, and the names of their tables, those with most relations first, as many as have room. `wanted` tables are named
- * wherever their panel names any. They stay in place while the picture is moved.
+ * The texts of panels at a zoom: their titles, and the names of their tables, those with the most relations first, as
+ * many as fit. `wanted` tables are named if their panel names any. Texts stay in place while the diagram is panned.
  */
 export function panelTexts(scene: Scene, zoom: number, wanted: ReadonlySet<string>): readonly PanelText[] {
   const key = [...wanted].join(' ');
@@ -40,7 +40,7 @@ export function panelTexts(scene: Scene, zoom: number, wanted: ReadonlySet<strin
   return texts;
 }
 
-/** Of the titles, so many must be whole: one long name is cut rather than that all others say less. */
+/** The share of titles that must fit: one long name is cut instead of shortening all others. */
 const WHOLE = 0.85;
 
 /** Titles of all panels have one form: the longest for which nearly all of them have room, otherwise the shortest. */
@@ -89,9 +89,16 @@ function textsOf(panel: Panel, zoom: number, wanted: ReadonlySet<string>, form: 
   return texts;
 }
 
-type Shown = { readonly named: readonly PlacedCard[]; /** How many are not; '' where all are. */ readonly more: string; readonly grid: NameGrid };
+type Shown = {
+  readonly named: readonly PlacedCard[];
+  /** The number of tables without a name; '' if all have one. */ readonly more: string;
+  readonly grid: NameGrid;
+};
 
-/** `isCounted`: the title says how many they are. The tables that have room, those that are wanted before others; where not all have it, the last place is for how many have none. */
+/**
+ * `isCounted`: the title has their number. Lists the tables that fit, wanted ones first; if not all fit, the last line
+ * has the number of the others.
+ */
 function shownIn(panel: Panel, width: number, height: number, wanted: ReadonlySet<string>, isCounted: boolean): Shown | null {
   const { cards } = panel;
   const whole = nameGrid(
@@ -108,7 +115,7 @@ function shownIn(panel: Panel, width: number, height: number, wanted: ReadonlySe
     const grid = nameGrid([...named.map((card) => nameIn(panel, card)), more], width, height);
     if (grid && placesOf(grid) > named.length && named.length + Number(!isCounted) > 0) return { named, more, grid };
   }
-  // The title says how many they are: one name says more than how many are not named.
+  // The title has their number, so one more name is more useful than the number of unnamed tables.
   return isCounted ? { named: shownOf(cards, 2, wanted), more: '', grid: { ...whole, columns: whole.columns.slice(0, 1) } } : null;
 }
 
@@ -116,11 +123,11 @@ function placesOf({ rows, columns }: NameGrid): number {
   return rows * columns.length;
 }
 
-/** The tables that are named in so many places, of which the last is for how many are not. */
+/** The tables named in this many lines, the last of which has the number of the others. */
 function shownOf(cards: readonly PlacedCard[], places: number, wanted: ReadonlySet<string>): readonly PlacedCard[] {
   const room = Math.max(0, places - 1);
   const first = cards.slice(0, room);
-  // Those that are wanted most come first among those without a place; they take the places of the last that nobody wants.
+  // The most wanted of the tables without a place replace the last unwanted ones.
   const rest = new Map(cards.slice(room).map((card) => [card.id, card]));
   const late = [...wanted].flatMap((id) => rest.get(id) ?? []);
   const free = first.flatMap(({ id }, i) => (wanted.has(id) ? [] : [i])).toReversed();

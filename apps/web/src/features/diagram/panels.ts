@@ -2,15 +2,15 @@ import { around, grown, holds, meets, middleOf, type Box } from './box.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
 import type { PlacedCard } from './placed-card.ts';
 
-/** A group of tables from afar: a frame with the names of those that lie in it. No two panels meet. */
+/** A group of tables when zoomed out: a frame with their names. Panels do not overlap. */
 export type Panel = Box & {
-  /** Its title, the longest first, for places with less room; empty for a table alone, which has its own name. */
+  /** Titles, the longest first, for places with less room; empty for a single table, which has its own name. */
   readonly titles: readonly string[];
   /** Whether the title is the schema of all its tables, which they are named without. */
   readonly isSchema: boolean;
-  /** Those with most relations first. */
+  /** Cards with the most relations first. */
   readonly cards: readonly PlacedCard[];
-  /** By place in the layout; null for a table that was moved out of every group. */
+  /** By index in the layout; null for a table that was moved out of every group. */
   readonly group: number | null;
 };
 
@@ -60,7 +60,7 @@ export function panelsOf(cards: readonly PlacedCard[], { groups, by }: DiagramLa
   ];
 }
 
-/** What a table is called in a panel. */
+/** The name of a table in a panel. */
 export function nameIn(panel: Panel, card: PlacedCard): string {
   return panel.isSchema ? card.name : card.title;
 }
@@ -71,7 +71,7 @@ export function frameOf(box: Box): Box {
   return { x, y: y - TITLE, width, height: height + TITLE };
 }
 
-/** The frame of cards wherever they lie. */
+/** The frame around cards at any position. */
 export function frameAround(cards: readonly PlacedCard[]): Box {
   return frameOf(around(cards));
 }

@@ -6,7 +6,7 @@ import type { DiagramLayout } from './layout-diagram.ts';
 const MARGIN = 24;
 const FAR = 48;
 
-/** Where lines can run in a layout without a box in their way. */
+/** Where lines can pass in a layout without crossing a box. */
 export type Passages = {
   /** Left of a column of a group; right of the last one for the number after it. Lines run up and down in it. */
   gutter(group: number, column: number): Channel;
@@ -29,7 +29,7 @@ export function passagesOf({ tables, groups, shelves }: DiagramLayout): Passages
       const [left, right] = [all[column - 1], all[column]];
       const from = left ? left.x + left.width : right!.x - MARGIN;
       const to = right ? right.x : left!.x + left!.width + MARGIN;
-      // Beside the cards stand the feet of lines.
+      // The ends of lines are next to the cards.
       const room = Math.min(14, (to - from) / 4);
       return { id: `g${group} ${column}`, from: from + (left ? room : 2), to: to - (right ? room : 2) };
     },
@@ -52,7 +52,7 @@ function gaps(spans: readonly (readonly [number, number])[]): (readonly [number,
   return free;
 }
 
-/** The gap nearest to a place; those at the ends are as wide as the others. */
+/** The gap nearest to a position; the outer ones are as wide as the others. */
 function nearest(free: readonly (readonly [number, number])[], at: number, id: string, wide: number): Channel {
   const inside = free.map(([from, to]) => ({
     from: from === -Infinity ? to - wide : from,

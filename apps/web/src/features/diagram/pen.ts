@@ -2,10 +2,10 @@ import type { Box, Point } from './box.ts';
 
 export type Stroke = { readonly color: string; readonly width: number; readonly dash?: readonly number[]; readonly alpha?: number };
 export type Font = { readonly size: number; readonly weight: 400 | 500 | 600 };
-/** What a diagram is drawn with: the screen's canvas, or the text of an SVG. Units are those of the scene. */
+/** The drawing target of a diagram: the screen's canvas, or SVG text. Units are those of the scene. */
 export interface Pen {
   rect(box: Box, look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius?: number; readonly alpha?: number }): void;
-  /** Boxes that look alike, as one. */
+  /** Boxes with the same look, drawn together. */
   rects(boxes: readonly Box[], look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius: number }): void;
   /** Lines from point to point, their corners as round as `radius`. */
   lines(lines: readonly (readonly Point[])[], stroke: Stroke, radius?: number): void;
@@ -20,7 +20,7 @@ export interface Pen {
 export const FAMILY = "'IBM Plex Sans Variable', system-ui, sans-serif";
 const MAX_KEPT = 20_000;
 
-/** Cuts texts to a width; the widths of letters are asked once each. */
+/** Cuts texts to a width; each letter is measured once. */
 export class TextFitter {
   readonly #ctx: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
   readonly #fitted = new Map<string, string>();

@@ -1,14 +1,14 @@
 import type { Box } from './box.ts';
 import { HEAD, heightOf, ROW, type Card, type CardRow } from './diagram-model.ts';
 
-export type PlacedCard = Card & Box & { readonly group: number; readonly column: number; /** How many relations end here. */ readonly links: number };
+export type PlacedCard = Card & Box & { readonly group: number; readonly column: number; /** The number of relations that end here. */ readonly links: number };
 
-/** Lines of a card; one that is `open` shows every column. */
+/** Lines of a card; an `open` one shows every column. */
 export function linesOf(card: Card, open: boolean): readonly CardRow[] {
   return open ? card.rows : card.rows.slice(0, card.rows.length - card.more);
 }
 
-/** Where a card lies; one that is open may be longer than its place. */
+/** The box of a card; an open one may be taller than its place. */
 export function boxOf(card: PlacedCard, open: boolean): Box {
   return open && card.more > 0 ? { x: card.x, y: card.y, width: card.width, height: heightOf(card.rows.length) } : card;
 }

@@ -5,14 +5,14 @@ import { screenOf } from './aspect.ts';
 /** Groups on shelves, by place, and how high the cards of each shelf may be. */
 export type Plan = { readonly shelves: readonly (readonly number[])[]; readonly heights: readonly number[] };
 
-/** A group as it is before its cards have places: what they need in columns of any height. */
-type Lump = { readonly total: number; readonly tall: number; readonly wide: number; readonly count: number; /** So wide at least. */ readonly least: number };
+/** A group before its cards have positions: the space that they need in columns of any height. */
+type Lump = { readonly total: number; readonly tall: number; readonly wide: number; readonly count: number; /** The minimum width. */ readonly least: number };
 
 const WIDTHS_TRIED = 20;
 const STEPS = 14;
 /** Cards do not fill their columns to the end: so much of the tallest one is lost. */
 const LOST = 0.35;
-/** A group of this shape, width by height, is read best; what a group that is not costs, by the part of the tables that lie in it. */
+/** The ideal aspect ratio of a group; other ratios cost more, weighted by the group's share of the tables. */
 const SHAPE = 1.15;
 const MISSHAPEN = 0.12;
 const PASSES = 6;
@@ -72,7 +72,7 @@ function heightOf(run: readonly Lump[], width: number, gap: number, least: numbe
   return high;
 }
 
-/** The best way to cut an order of groups into shelves of one width. */
+/** The best way to divide an order of groups into shelves of one width. */
 function divided(order: readonly number[], lumps: readonly Lump[], width: number, gap: number, aspect: number) {
   const tables = lumps.reduce((sum, { count }) => sum + count, 0);
   const scale = width / aspect;
@@ -103,7 +103,7 @@ function divided(order: readonly number[], lumps: readonly Lump[], width: number
   return { shelves, heights, cost: size * (1 + shape) };
 }
 
-/** Swaps shelves, and groups of one shelf, as long as that makes the way between linked groups shorter. */
+/** Swaps shelves, and groups on a shelf, while that shortens the distance between linked groups. */
 function nearer({ shelves, heights }: { shelves: number[][]; heights: number[] }, lumps: readonly Lump[], links: readonly Link[], gap: number): Plan {
   const weights = new Map<string, { from: number; to: number; count: number }>();
   for (const { from, to } of links)

@@ -1,11 +1,11 @@
 import type { Scene } from './scene.ts';
 
-/** What a table is linked to, as it is drawn: the other tables, and by table the columns that these relations leave or reach. */
+/** The linked tables of a table, and per table the columns where these relations start or end. */
 export type Related = { readonly related: ReadonlySet<string>; readonly ends: ReadonlyMap<string, ReadonlySet<string>> };
 
 let kept: { scene: Scene; table: string; found: Related } | null = null;
 
-/** Asked for every frame, so the last answer is kept. */
+/** Called for every frame, so the last result is cached. */
 export function relatedTo(scene: Scene, table: string): Related {
   if (kept && kept.scene === scene && kept.table === table) return kept.found;
   const own = scene.cards.findIndex((card) => card.id === table);
@@ -25,7 +25,10 @@ export function relatedTo(scene: Scene, table: string): Related {
   return kept.found;
 }
 
-/** Tables that are named from afar wherever their group names any: the picked one, what a search found, and what the picked one is linked to, in this order. */
+/**
+ * Tables named when zoomed out if their group names any: the selected one, search results, and tables linked to the
+ * selected one, in this order.
+ */
 export function wantedTables(scene: Scene, selected: string, found: ReadonlySet<string> | null): ReadonlySet<string> {
   return new Set([selected, ...(found ?? []), ...relatedTo(scene, selected).related]);
 }

@@ -5,7 +5,7 @@ import type { DiagramLayout } from './layout-diagram.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { middleOf, type PlacedCard } from './placed-card.ts';
 
-/** From where to where a line runs, and the channels between: up and down and from side to side by turns, the first and last up and down. */
+/** Start, end and channels of a line: alternately vertical and horizontal, vertical first and last. */
 type Way = { readonly start: Point; readonly end: Point; readonly channels: readonly Channel[]; readonly key: string };
 type End = { readonly card: PlacedCard; readonly y: number };
 
@@ -35,7 +35,7 @@ export function routeLinks(
   return ways.map((way) => ('channels' in way ? pointsOf(way, (i) => lanes.at(way.channels[i]!, way.key)) : way));
 }
 
-/** In one group: by the gutters beside the two cards, and through the columns between. */
+/** In one group: through the gutters next to the two cards, and through the columns in between. */
 function within(child: End, parent: End, passages: Passages): Omit<Way, 'key'> {
   const { group, column: i } = child.card;
   const j = parent.card.column;
@@ -68,7 +68,7 @@ function across(child: End, parent: End, { groups }: DiagramLayout, passages: Pa
   return { start: leave(child, rightward), end: leave(parent, !rightward), channels: [...channels, into] };
 }
 
-/** Not round anything: a card that was moved by hand may stand anywhere. */
+/** A straight line: a manually moved card may be anywhere. */
 function direct(child: End, parent: End): readonly Point[] {
   const apart = parent.card.x > child.card.x + child.card.width ? 1 : parent.card.x + parent.card.width < child.card.x ? -1 : 0;
   const [start, end] = [leave(child, apart >= 0), leave(parent, apart <= 0)];
@@ -84,7 +84,7 @@ function middle({ from, to }: Channel): number {
   return (from + to) / 2;
 }
 
-/** How far a way runs along each of its channels, by the middles of the others. */
+/** How far a path uses each of its channels, measured by the middles of the others. */
 function spans({ start, end, channels }: Way): [number, number][] {
   const at = channels.map(middle);
   return at.map((_, i) => {

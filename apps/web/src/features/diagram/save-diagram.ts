@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import type { ExportLook } from './export-diagram.ts';
 import type { Scene } from './scene.ts';
 
-/** Saves the whole diagram as a file; what goes wrong is told. */
+/** Saves the whole diagram as a file, and reports errors. */
 export async function saveDiagram(scene: Scene, look: ExportLook, as: 'svg' | 'png'): Promise<void> {
   try {
     const { toPng, toSvg } = await loadCode(() => import('./export-diagram.ts'));

@@ -14,17 +14,17 @@ type SceneCanvasProps = {
   scene: Scene;
   selected: string;
   counts: ReadonlyMap<string, number>;
-  /** Tables that a search found; null while nothing is searched for. */
+  /** Tables found by a search; null without a search. */
   found: ReadonlySet<string> | null;
   label: string;
   onSelect: (table: string) => void;
   onOpen: (table: string) => void;
   /** Null: no relation can be drawn. */
   onLink: ((from: End, to: End) => void) | null;
-  /** A card was dragged to a place of the scene. */
+  /** A card was dragged to a point of the scene. */
   onMove: (card: string, to: Point) => void;
   onView: (view: View, sight: Box, level: Level) => void;
-  /** What a mouse is over, where it is, and as what it is shown; null for nothing, and while something is dragged. */
+  /** The element under the mouse, the mouse position, and the level; null for none, and during a drag. */
   onHover: (hit: Hit | null, at: Point, level: Level) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<CanvasHandle>;
@@ -42,7 +42,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   const { canvas, view, level, set, fitTo, zoomBy, least, repaint } = useSceneView({ scene, selected, counts, found, drag, hovered, onView }, ref);
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    // A plain wheel zooms, with Shift it goes sideways.
+    // A plain wheel zooms, with Shift it scrolls sideways.
     if (event.shiftKey) set(panBy(view.current, -(event.deltaX || event.deltaY), 0));
     else zoomBy(pointOf(event), wheelFactor(event.deltaY, event.ctrlKey));
   });

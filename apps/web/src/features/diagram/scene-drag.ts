@@ -6,7 +6,7 @@ import { panBy, zoomAt, type View } from './viewport.ts';
 /** A pointer that moves less than this has clicked, px. */
 const STILL_PX = 4;
 
-/** What a pressed pointer does: it moves the picture, draws a relation, or takes a card along. */
+/** The effect of a pressed pointer: it pans, draws a relation, or moves a card. */
 export type Drag = {
   readonly kind: 'pan' | 'link' | 'card';
   readonly card: PlacedCard | null;
@@ -16,7 +16,10 @@ export type Drag = {
   readonly at: Point;
 };
 
-/** What lies under a pointer. `link`: the column from which a relation may be drawn; `isColumn`: any column; `isFar`: cards are marks. */
+/**
+ * The element under a pointer. `link`: the column from which a relation may be drawn; `isColumn`: any column; `isFar`:
+ * cards are marks.
+ */
 export type Under = { readonly card: PlacedCard | null; readonly link: End | null; readonly isColumn: boolean; readonly isFar: boolean };
 
 /**
@@ -34,7 +37,7 @@ export function moveDrag(drag: Drag, at: Point): Drag {
   return { ...drag, moved: drag.moved || apart(drag.start, at) > STILL_PX, at };
 }
 
-/** Where a card that is taken along lies now. */
+/** The current position of a dragged card. */
 export function cardPlace(drag: Drag & { readonly card: PlacedCard }, zoom: number): Point {
   const { card, start, at } = drag;
   return { x: card.x + (at.x - start.x) / zoom, y: card.y + (at.y - start.y) / zoom };
@@ -46,12 +49,12 @@ export function pinched(view: View, before: readonly [Point, Point], after: read
   return zoomAt(panBy(view, is.x - was.x, is.y - was.y), is, apart(...after) / Math.max(1, apart(...before)), least);
 }
 
-/** How far a turn of the wheel zooms. A pinch comes as a wheel with Ctrl. */
+/** The zoom factor of a wheel event. A pinch arrives as a wheel event with Ctrl. */
 export function wheelFactor(delta: number, isPinch: boolean): number {
   return Math.exp(-Math.max(-240, Math.min(240, delta)) * (isPinch ? 0.01 : 0.0022));
 }
 
-/** The view on its way from one to another, `part` of 1 done: quick at first. */
+/** The view between two others at `part` of 1, fast at first. */
 export function viewBetween(from: View, to: View, part: number): View {
   const eased = 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
   const mix = (a: number, b: number) => a + (b - a) * eased;

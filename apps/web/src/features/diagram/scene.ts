@@ -20,16 +20,16 @@ export type Scene = {
   /** Groups from afar, and the relations between them. */
   readonly panels: readonly Panel[];
   readonly bundles: readonly Bundle[];
-  /** By group: the shelf it stands on. And where lines can run. */
+  /** The shelf of each group. And the passages for lines. */
   readonly shelves: readonly number[];
   readonly passages: Passages;
   readonly bounds: Box;
 };
 
-/** Where cards were put by hand, by their id. */
+/** Positions of manually moved cards, by id. */
 export type Moved = Readonly<Record<string, Point>>;
 
-/** Cards that were moved by hand stand where they were put, and their group's frame reaches that far. */
+/** Manually moved cards are at their own position, and the frame of their group includes them. */
 export function makeScene(model: DiagramModel, layout: DiagramLayout, moved: Moved = {}): Scene {
   const degrees = model.cards.map(() => 0);
   for (const { from, to } of model.links) {
@@ -55,7 +55,7 @@ function aroundPoints(points: readonly Point[]): Box {
   return around(points.map((point) => ({ ...point, width: 0, height: 0 })));
 }
 
-/** The card at a point of the scene, and the column whose line is there. The open one lies on top. */
+/** The card at a point of the scene, and the column line there. The open card is on top. */
 export function cardAt(scene: Scene, at: Point, open: string): { readonly card: PlacedCard; readonly column: string | null } | null {
   const hit = (card: PlacedCard) => holds(boxOf(card, card.id === open), at);
   const card = scene.cards.find((one) => one.id === open && hit(one)) ?? scene.cards.find(hit);

@@ -7,14 +7,14 @@ export type Shelf = { readonly y: number; readonly height: number };
 export type Shelved = {
   readonly at: readonly { readonly x: number; readonly y: number; readonly shelf: number }[];
   readonly shelves: readonly Shelf[];
-  /** Each box as large as its shelf lets it be. */
+  /** Each box as large as its shelf allows. */
   readonly groups: readonly Sized[];
 };
 
 /** Between two lines that run side by side when all of it is visible, and at most for all of them, px of a screen. */
 const LANE_PX = 4;
 const LANES_PX = 28;
-/** What the shape of a screen leaves empty below them makes them higher, by so much at most. */
+/** Empty space below the shelves makes them taller, by at most this factor. */
 const STRETCH = 1.15;
 
 /** Puts boxes on the shelves that are planned for them. Each shelf is as wide as the widest, each box as high as its shelf; lines between shelves have room. */
@@ -35,7 +35,7 @@ export function shelve(
   const unit = Math.max(widest, high * aspect) / screenOf(aspect);
   const lanes = lanesOf(plan, links).map((count) => Math.min(LANES_PX, count * LANE_PX) * unit);
   const all = high + lanes.slice(1, -1).reduce((sum, room) => sum + room, 0);
-  // What the height leaves empty beside the boxes is shared out among them; a picture of a few boxes is not torn apart for it.
+  // Empty space next to the boxes is divided among them; a diagram of a few boxes is not stretched.
   const width = plan.length === 1 && plan[0]!.length === 1 ? widest : Math.min(Math.max(widest, all * aspect), widest * 1.5);
   const taller = plan.length === 1 && plan[0]!.length === 1 ? 1 : Math.min(STRETCH, Math.max(1, (width / aspect - (all - high)) / high));
   const at: { x: number; y: number; shelf: number }[] = [];
@@ -59,7 +59,7 @@ export function shelve(
   return { at, shelves, groups };
 }
 
-/** How many lines run above each shelf, and below the last: those to one group run as one, neighbours need none. */
+/** How many lines pass above each shelf, and below the last: lines to one group share one, neighbours need none. */
 function lanesOf(plan: readonly (readonly number[])[], links: readonly Link[]): number[] {
   const shelfOf = new Map(plan.flatMap((shelf, s) => shelf.map((i, at) => [i, { s, at }] as const)));
   const ends = Array.from({ length: plan.length + 1 }, () => new Set<number>());

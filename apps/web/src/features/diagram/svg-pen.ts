@@ -1,7 +1,7 @@
 import type { Box, Point } from './box.ts';
 import { FAMILY, roundness, type Pen, type Stroke, type TextFitter } from './pen.ts';
 
-/** Writes SVG. `done` gives the file's text. */
+/** Writes SVG. `done` returns the file's text. */
 export function svgPen(bounds: Box, fitter: TextFitter, title: string): Pen & { done: () => string } {
   const out: string[] = [];
   const lines = ({ color, width, dash, alpha }: Stroke) =>
@@ -36,7 +36,7 @@ export function svgPen(bounds: Box, fitter: TextFitter, title: string): Pen & { 
   return pen;
 }
 
-/** A corner is a curve whose middle is the corner's point. */
+/** A corner is a curve through the middle of the corner's point. */
 function pathOf(line: readonly Point[], radius: number): string {
   return line
     .map((point, i) => {

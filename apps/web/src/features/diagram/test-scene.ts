@@ -2,7 +2,7 @@ import { diagramModel, type DiagramModel } from './diagram-model.ts';
 import { layoutDiagram } from './layout-diagram.ts';
 import { makeScene, type Moved, type Scene } from './scene.ts';
 
-/** A scene of tables with these names, each of which refers to the one before it in its schema. */
+/** A scene of tables with these names, each of which references the previous one in its schema. */
 export function sceneOf(names: readonly string[], moved: Moved = {}, columns = 6): Scene {
   const tables = names.map((name) => {
     const [schema, table] = name.includes('.') ? (name.split('.') as [string, string]) : ['public', name];
@@ -28,7 +28,7 @@ export function sceneOf(names: readonly string[], moved: Moved = {}, columns = 6
   return makeScene(model, layoutDiagram(model.cards, model.links, 1.2), moved);
 }
 
-/** So many tables in schemas of `each`. */
+/** This many tables, in schemas of `each`. */
 export const manyTables = (count: number, each = 15): string[] =>
   Array.from({ length: count }, (_, i) => `schema_${Math.floor(i / each)}.applied_invoice_${i}`);
 

@@ -5,7 +5,7 @@ test('a text is as wide as its letters, and in proportion to its size', () => {
   expect(textWidth('ab', 100, 400)).toBe(53 + 58);
   expect(textWidth('ab', 12, 400) * 2).toBeCloseTo(textWidth('ab', 24, 400));
   expect(textWidth('orders', 12, 600)).toBeGreaterThan(textWidth('orders', 12, 400));
-  // Of letters that are not measured, those of East Asia fill a square.
+  // Unmeasured East Asian letters count as squares.
   expect(textWidth('注文', 10, 400)).toBe(20);
   expect(textWidth('ж', 10, 400)).toBeLessThan(10);
 });

@@ -1,4 +1,4 @@
-/** How far each letter from U+0020 to U+007E leads on, in hundredths of the size: of IBM Plex Sans, by weight. */
+/** The advance width of each letter from U+0020 to U+007E in hundredths of the font size: IBM Plex Sans, by weight. */
 const ADVANCES: Readonly<Record<400 | 600, readonly number[]>> = {
   400: [
     24, 28, 42, 71, 60, 93, 69, 24, 34, 34, 45, 60, 27, 40, 27, 38, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 29, 29, 60, 60, 60, 48, 89, 64, 65, 62, 67, 58, 56,
@@ -12,16 +12,16 @@ const ADVANCES: Readonly<Record<400 | 600, readonly number[]>> = {
   ],
 };
 const FIRST = 0x20;
-/** Letters beyond ASCII, in hundredths: those of Latin, Greek and Cyrillic, and those that fill a square. */
+/** Letters beyond ASCII, in hundredths: Latin, Greek and Cyrillic, and square ones. */
 const OTHERS = { narrow: 66, square: 100 };
 const SQUARE_FROM = 0x1100;
 const ELLIPSIS = '…';
-/** A text that is cut to fewer letters says nothing. */
+/** A text cut to fewer letters is not readable. */
 const MIN_LETTERS = 3;
 
 export type Weight = 400 | 600;
 
-/** How wide a text is, in the unit of `size`. Known without a canvas, so that what is placed by it is the same everywhere. */
+/** The width of a text in the unit of `size`. Computed without a canvas, so that positions are the same everywhere. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   let sum = 0;
   for (const letter of text) {
@@ -31,7 +31,7 @@ export function textWidth(text: string, size: number, weight: Weight): number {
   return (sum * size) / 100;
 }
 
-/** As much of a text as has room, with "…" where it is cut; empty if less than a few letters are left. */
+/** As much of a text as fits, with "…" if it is cut; empty if only a few letters would be left. */
 export function cutText(text: string, size: number, weight: Weight, room: number): string {
   if (textWidth(text, size, weight) <= room) return text;
   const letters = [...text];
@@ -42,7 +42,7 @@ export function cutText(text: string, size: number, weight: Weight, room: number
   return '';
 }
 
-/** A name in lines, broken behind underscores and dots, so that none is wider than `room`; null if a part of it is. */
+/** A name in lines, broken after underscores and dots, so that none is wider than `room`; null if a part is wider. */
 export function breakName(name: string, size: number, weight: Weight, room: number): string[] | null {
   const lines: string[] = [];
   for (const part of name.split(/(?<=[_.\s])/)) {

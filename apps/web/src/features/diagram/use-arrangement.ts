@@ -4,16 +4,20 @@ import type { Point } from './box.ts';
 import type { GroupBy } from './group-by.ts';
 import type { Moved } from './scene.ts';
 
-/** After this long without a move the places are written down, ms. */
+/** Positions are stored after this time without a move, in ms. */
 const REST_MS = 200;
 
-/** What was arranged by hand: cards that were moved, and the shape of the screen that they were moved on; the others stay where they were then. */
+/**
+ * The manual arrangement: moved cards, and the aspect ratio at that time; the other cards keep their positions from
+ * then.
+ */
 type Arranged = { readonly aspect: number; readonly moved: Moved };
 type Kept = { readonly by?: GroupBy } & Partial<Record<GroupBy, Arranged>>;
 
 /**
- * How a dataset's diagram is arranged, kept in this browser: what makes its groups, and the cards that were moved by hand, for each kind of groups. Where cards
- * were moved, the layout stays the one of that screen: another one would leave them anywhere.
+ * The arrangement of a dataset's diagram, stored in this browser: the grouping, and the manually moved cards for each
+ * grouping. If cards were moved, the layout keeps the aspect ratio of that time, because another layout would separate
+ * them from their neighbours.
  * @param aspect of the screen; null until it is known
  */
 export function useArrangement(datasetId: string, usual: GroupBy, aspect: number | null) {

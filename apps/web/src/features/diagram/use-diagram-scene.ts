@@ -9,7 +9,7 @@ import { useLayout } from './use-layout.ts';
 
 import { useStageAspect } from './use-stage-aspect.ts';
 
-/** The part of a schema that is shown: what lies within so many steps of a table. Null: all of it. */
+/** The shown part of a schema: everything within this many steps of a table. Null: all of it. */
 export type Around = { readonly table: string; readonly steps: number };
 
 /** The dataset's tables as a scene, once it is laid out for the shape of its stage. */

@@ -6,9 +6,9 @@ import type { DiagramLayout } from './layout-diagram.ts';
 export type LaidOut = { readonly model: DiagramModel; readonly layout: DiagramLayout };
 
 /**
- * Where the cards stand, by the worker. Until it has answered for this model the one before stays; null before the first. Only tables
- * relations and groups move cards, not what is edited in them.
- * @param aspect of the place they are shown in; null until it is known
+ * The positions of the cards, computed by the worker. Until it has answered for this model the previous positions stay;
+ * null before the first. Only tables, relations and groups move cards, not edits inside them.
+ * @param aspect of the diagram's area; null until it is known
  */
 export function useLayout(model: DiagramModel, aspect: number | null, by: GroupBy): LaidOut | null {
   const shape = useMemo(

@@ -20,7 +20,7 @@ export type CanvasHandle = {
   fit(box?: Box): void;
   /** A part in the middle, at a size that can be read. */
   show(box: Box): void;
-  /** A part visible, at the zoom that there is. */
+  /** Brings part of the diagram into view at the current zoom. */
   reveal(box: Box): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
@@ -32,16 +32,16 @@ export type CanvasHandle = {
 
 const MOVE_MS = 200;
 
-/** The table under the pointer, '' for none; from afar the group. */
+/** The table under the pointer, '' for none; the group when zoomed out. */
 export type Hovered = { readonly table: string; readonly panel: Panel | null };
 
 type Painted = {
   scene: Scene;
   selected: string;
   counts: ReadonlyMap<string, number>;
-  /** Tables that a search found; null while nothing is searched for. */
+  /** Tables found by a search; null without a search. */
   found: ReadonlySet<string> | null;
-  /** What a pointer does just now, and what it is over. */
+  /** The current drag, and the element under the pointer. */
   drag: RefObject<Drag | null>;
   hovered: RefObject<Hovered>;
   onView: (view: View, sight: Box, level: Level) => void;
@@ -58,7 +58,7 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
   const level = useRef<Level>(undefined);
   const fade = useRef(new Fade());
   const size = () => ({ width: canvas.current?.clientWidth ?? 0, height: canvas.current?.clientHeight ?? 0 });
-  /** Whether another frame is to follow at once. */
+  /** Whether another frame must follow immediately. */
   const paint = useEffectEvent((): boolean => {
     frame.current = 0;
     const element = canvas.current;

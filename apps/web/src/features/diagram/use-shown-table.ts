@@ -2,13 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from '
 import type { Scene } from './scene.ts';
 import type { CanvasHandle } from './use-scene-view.ts';
 
-/** Brings the table that is picked elsewhere into view. What was clicked is in view already: nothing should move under the pointer. @returns notes what was clicked; '' for nothing */
+/**
+ * Brings a table selected elsewhere into view. A clicked table is in view already, and must not move under the pointer.
+ * @returns records the clicked table; '' for none
+ */
 export function useShownTable(canvas: RefObject<CanvasHandle | null>, scene: Scene | null, selected: string) {
   const clicked = useRef('');
   const arrived = useRef(false);
   const shown = scene?.cards.some((card) => card.id === selected) ?? false;
   const follow = useEffectEvent((table: string) => {
-    // The first look is the canvas' own.
+    // The canvas chooses the first view itself.
     const atFirst = !arrived.current;
     arrived.current = true;
     const card = scene?.cards.find((one) => one.id === table);

@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { nearestAspect } from './aspect.ts';
 
-/** The shape of the place that a diagram is shown in, once it has one; it does not follow a window that changes: tables would jump about. */
+/**
+ * The aspect ratio of the diagram's area, once it is visible; it does not follow window changes, because tables would
+ * jump.
+ */
 export function useStageAspect(stage: RefObject<HTMLElement | null>): number | null {
   const [aspect, setAspect] = useState<number | null>(null);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      // In a pane that is not shown it has none yet.
+      // A hidden pane has no size yet.
       if (width === 0 || height === 0) return;
       setAspect(nearestAspect(width / height));
       observer.disconnect();

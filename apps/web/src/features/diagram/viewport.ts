@@ -1,12 +1,12 @@
 import type { Box, Point } from './box.ts';
 
-/** What is seen: a point of the scene lies at `zoom · point + (x, y)` px. */
+/** The visible part: a point of the scene is at `zoom · point + (x, y)` px. */
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
 export const MIN_ZOOM = 0.01;
 export const MAX_ZOOM = 2;
-/** Farther off than all of it visible there is nothing to see: so small a part of that zoom is the least. */
+/** The minimum zoom relative to the zoom at which everything is visible. */
 const BEYOND = 0.7;
 
 export function toScene(view: View, at: Point): Point {
@@ -22,14 +22,14 @@ export function panBy(view: View, dx: number, dy: number): View {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }
 
-/** Zooms by a factor, never below `least`; what lies at `at` (px) stays there. */
+/** Zooms by a factor, never below `least`; the point `at` (px) stays in place. */
 export function zoomAt(view: View, at: Point, factor: number, least = MIN_ZOOM): View {
   const zoom = Math.min(MAX_ZOOM, Math.max(least, view.zoom * factor));
   const still = toScene(view, at);
   return { zoom, x: at.x - still.x * zoom, y: at.y - still.y * zoom };
 }
 
-/** All of the box visible, in the middle, never larger than life. */
+/** Shows the whole box, centred, never enlarged. */
 export function fit(box: Box, size: Size, padding = 20): View {
   const room = { width: Math.max(1, size.width - 2 * padding), height: Math.max(1, size.height - 2 * padding) };
   const zoom = Math.min(1, Math.max(MIN_ZOOM, Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height))));
@@ -47,7 +47,7 @@ const NARROW_FROM = 0.5;
 /** Columns are read well from here on. */
 export const READABLE = 0.75;
 
-/** What is seen first: everything, which can be read at any zoom; on a phone what was chosen, in the middle. */
+/** The first view: everything, which is readable at any zoom; on a phone the selection, centred. */
 export function firstView(bounds: Box, chosen: Box | null, size: Size): View {
   const all = fit(bounds, size);
   if (!chosen || size.width >= NARROW || all.zoom >= NARROW_FROM) return all;
@@ -63,7 +63,7 @@ function within(view: View, bounds: Box, size: Size, padding = 24): View {
   return { ...view, x: along(view.x, bounds.x, bounds.width, size.width), y: along(view.y, bounds.y, bounds.height, size.height) };
 }
 
-/** The box in the middle, at `zoom` or at what it was if that is larger. */
+/** Centres the box, at `zoom` or the current zoom if that is larger. */
 export function centre(view: View, box: Box, size: Size, zoom: number): View {
   const near = Math.max(view.zoom, zoom);
   return { zoom: near, x: size.width / 2 - (box.x + box.width / 2) * near, y: size.height / 2 - (box.y + box.height / 2) * near };

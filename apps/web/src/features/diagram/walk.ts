@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 
 /**
- * The table that an arrow leads to: left to a table that this one refers to, right to one that refers to it (the
+ * The table that an arrow key leads to: left to a table that this one references, right to one that references it (the
  * topmost), up and down to the next one in the same group, column by column. Null if there is none.
  */
 export function walk(scene: Scene, from: string, arrow: 'left' | 'right' | 'up' | 'down'): string | null {
