@@ -3,7 +3,7 @@ import { factsOf } from '../../workspace/facts-of.ts';
 import { breakable } from '../../lib/breakable.tsx';
 import styles from './inspector.module.css';
 
-/** Which constraints its values keep. */
+/** The constraints on its values. */
 export function ColumnFacts({ table, column }: { table: BlueprintTable; column: BlueprintColumn }) {
   const facts = factsOf(table, column);
   return facts.length > 0 ? (

@@ -9,7 +9,7 @@ import styles from './inspector.module.css';
 const LOOKED_AT = 32;
 const TEXTS: ReadonlySet<string> = new Set(['bpchar', 'varchar']);
 
-/** Says that the column's type keeps only the beginning of what the generator makes, with one such value. */
+/** Warns that the column's type cuts the generator's values, with an example. */
 export function CutNote({ table, column, type, row }: { table: string; column: BlueprintColumn; type: SqlType; row: number }) {
   const engine = useEngine((state) => state.engine);
   const blueprint = useDraft((state) => state.blueprint);

@@ -1,7 +1,7 @@
-/** Values that a column's type cuts: how many of those looked at, and one of them whole and as it is kept. */
+/** Values that a column's type cuts: how many of the sample, and an example in full and cut. */
 export type CutValues = { readonly cut: number; readonly of: number; readonly whole: string; readonly kept: string };
 
-/** Compares values with what the same generator makes in a column of any length; null if the type cuts none. */
+/** Compares values with those of the same generator in a column of any length; null if the type cuts none. */
 export function cutValues(kept: readonly (string | null)[], whole: readonly (string | null)[]): CutValues | null {
   const pairs = kept.flatMap((text, i) => {
     const full = whole[i];

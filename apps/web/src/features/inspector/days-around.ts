@@ -11,8 +11,8 @@ const SIDES: Readonly<Record<string, 1 | -1>> = dictionary({
 const DAY = 86_400_000;
 
 /**
- * Between which days a generator's times lie, in words: "in the past" ends with the reference date, and not with the
- * hour in which someone looks. `byDefault`: the days where the parameters name none. Null for other generators.
+ * The days between which a generator's times are, in words: "in the past" ends at the reference date, not at the
+ * current hour. `byDefault`: the days if the parameters name none. Null for other generators.
  */
 export function daysAround(kind: string, parameters: Readonly<Record<string, unknown>>, byDefault: unknown, referenceDate: string): string | null {
   const side = SIDES[kind];
@@ -26,7 +26,7 @@ export function daysAround(kind: string, parameters: Readonly<Record<string, unk
   return least === 0 ? `From ${far} to the end of the reference date, ${near}.` : `From ${far} to ${near}.`;
 }
 
-/** Null beyond what calendars write with four digits. */
+/** Null beyond years of four digits. */
 function dayOf(time: number): string | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);

@@ -32,7 +32,7 @@ export function putParameters({ generator }: Draft<BlueprintColumn>, changed: Re
   else delete generator.parameters;
 }
 
-/** Changes one relation as one step; `recipe` gets the blueprint as well, for what goes with the relation. */
+/** Changes one relation as one step; `recipe` also gets the blueprint, for dependent changes. */
 export function editRelation(
   draft: DraftStore,
   index: number,

@@ -11,10 +11,13 @@ export type Likely = { readonly chosen: string | null; readonly suggested: reado
 const MAX = 80;
 const SUGGESTED = 'suggested';
 const OTHERS = 'for other types';
-/** Made of other columns and of nothing: seldom what a column means. */
+/** Derived from other columns only, which a column rarely needs. */
 const LAST = 'structure';
 
-/** Generators that a query finds: those that suit the type first, in their groups. Without a query, the likely ones before all others. */
+/**
+ * Generators that match a query: those that suit the type first, in their groups. Without a query, the likely ones
+ * first.
+ */
 export function findGenerators(generators: readonly GeneratorDescription[], type: SqlType, query: string, likely: Likely): GeneratorGroup[] {
   const top = query === '' ? [...new Set([...(likely.chosen ? [likely.chosen] : []), ...likely.suggested])] : [];
   const near = generators.find((one) => one.kind === likely.chosen)?.group;
@@ -40,7 +43,7 @@ function titleOfGroup(group: string): string {
   return SPELLED[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 }
 
-/** Below `near`, the place among the likely ones. */
+/** Ranks below `near` are positions among the likely ones. */
 const RANK = { near: 1_000, own: 1_001, converted: 1_002, last: 1_003, other: 1_004 };
 
 function rankOf(generator: GeneratorDescription, type: SqlType, top: readonly string[], near: string | undefined): number {

@@ -32,7 +32,7 @@ type GeneratorFormProps = {
   picture?: ReactNode;
 };
 
-/** Which generator makes the column, and its parameters as a form made from their JSON Schema. */
+/** Chooses the column's generator, with its parameters as a form derived from their JSON Schema. */
 export function GeneratorForm({ tableName, table, column, row, picture }: GeneratorFormProps) {
   const draft = useDraftStore();
   const { type, catalogue, place, offer, startOf, presentTexts } = useOffer(tableName, table, column, row);
@@ -44,7 +44,7 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
   const base = useDraft((state) => state.base);
   const referenceDate = useDraft((state) => state.blueprint.referenceDate);
 
-  /** A choice starts with parameters that hold; if none hold, nothing changes and it is reported. */
+  /** A choice starts with valid parameters; if there are none, nothing changes and an error is shown. */
   const choose = async (next: GeneratorDescription, start: Generator | undefined) => {
     if (next.kind === kind && !start) return;
     const found = await startOf(next, start);
@@ -57,7 +57,9 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
   };
   const set = (changed: Parameters, words: string, merge: string) =>
     editColumn(draft, tableName, column.name, words, (found) => putParameters(found, changed), merge);
-  /** Another shape asks for other parameters: those of the one before go, and its own start where the numbers lie. */
+  /**
+   * Another shape has other parameters: the previous ones are removed, and the new ones start near the current numbers.
+   */
   const change = async (changed: Parameters, words: string, field: Field) => {
     if (!field.decides || !chosen) return set(changed, words, field.name);
     const given = { ...column.generator?.parameters, ...changed };
@@ -122,7 +124,7 @@ function daysOf({ kind, parameters }: GeneratorDescription, { generator }: Bluep
   return daysAround(kind, generator?.parameters ?? {}, properties?.days?.default, referenceDate);
 }
 
-/** What the engine says against this column's parameters, by their pointer; `''` for the column as a whole. */
+/** The engine's errors in this column's parameters, by pointer; `''` for the whole column. */
 function useFaults(table: string, column: string): ReadonlyMap<string, string> {
   const problem = useEngine((state) => state.problem);
   const blueprint = useDraft((state) => state.blueprint);

@@ -23,13 +23,13 @@ export type GeneratorListProps = {
   offer: Offer;
   /** The query for other generators of the column. */
   decision: ReturnType<typeof explainQuery>;
-  /** Asks what it would hold if it were called by the words that are searched for. */
+  /** Finds what the column would hold if it were named with the searched words. */
   called: (words: string) => ReturnType<typeof calledQuery>;
   /** Null if the one that is chosen already is picked again. `start`: with these parameters. */
   onChoose: (generator: GeneratorDescription | null, start?: Generator) => void;
 };
 
-/** Generators by name: those that suit the column's type first, each with values that it makes. */
+/** Generators by name: those that suit the column's type first, each with sample values. */
 export function GeneratorList({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
   const [query, setQuery] = useState('');
   const rejected = useQuery(decision).data?.rejected;
@@ -95,9 +95,11 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   );
 }
 
-/** Three sample values for this column and row. Until they exist, or if there are none, the samples of the catalogue. */
+/**
+ * Three sample values for this column and row. Until they exist, or if there are none, the samples of the catalogue.
+ */
 function Samples({ generator, made, same, isChosen }: { generator: GeneratorDescription; made: Sampled; same: string | undefined; isChosen: boolean }) {
-  // The one that makes the column suits it, whatever its usual parameters would do.
+  // The current generator suits the column, whatever its default parameters would do.
   if (made === null && !isChosen) return `does not suit this column · ${generator.summary}`;
   if (!made) return generator.summary;
   return same === undefined ? printed(made.values) : `same values here as ${same}`;
@@ -108,5 +110,5 @@ function printed(values: readonly (string | null)[]): string {
 }
 
 const LONGEST = 60;
-/** Ids of what is meant by words: never a generator's kind. */
+/** Prefix of ids for meanings of words: never a generator's kind. */
 const CALLED = 'called:';

@@ -9,10 +9,10 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { GeneratorListProps } from './generator-list.tsx';
 import styles from './inspector.module.css';
 
-/** With its first use. */
+/** Loaded on first use. */
 const GeneratorList = lazyPart(() => import('./generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
-/** The column's generator, and behind it the list of all. */
+/** The column's generator, and the list of all generators. */
 export function GeneratorPicker({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (

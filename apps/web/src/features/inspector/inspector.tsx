@@ -18,7 +18,7 @@ import { RelationHead } from './relation-head.tsx';
 import { relationOf } from './relation-of.ts';
 import styles from './inspector.module.css';
 
-/** With its first use. */
+/** Loaded on first use. */
 const WhyPane = lazyPart(() => import('./why/why-pane.tsx').then(({ WhyPane }) => WhyPane), 'pane');
 
 const FanOut = lazyPart(() => import('./fan-out/fan-out.tsx').then(({ FanOut }) => FanOut), 'pane');
@@ -27,7 +27,7 @@ const Lifecycle = lazyPart(() => import('./lifecycle/lifecycle.tsx').then(({ Lif
 
 const Timeline = lazyPart(() => import('./timeline/timeline.tsx').then(({ Timeline }) => Timeline), 'pane');
 
-/** Generators that tell when their row came. */
+/** Generators for the creation time of their row. */
 const TELLS_WHEN = /^(?:date\.created|life\.createdAt)$/;
 
 type InspectorTab = 'generator' | 'why';
@@ -41,18 +41,21 @@ type InspectorProps = {
   tableName: string;
   table: BlueprintTable;
   column: BlueprintColumn;
-  /** The row that is looked at, from 0: what others would make is shown for it. */
+  /** The current row, from 0: samples of other generators are shown for it. */
   row: number;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
   onGo: (to: { table: string; row?: number; column?: string }) => void;
 };
 
-/** The selected column: how it lies, what makes it and what it must keep; or why that was chosen. Edits show at once. */
+/**
+ * The selected column: its distribution, its generator and its constraints; or the reasons for the choice. Edits apply
+ * immediately.
+ */
 export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: InspectorProps) {
   const relations = useDraft((state) => state.blueprint.relations);
   const isCounted = useEngine((state) => state.engine?.pictures !== undefined);
-  // The curve of a relation and the states of a column show how they lie; a plot of keys shows nothing.
+  // The curve of a relation and the states of a column have their own charts; a chart of keys is useless.
   const hasPicture = isCounted && (relationOf(relations, tableName, column.name) !== null || column.generator?.kind === 'life.state');
   const on = useStable({ tab: onTab });
   return (

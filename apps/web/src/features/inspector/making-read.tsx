@@ -8,7 +8,7 @@ import { writtenValue } from '../../workspace/typed-value.ts';
 import styles from './inspector.module.css';
 import { FAN_OUT_WORDS, fanOutTitle } from './relation-words.ts';
 
-/** How a column is made, for those who may look and not change: the same words and values as in the form. */
+/** The generator of a column, read-only: the same words and values as in the form. */
 export function MakingRead({ column, relation, onGo }: { column: BlueprintColumn; relation: Relation | null; onGo: (to: { table: string }) => void }) {
   return (
     <section className={styles.section} aria-label="How it is made">

@@ -1,6 +1,6 @@
 import type { BlueprintColumn, Relation } from '@seedbed/contract';
 
-/** Whether there is what a generator needs around it: one that nothing can be looked up for is not offered. */
+/** Whether the context has what a generator needs: a lookup without a target is not offered. */
 export function mayStand(kind: string, table: string, column: BlueprintColumn, relations: readonly Relation[]): boolean {
   const hasParent = () => relations.some((relation) => relation.from.table === table);
   const hasChildren = () => relations.some((relation) => relation.to.table === table);

@@ -5,7 +5,7 @@ import { editColumn } from './edit-column.ts';
 import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';
 
-/** Share of NULLs; says why where the column takes none. */
+/** Share of NULLs; gives the reason if the column allows none. */
 export function NullRate({ tableName, column }: { tableName: string; column: BlueprintColumn }) {
   const draft = useDraftStore();
   if (!column.nullable) return <p className={styles.said}>NOT NULL: every row has a value.</p>;

@@ -17,7 +17,7 @@ const PLACES: readonly { readonly name: string; readonly words: string; readonly
 
 type PlotHandlesProps = { table: string; column: BlueprintColumn; low: number; high: number; onHold: (holds: boolean) => void };
 
-/** Handles on a histogram: the same parameters as in the form, dragged where they lie or moved by arrow keys. */
+/** Handles on a histogram: the parameters of the form, moved by dragging or by arrow keys. */
 export function PlotHandles({ table, column, low, high, onHold }: PlotHandlesProps) {
   const draft = useDraftStore();
   const parameters = column.generator?.parameters ?? {};

@@ -14,7 +14,9 @@ import styles from './inspector.module.css';
 
 const SAMPLE = 2_000;
 
-/** How the column's values lie: bars of equal width, or the most frequent values. Redrawn with every edit. */
+/**
+ * The distribution of the column's values: bars of equal width, or the most frequent values. Redrawn with every edit.
+ */
 export function Plot({ table, column }: { table: string; column: BlueprintColumn }) {
   const engine = useEngine((state) => state.engine);
   const blocked = useEngine((state) => state.problem !== null);
@@ -40,7 +42,7 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
     bars,
     useDraft((state) => state.gesture),
   );
-  // While a handle is held the line stands still under it.
+  // While a handle is dragged the axis stays fixed.
   const [held, setHeld] = useState<Shape | null>(null);
   const may = useMay('write');
   if (sampled === 0) return <p className={styles.plotNote}>No rows, so nothing to draw.</p>;
@@ -92,7 +94,7 @@ function Bars({ bars, axis, outline, children }: { bars: Shape; axis: Shape; out
   );
 }
 
-/** Where a value of one shape lies on another's line, in pixels. */
+/** Converts a value to a position on another shape's axis, in pixels. */
 function placeOn(axis: Shape): (value: number) => number {
   const [low, high] = [numberOf(axis.low), numberOf(axis.high)];
   return (value) => (high > low ? ((value - low) / (high - low)) * WIDTH : 0);

@@ -18,11 +18,11 @@ type RelationFieldsProps = {
   index: number;
   relation: Relation;
   column: BlueprintColumn;
-  /** What was counted; null until it is, or where it cannot be. */
+  /** The counts; null until they are known, or if they cannot be. */
   counts: ChildCounts | null;
 };
 
-/** How many children each parent has, how many parents have none, and how many rows have no parent. */
+/** The number of children per parent, the share of parents without any, and the share of rows without a parent. */
 export function RelationFields({ index, relation, column, counts }: RelationFieldsProps) {
   const draft = useDraftStore();
   const fanOut = relation.fanOut;

@@ -5,7 +5,7 @@ import styles from './inspector.module.css';
 
 const TITLES: Readonly<Record<Relation['source'], string>> = { declared: 'Foreign key', inferred: 'Relation, by its name', user: 'Relation, added here' };
 
-/** Where a relation leads, and where it comes from. */
+/** The parent and child of a relation. */
 export function RelationHead({ relation, onGo }: { relation: Relation; onGo: (to: { table: string }) => void }) {
   return (
     <section className={styles.relationHead}>

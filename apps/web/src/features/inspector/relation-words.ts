@@ -1,7 +1,7 @@
 import { dictionary, type FanOut } from '@seedbed/contract';
 import type { Option } from '../../components/ui/select.tsx';
 
-/** How the children of parents may be spread. */
+/** The possible distributions of children. */
 export const FAN_OUT_KINDS: readonly Option<FanOut['kind']>[] = [
   { id: 'uniform', label: 'Uniform', note: 'Every number in a range, equally likely' },
   { id: 'fixed', label: 'Fixed', note: 'The same number for every parent row' },

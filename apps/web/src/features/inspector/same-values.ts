@@ -2,8 +2,8 @@ import type { Sampled } from '../../engine/protocol.ts';
 import type { GeneratorGroup } from './find-generators.ts';
 
 /**
- * Of generators that make the very same values in this place as one further up (the rules of the column decide them), the title of that one:
- * several of them under one another would look like a choice.
+ * Maps a generator with the same values as an earlier one here, because the column's rules decide them, to the title of
+ * the earlier one: repeated values would look like a choice.
  */
 export function sameAsBefore(groups: readonly GeneratorGroup[], samples: ReadonlyMap<string, Sampled>): ReadonlyMap<string, string> {
   const first = new Map<string, string>();

@@ -44,7 +44,10 @@ const blueprintOf = (column: BlueprintColumn): Blueprint => ({
   relations: [{ from: { table: 'public.sales', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' }],
 });
 
-/** A relation or a DEFAULT makes these possible, and the catalogue promises a number where the country's code is text: choosing them says so. */
+/**
+ * These need a relation or a DEFAULT, and the catalogue promises a number where the country's code is text: choosing
+ * them reports it.
+ */
 const NEEDY = new Set(['reference', 'default', 'location.countryCode']);
 
 /** Ids of libraries have a length of their own, and say so of a column that has no room for it. */

@@ -3,7 +3,7 @@ import { typedValue } from '../../workspace/typed-value.ts';
 import { numbersOf, shapeOf } from '../../workspace/present-values.ts';
 import { likelyShape } from './starting-shapes.ts';
 
-/** Where a generator is to stand: the column as it is, what lies around it, and values that it has now. */
+/** The context of a generator: the current column, its surroundings and its values. */
 export type Place = {
   readonly blueprint: Blueprint;
   readonly table: BlueprintTable;
@@ -20,7 +20,10 @@ const MAX_VALUES = 12;
 /** Siblings and parents' columns that are tried, the likeliest first. */
 const MAX_TRIED = 6;
 
-/** Possible first parameters of a chosen generator, the most likely first, derived from the present values. The engine decides which are valid. */
+/**
+ * Possible first parameters of a chosen generator, the most likely first, derived from the present values. The engine
+ * decides which are valid.
+ */
 export function startingGenerators(kind: string, schema: Schema, place: Place): Generator[] {
   const known = BY_KIND[kind]?.(place);
   const starts = known ?? bySchema(schema, place);
@@ -79,7 +82,7 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
   default: ({ column }) => (column.default || column.identity ? [{}] : []),
 });
 
-/** Parameters that the schema asks for and gives no default to. */
+/** Parameters that the schema requires without a default. */
 function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   let starts: Parameters[] = [{}];
@@ -97,7 +100,7 @@ function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
   return starts;
 }
 
-/** The present generator, as a part of another one; otherwise one that makes words. */
+/** The present generator, nested in another one; otherwise one for words. */
 function inner({ column }: Place): Generator[] {
   return [...(column.generator ? [copy(column.generator)] : []), { kind: 'text.category' }, { kind: 'number.int' }, { kind: 'date.past' }];
 }

@@ -11,7 +11,7 @@ type Facts = {
 };
 
 const BARS = 8;
-/** Of numbers that are all one, and of none: shapes need a width. */
+/** The minimum width of a shape, for constant or missing numbers. */
 const MIN_WIDTH = 1;
 
 /** Numbers that stand, as the shape that suits them: skewed ones by their median, others by mean and deviation, between the same ends. */

@@ -15,11 +15,11 @@ type TablePaneProps = {
   /** Its count of rows, to be changed. */
   rows: ReactNode;
   onGo: (to: { table: string; column?: string }) => void;
-  /** Leads to its rows. */
+  /** Opens its rows. */
   onOpen: () => void;
 };
 
-/** The selected table: how many rows, what refers to what, which keys and conditions hold, and its columns. */
+/** The selected table: its row count, references, keys, conditions and columns. */
 export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const relations = useDraft((state) => state.blueprint.relations);
   const keys = keysOf(table);
@@ -92,7 +92,7 @@ function Relations({
   onGo,
 }: {
   title: string;
-  /** Of names in the schema that is looked at: `public.`. */ prefix: string;
+  /** The schema prefix of displayed names: `public.`. */ prefix: string;
   relations: readonly Relation[];
   other: (relation: Relation) => string;
   said: (relation: Relation) => string;

@@ -9,7 +9,7 @@ const SHORTEST = 3;
 const SHOWN = 6;
 const NONE: readonly Called[] = [];
 
-/** A generator that fits a search, with the values that it makes here. */
+/** A generator that matches a search, with its values here. */
 export type Called = Meant & { readonly values: readonly (string | null)[] };
 
 /**
@@ -37,7 +37,7 @@ export function useCalled(
   return { words, found: isLongEnough && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE };
 }
 
-/** Of those that make the very same values, the first. */
+/** The first of generators with equal values. */
 function distinct(found: readonly Called[]): readonly Called[] {
   const seen = new Set<string>();
   return found.filter(({ values }) => !seen.has(values.join('\n')) && Boolean(seen.add(values.join('\n'))));

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { Sampled } from '../../engine/protocol.ts';
 import type { GeneratorGroup } from './find-generators.ts';
 
-/** So many are made at once: the worker answers the grid in between. */
+/** Generated per batch: the worker answers the grid in between. */
 const AT_ONCE = 8;
-/** Further down nobody looks before writing a word. */
+/** The maximum number of samples: further down people type a word instead. */
 const MAX = 40;
 
-/** Values of generators in the place that is looked at; `key` tells places and editions apart. */
+/** Values of generators at the current place; `key` distinguishes places and editions. */
 export type Offer = {
   readonly key: readonly unknown[];
   samples(generators: readonly GeneratorDescription[]): Promise<readonly Sampled[]>;
@@ -17,7 +17,7 @@ export type Offer = {
   samplesOf(generators: readonly Generator[]): Promise<readonly Sampled[]>;
 };
 
-/** Samples of the generators that are listed, from the top, a few at a time; what was made once is kept while the list is open. */
+/** Samples of the listed generators, from the top, a few at a time; they are cached while the list is open. */
 export function useSamples(groups: readonly GeneratorGroup[], offer: Offer): ReadonlyMap<string, Sampled> {
   const [made, setMade] = useState<ReadonlyMap<string, Sampled>>(new Map());
   const next = groups

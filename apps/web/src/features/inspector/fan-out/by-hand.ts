@@ -25,7 +25,7 @@ export function byHand({ counts }: ChildCounts): ByHand | null {
   return { kind: 'empirical', counts: weights.some(({ weight }) => weight > 0) ? weights : weights.map((one) => ({ ...one, weight: 1 })) };
 }
 
-/** What the bars of a curve by hand stand for: one count each, and the last all others where there are many. */
+/** The bars of a manual curve: one per count, and for many counts the last one is for the rest. */
 export function barsByHand({ counts }: ByHand): { readonly from: number; readonly to: number; readonly weight: number }[] {
   const head = counts.length > MAX_BY_HAND ? counts.slice(0, MAX_BY_HAND - 1) : counts;
   const tail = counts.slice(head.length);
@@ -36,7 +36,7 @@ export function barsByHand({ counts }: ByHand): { readonly from: number; readonl
   ];
 }
 
-/** The counts after some bars were drawn to another weight; those of the tail keep their proportions. */
+/** The counts after some bars were dragged to another weight; those of the tail keep their proportions. */
 export function withBars(fanOut: ByHand, drawn: ReadonlyMap<number, number>): ByHand['counts'] {
   const bars = barsByHand(fanOut);
   const isCut = fanOut.counts.length > bars.length;

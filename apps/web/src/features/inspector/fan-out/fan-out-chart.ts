@@ -4,13 +4,16 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 
 const BARS = 32;
 
-/** How many parents have so many children: bars from 0 to `high`, and what they come to. `beyond`: the largest count, if the last bar holds a tail. */
+/**
+ * How many parents have each number of children: bars from 0 to `high`, and summary figures. `beyond`: the largest
+ * count, if the last bar contains a tail.
+ */
 export type FanOutChart = {
   readonly bars: readonly number[];
   readonly high: number;
   readonly beyond: number | null;
   readonly mean: number;
-  /** Of parents that have any; null if none has. */
+  /** Among parents with children; null if none has any. */
   readonly least: number | null;
   readonly most: number;
   /** Share of parents without children. */
@@ -42,7 +45,7 @@ export type FanOutHandle = { readonly name: NumberName; readonly label: string; 
 
 const LABELS: Readonly<Record<NumberName, string>> = { min: 'Least', max: 'Most', count: 'Count', mean: 'Mean', median: 'Median', deviation: 'Deviation' };
 
-/** The numbers of a fan-out that are places on the axis of children. */
+/** The fan-out parameters that are positions on the children axis. */
 export function fanOutHandles(fanOut: FanOut): FanOutHandle[] {
   const numbers = new Map(Object.entries(fanOut).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   return (Object.keys(LABELS) as NumberName[]).flatMap((name) => {

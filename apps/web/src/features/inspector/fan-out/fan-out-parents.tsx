@@ -35,7 +35,7 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
       `first ${at}`,
     );
   const largest = Math.max(1, counts.most[0]?.children ?? 1);
-  /** What the parent in a row is called. */
+  /** The name of the parent in a row. */
   const calledAt = (row: number) => {
     const name = counts.firstNames[row] ?? null;
     return name === null || name === String(row + 1) ? `row ${row + 1} of ${parent}` : `${name} (row ${row + 1})`;

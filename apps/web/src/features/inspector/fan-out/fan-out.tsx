@@ -66,7 +66,7 @@ const WIDTH = 288;
 const HEIGHT = 84;
 /** Numbers under the bars. */
 const MAX_TICKS = 12;
-/** Of the table that screen readers get in place of the curve. */
+/** Lines of the table that screen readers get instead of the curve. */
 const MAX_LINES = 40;
 
 function Picture({ index, relation, counts }: { index: number; relation: Relation; counts: ChildCounts }) {
@@ -130,7 +130,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   );
 }
 
-/** The count of the child's rows follows from this relation's parents, as many for each as there are now. */
+/** The child's row count now follows this relation's parents, with the current average per parent. */
 function follow(draft: ReturnType<typeof useDraftStore>, index: number, { mean, without }: FanOutChart): void {
   const { relations } = draft.getState().blueprint;
   const { from, to } = relations[index]!;
@@ -236,7 +236,7 @@ function Axis({ chart: { bars, high, beyond } }: { chart: FanOutChart }) {
   const span = high + 1;
   const each = bars.length === span ? [1, 2, 5, 10].find((step) => span / step <= MAX_TICKS) : undefined;
   const all = each === undefined ? [0, Math.round(high / 2), high] : Array.from({ length: Math.floor(high / each) + 1 }, (_, i) => i * each);
-  // The last one says how far the tail reaches, and needs its room.
+  // The last tick shows the end of the tail, and needs space.
   const ticks = beyond === null ? all : [...all.filter((tick) => tick < high * 0.8), high];
   return (
     <div className={styles.ticks} data-cut={beyond !== null || each === undefined || undefined} aria-hidden>

@@ -1,6 +1,9 @@
 import type { BlueprintTable, Relation } from '@seedbed/contract';
 
-/** Whether single parents can have a share or a count of their own: not where a key allows one child each, where another relation decides, or in a tree. */
+/**
+ * Whether single parents can have their own share or count: not if a key allows one child each, if another relation
+ * decides, or in a tree.
+ */
 export function mayBeHeavy({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { from, to, within, self }: Relation): boolean {
   if (self || within !== undefined || from.table === to.table) return false;
   const keys = [primaryKey, ...uniqueKeys.filter((key) => !key.when).map((key) => key.columns)];

@@ -3,7 +3,7 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 import { formatCount, formatMany, formatShare, shortName } from '../../../lib/format.ts';
 import type { FanOutChart } from './fan-out-chart.ts';
 
-/** Why parents do not have as many children as asked, in a sentence, and the count of rows that would allow it. */
+/** Why parents do not have the requested number of children, as a sentence, and the row count that would allow it. */
 export type FanOutLimit = { readonly why: string; readonly set: { readonly table: string; readonly rows: number } | null };
 
 /** Shares that differ by less are one to the eye, and means by less of their size. */
@@ -19,7 +19,7 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
   const without = asked.without ?? 0;
   const isEmptier = made.without > without + NEAR_SHARE;
   const [childName, parentName] = [shortName(relation.from.table), shortName(relation.to.table)];
-  // Less time would leave more of them without any, so that is no reason here: only what was counted is said.
+  // Less time would leave more parents without children, so time is not the reason: only the counts are shown.
   const fuller =
     relation.order === 'time' && made.without < without - NEAR_SHARE
       ? {
@@ -31,7 +31,7 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
   const wanted = Math.max(1, Math.round((1 - without) * counted));
   if (among && among.have < counted * (1 - NEAR_SHARE)) {
     const other = shortName(among.table);
-    // Of those that have one, the share without still has none.
+    // Of the parents with a candidate, the requested share still has no children.
     const most = (1 - among.without) * counted;
     const room = among.have > 0 && among.have < most * (1 - NEAR_SHARE);
     const requested =
@@ -60,7 +60,7 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
   return null;
 }
 
-/** To three digits: what is needed is an estimate. */
+/** To three digits, because it is an estimate. */
 function rounded(rows: number): number {
   return Math.max(1, Number(rows.toPrecision(3)));
 }

@@ -2,7 +2,7 @@ import type { FanOut } from '@seedbed/contract';
 import type { ChildCounts } from '../../../engine/protocol.ts';
 import { byHand } from './by-hand.ts';
 
-/** If nothing was counted. */
+/** Used if nothing was counted. */
 const NOTHING: ChildCounts['counts'] = [1, 2, 3, 4, 5].map((children) => ({ children, parents: 1 }));
 
 /** Another kind of curve with the numbers of the counted rows, so that choosing it changes as little as it can. */

@@ -2,13 +2,13 @@ import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTabl
 import { createContext, useContext } from 'react';
 import type { Option } from '../../../components/ui/select.tsx';
 
-/** What the fields of a generator's form look at around them. */
+/** The context of a generator's form. */
 type FormPlace = {
   readonly blueprint: Blueprint;
   readonly table: BlueprintTable;
   readonly column: BlueprintColumn;
   readonly type: SqlType;
-  /** Generators that may stand here. */
+  /** Generators allowed here. */
   readonly generators: readonly GeneratorDescription[];
 };
 
@@ -36,7 +36,7 @@ export function relationOptions({ blueprint, table }: FormPlace): Option<string>
   ]);
 }
 
-/** Columns of the table that a relation leads to; of all parents where none is named. */
+/** Columns of the parent table of a relation; of all parents if none is named. */
 export function relationColumnOptions({ blueprint, table, column }: FormPlace, relation: unknown): Option<string>[] {
   const name = qualifiedName(table.schema, table.name);
   const tables = new Set(

@@ -11,7 +11,7 @@ type LinesFieldProps = {
   onChange: (value: unknown) => void;
 };
 
-/** A list, one item a line; what stands shows with every key. */
+/** A list with one item per line; updated with every key. */
 export function LinesField({ label, hint, error, value, numbers, onChange }: LinesFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text !== null && numbers ? linesOf(text).find((line) => !Number.isFinite(Number(line))) : undefined;

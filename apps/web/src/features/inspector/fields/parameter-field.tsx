@@ -29,7 +29,7 @@ type ParameterFieldProps = {
   onChange: (changed: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Two of these are beside each other. */
+/** Two of these fit side by side. */
 const NARROW: ReadonlySet<Field['widget']> = new Set(['number', 'integer', 'date']);
 
 /** One parameter; unset ones show their default, and every set one can be reset. */
@@ -150,7 +150,7 @@ function rowsOf(field: Field, values: Readonly<Record<string, unknown>>): Weight
 
 function valuesOf(field: Field, values: Readonly<Record<string, unknown>>, rows: readonly WeightedRow[]): Record<string, unknown> {
   if (field.weights === undefined) return { [field.name]: rows };
-  // Without weights each is alike, and stays so until one is written.
+  // Without weights all are equal until one is entered.
   const alike = values[field.weights] === undefined && rows.every((row) => row.weight === 1);
   return { [field.name]: rows.map((row) => row.value), [field.weights]: alike ? undefined : rows.map((row) => row.weight) };
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../../workspace/read-fields.ts';
 
-/** What the engine says against parameters, by JSON Pointer behind `/parameters/`; '' for all of them. */
+/** The engine's errors in parameters, by JSON Pointer after `/parameters/`; '' for all of them. */
 export type Faults = ReadonlyMap<string, string>;
 
 export type ParameterFieldsProps = {
   schema: Readonly<Record<string, unknown>> | null;
   values: Readonly<Record<string, unknown>>;
   faults: Faults;
-  /** New values of some parameters; undefined takes one away. */
+  /** New values of some parameters; undefined removes one. */
   onChange: (changed: Readonly<Record<string, unknown>>, words: string, field: Field) => void;
 };
 

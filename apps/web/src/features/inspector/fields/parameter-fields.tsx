@@ -4,7 +4,10 @@ import { ParameterField } from './parameter-field.tsx';
 import { writtenValue } from '../../../workspace/typed-value.ts';
 import inspector from '../inspector.module.css';
 
-/** One field for each parameter that the chosen shape asks for; one that the schema does not name is shown as JSON, so that nothing is hidden. */
+/**
+ * One field per parameter of the chosen shape; a parameter that the schema does not name is shown as JSON, so that
+ * nothing is hidden.
+ */
 export function ParameterFields({ schema, values, faults, onChange }: ParameterFieldsProps) {
   const fields = readFields(schema, values);
   const elsewhere = [...faults].filter(([pointer]) => !fields.some((field) => isAt(pointer, field.name) || (field.weights && isAt(pointer, field.weights))));
@@ -37,7 +40,7 @@ function isAt(pointer: string, name: string): boolean {
   return pointer === name || pointer.startsWith(`${name}/`);
 }
 
-/** Faults of one field: '' of itself, the rest by what is inside of it. */
+/** The errors of one field: '' for itself, the rest by nested path. */
 function faultsUnder(faults: Faults, field: Field): Faults {
   const names = [field.name, ...(field.weights ? [field.weights] : [])];
   return new Map(

@@ -3,7 +3,7 @@ import field from '../../../components/ui/field.module.css';
 import { parseNumber, inLargerUnit, roundedTo, stepOf, unitWords, writeNumber } from './units.ts';
 import styles from './fields.module.css';
 
-/** So many pixels that the label is dragged are one step. */
+/** One step per this many pixels of dragging the label. */
 const PX_A_STEP = 3;
 
 type ScrubNumberProps = {
@@ -15,7 +15,7 @@ type ScrubNumberProps = {
   minimum?: number | undefined;
   maximum?: number | undefined;
   whole?: boolean;
-  /** So many digits are shown at most; the number itself keeps all it has. */
+  /** The maximum number of shown digits; the number itself keeps all. */
   digits?: number;
   step?: number;
   hint?: ReactNode;

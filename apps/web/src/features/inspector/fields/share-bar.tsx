@@ -8,11 +8,11 @@ const STILL_PX = 2;
 type ShareBarProps = {
   label: string;
   share: number;
-  /** The share that the whole bar stands for. */
+  /** The share at the full length of the bar. */
   top: number;
   /** Absent if there is no other value that could take the rest. */
   onShare?: ((share: number) => void) | undefined;
-  /** It is held, or was let go. */
+  /** Called when the bar is pressed or released. */
   onHold: (holds: boolean) => void;
 };
 

@@ -66,7 +66,7 @@ export function inLargerUnit(value: number, unit: string | undefined): string | 
 
 const PLAIN = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12, useGrouping: true });
 
-/** As it is written in a field. */
+/** The number as written in a field. */
 export function writeNumber(value: number): string {
   return Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6) ? String(value) : PLAIN.format(value);
 }

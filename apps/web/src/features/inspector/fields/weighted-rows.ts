@@ -1,17 +1,17 @@
 import { parseNumber } from './units.ts';
 
-/** A value and how often it comes beside the others. `generator`: values of another generator in place of one. */
+/** A value and its weight. `generator`: values of another generator instead of one. */
 export type WeightedRow = { readonly value: unknown; readonly weight: number; readonly generator?: { readonly kind: string } };
 
-/** Each row's share of all; equal ones where nothing has a weight. */
+/** Each row's share of the total; equal shares if no row has a weight. */
 export function sharesOf(rows: readonly WeightedRow[]): number[] {
   const sum = rows.reduce((total, row) => total + Math.max(0, row.weight), 0);
   return rows.map((row) => (sum > 0 ? Math.max(0, row.weight) / sum : 1 / rows.length));
 }
 
 /**
- * Changes the share of one row: the others keep their proportions and take the rest, so that the sum of weights stays. If the others had no
- * weight, they share the rest evenly.
+ * Changes the share of one row: the others keep their proportions and take the rest, so that the sum of weights stays.
+ * If the others had no weight, they share the rest evenly.
  */
 export function withShare(rows: readonly WeightedRow[], at: number, share: number): WeightedRow[] {
   const weights = rows.map((row) => Math.max(0, row.weight));
@@ -43,7 +43,7 @@ export function pastedRows(text: string, read: (value: string) => unknown): Weig
   return cells.slice(from).map(([value], i) => ({ value: read(value ?? ''), weight: Math.max(0, weighted ? (weights[from + i] ?? 0) : 1) }));
 }
 
-/** Spreadsheets quote cells that hold a line break or a quote. */
+/** Spreadsheets quote cells with a line break or a quote. */
 function unquoted(cell: string): string {
   return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }

@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 
 /** The digits shown of a computed weight (36.1386139), so that it fits its box. */
 const WEIGHT_DIGITS = 4;
-/** Room behind the longest bar, so that it can be dragged further. */
+/** Space after the longest bar, so that it can be dragged further. */
 const ROOM = 1.25;
 
 type WeightsFieldProps = {
@@ -23,7 +23,7 @@ type WeightsFieldProps = {
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
-/** Values and how often each comes: written, put in another order, or pasted from a spreadsheet as one column or two. */
+/** Values and their frequency: typed, reordered, or pasted from a spreadsheet as one or two columns. */
 export function WeightsField({ label, rows, error, read, onChange }: WeightsFieldProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   /** The present index of the dragged row. */
@@ -171,7 +171,7 @@ function Grip({
 /** Longer values need a narrower font. */
 const LONG = 16;
 
-/** Keeps the typed text: `1.` and `1` are the same number. */
+/** Keeps the typed text, because `1.` and `1` are the same number. */
 function ValueInput({
   label,
   value,

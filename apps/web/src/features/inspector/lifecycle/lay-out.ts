@@ -1,12 +1,12 @@
 import type { Move } from './moves.ts';
 
-/** Where a state is drawn: on the main line, one below the other, or beside it. Px from the top left. */
+/** The box of a state: on the main line, below the previous state, or next to the line. In px from the top left. */
 export type StateBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly side: boolean };
 /** An arrow, and the middle of its share. */
 export type Arrow = { readonly from: number; readonly to: number; readonly path: string; readonly chip: { readonly x: number; readonly y: number } };
 export type LifecycleLayout = { readonly boxes: readonly StateBox[]; readonly arrows: readonly Arrow[]; readonly height: number };
 
-/** With its timestamps on a line of their own, and without. */
+/** With its timestamps on a separate line, and without. */
 const BOX = { timed: 60, plain: 44 };
 /** Each share can be met by a finger. */
 const CHIP = { width: 48, height: 24, gap: 4 };
@@ -23,7 +23,7 @@ export function layOutLifecycle(states: number, moves: readonly Move[], width: n
   const main = new Map<number, number>();
   for (let place = 0; place < states; place++) {
     const known = main.get(ranks[place]!);
-    // A state that leads on belongs to the line.
+    // A state with further moves belongs to the line.
     const weight = (one: number) => reached[one]! + (moves.some((move) => move.from === one && move.share > 0) ? 1 : 0);
     if (known === undefined || weight(place) > weight(known)) main.set(ranks[place]!, place);
   }
@@ -42,7 +42,7 @@ export function layOutLifecycle(states: number, moves: readonly Move[], width: n
   const across = moves.filter((move) => !lineOf.has(move.from) || !lineOf.has(move.to));
   const rows = Math.max(line.length, ...[...slots.values()].map((slot) => slot + 1));
 
-  // Shares of arrows to the side are below one another beside their state.
+  // Shares of sideways arrows are listed below each other next to their state.
   const chipsAt = Array.from({ length: rows }, (_, row) => across.filter(({ from }) => rowOf(from) === row).length);
   const tops: number[] = [];
   let height = 0;
@@ -53,7 +53,7 @@ export function layOutLifecycle(states: number, moves: readonly Move[], width: n
   height -= GAP;
 
   const left = skips.length > 0 ? CHIP.width + LANE : 0;
-  // One lane for each state beside the line, so that it is plain which arrows lead there: the one for the nearest is next to it.
+  // One lane for each state next to the line, to distinguish its arrows: the nearest state has the nearest lane.
   const sides = [...new Set(across.map(({ to }) => to))].toSorted((a, b) => rowOf(a) - rowOf(b));
   const gutter = slots.size > 0 ? CHIP.width + 2 * LANE + Math.max(1, sides.length) * LANE : 0;
   const room = width - left - gutter;
@@ -98,7 +98,7 @@ function lane(x0: number, y0: number, x: number, x1: number, y1: number): string
   return `M${x0} ${y0}H${x - out * r}Q${x} ${y0} ${x} ${y0 + down * r}V${y1 - down * r}Q${x} ${y1} ${x + back * r} ${y1}H${x1}`;
 }
 
-/** The most arrows that lead from the first state to each. */
+/** The maximum number of arrows from the first state to each. */
 function ranksOf(states: number, moves: readonly Move[]): number[] {
   const ranks = Array.from({ length: states }, () => 0);
   for (let round = 0; round < states; round++) for (const { from, to } of moves) ranks[to] = Math.max(ranks[to]!, Math.min(states - 1, ranks[from]! + 1));

@@ -18,7 +18,7 @@ type LifecycleDiagramProps = {
 
 /** Before its width is known. */
 const WIDTH = 288;
-/** Of the arrow that every life takes, px. */
+/** The width in px of the arrow that every life takes. */
 const MAX_PX = 4;
 
 /** States as boxes, and moves as arrows whose width is their share. */
@@ -106,7 +106,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
         ))}
       </svg>
       {states.map((state, i) => (
-        // Tab leads from a state along its arrows.
+        // Tab moves from a state to its arrows.
         <Fragment key={state.name}>
           {boxOf(state, i)}
           {arrows.filter(({ from }) => from === i).map(chipOf)}

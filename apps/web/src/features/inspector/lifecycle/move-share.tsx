@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatShare } from '../../../lib/format.ts';
 import styles from './lifecycle.module.css';
 
-/** So much of a share is one px of a drag. */
+/** The share per px of a drag. */
 const SHARE_A_PX = 0.005;
 
 type MoveShareProps = {
@@ -10,10 +10,10 @@ type MoveShareProps = {
   words: string;
   share: number;
   at: { readonly x: number; readonly y: number };
-  /** It was taken hold of. */
+  /** The drag started. */
   onHold: () => void;
   onChange: (share: number) => void;
-  /** The arrow is taken away. */
+  /** Removes the arrow. */
   onRemove: () => void;
 };
 

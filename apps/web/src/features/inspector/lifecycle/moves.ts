@@ -2,11 +2,11 @@ import type { Lifecycle } from '@seedbed/engine';
 
 export type Move = Lifecycle['moves'][number];
 
-/** Shares are kept in steps of a millionth, rounded down, so that their sum is never above 1. */
+/** Shares are multiples of one millionth, rounded down, so that their sum never exceeds 1. */
 const STEP = 1e6;
 const rounded = (share: number) => Math.floor(share * STEP + 1e-3) / STEP;
 
-/** Of the lives that reach a state, the share that stays there for good. */
+/** The share of lives in a state that end there. */
 export function stayShare(moves: readonly Move[], from: number): number {
   return Math.max(0, 1 - moves.reduce((sum, move) => (move.from === from ? sum + move.share : sum), 0));
 }
@@ -30,7 +30,7 @@ export function withoutMove(moves: readonly Move[], from: number, to: number): M
   return moves.filter((move) => move.from !== from || move.to !== to);
 }
 
-/** States to which an arrow can be added: without going round in a circle, and without a second one. The first state is where lives begin. */
+/** States to which an arrow can be added without a cycle or a duplicate. Lives start in the first state. */
 export function targetsOf(moves: readonly Move[], states: number, from: number): number[] {
   const before = new Set([from]);
   for (let size = 0; size < before.size;) {
@@ -41,7 +41,7 @@ export function targetsOf(moves: readonly Move[], states: number, from: number):
   return Array.from({ length: states }, (_, place) => place).filter((place) => place > 0 && !before.has(place) && !taken.has(place));
 }
 
-/** The moves of the generator's parameters, by places; null if none are given. */
+/** The moves in the generator's parameters, by state index; null if there are none. */
 export function readMoves(given: unknown, states: Lifecycle['states']): Move[] | null {
   if (!Array.isArray(given)) return null;
   return (given as readonly { from: string; to: string; share: number }[]).flatMap((move) => {

@@ -14,7 +14,7 @@ type StateFieldsProps = {
   states: Lifecycle['states'];
   moves: readonly Move[];
   state: number;
-  /** Of the rows that were counted. */
+  /** Of the counted rows. */
   share: number;
   /** Exact shares of states, by key. */
   exact: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ type StateFieldsProps = {
   onExact: (state: number, share: number | undefined) => void;
 };
 
-/** What can be said of one state: the shares of its arrows, those that stay, and exactly how many rows are in it. */
+/** The fields of one state: the shares of its arrows, of the rows that stay, and the exact number of rows in it. */
 export function StateFields({ states, moves, state, share, exact, onMoves, onExact }: StateFieldsProps) {
   const { name, key } = states[state]!;
   const out = moves.filter(({ from }) => from === state);

@@ -9,7 +9,7 @@ import { growthMade } from './made-words.ts';
 /** A drag reaches from a quarter of the rows of the year before to four times as many; a number may be any. */
 const REACH = 2;
 
-/** How rows grow from year to year: dragged, or written. In the middle each year has as many as the one before. */
+/** The growth of rows per year: dragged or typed. In the middle each year has as many as the previous one. */
 export function Growth({ value, made, onChange }: { value: number; made: TimelineMade | null; onChange: (growth: number) => void }) {
   const at = Math.min(REACH, Math.max(-REACH, Math.log2(value)));
   const share = (at + REACH) / (2 * REACH);

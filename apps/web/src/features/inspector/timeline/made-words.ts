@@ -23,9 +23,7 @@ function whatOf({ parent, columns, times, rows }: TimelineMade['moved'][number],
   return `${when} by ${columns.join(', ')}${isOneOf ? ` (${formatMany(rows, 'row')})` : ''}`;
 }
 
-/**
- * How rows grew from year to year, as counted over whole years: `31 → 129 rows, 4.2 a year`. Null if there are not two.
- */
+/** The growth of rows per year, counted over whole years: `31 → 129 rows, 4.2 a year`. Null with fewer than two. */
 export function growthMade({ counts: { years }, asked, sampled, rows }: TimelineMade): string | null {
   // The last period is often a part of a year; the requested shares show how long it is.
   const whole = asked.years.length > 2 && asked.years.at(-1)! < asked.years.at(-2)! / 3 ? years.slice(0, -1) : years;

@@ -7,14 +7,14 @@ type TimelineChartProps = {
   title: string;
   bars: readonly { readonly name: string; readonly short: string }[];
   weights: readonly number[];
-  /** How many rows were counted in each bar; null until they are, or where they cannot be. */
+  /** The counted rows in each bar; null until they are known, or if they cannot be. */
   counts: readonly number[] | null;
   /** Shares of the time that are each bar's. */
   room: readonly number[];
   onPaint: (painted: Painted) => void;
 };
 
-/** Rows by month, weekday or hour: as bars those that were made, as lines those that are asked. */
+/** Rows by month, weekday or hour: bars for the generated rows, lines for the requested ones. */
 export function TimelineChart({ title, bars, weights, counts, room, onPaint }: TimelineChartProps) {
   const { scale, made } = heightsOf(weights, room, counts ?? weights);
   return (

@@ -9,7 +9,7 @@ export type TimelineWeights = {
 };
 export type WeightName = 'months' | 'weekdays' | 'hours';
 
-/** Every day and hour alike, and no growth. */
+/** Equal days and hours, and no growth. */
 export const EVEN: TimelinePattern = { growth: 1, hours: { from: 0, to: 24 }, weighed: true };
 
 /** Years between two days, for the usual growth over them. */

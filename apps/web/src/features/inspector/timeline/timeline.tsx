@@ -34,7 +34,9 @@ type TimelineProps = {
   onGo: (to: { table: string; column?: string }) => void;
 };
 
-/** When a table's rows come: what is asked as lines to drag, what was made as bars, counted from the rows, and why they differ. */
+/**
+ * The timeline of a table: requested shares as lines to drag, generated rows as bars, and the reasons for differences.
+ */
 export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
   const draft = useDraftStore();
   const engine = useEngine((state) => state.engine);

@@ -20,7 +20,7 @@ const CALLED: Readonly<Record<Evidence['kind'], string>> = {
   concept: 'Table',
 };
 
-/** What the decision rests on, and how it came about, for those who want to know. */
+/** The evidence for the decision, and how it was made. */
 export function DecisionDetails({ decision }: { decision: Decision }) {
   const { concept, evidence, steps } = decision;
   return (
@@ -53,7 +53,7 @@ export function DecisionDetails({ decision }: { decision: Decision }) {
   );
 }
 
-/** What was chosen first, and each later change. */
+/** The first choice, and each later change. */
 function Steps({ steps }: { steps: readonly DecisionStep[] }) {
   const titleOf = useTitleOf();
   return (

@@ -5,7 +5,7 @@ import { useTitleOf } from '../../../queries/catalogue.ts';
 import inspector from '../inspector.module.css';
 import styles from './why.module.css';
 
-/** What the column could have been, each a press away; `onUse` is null for those who may only look. */
+/** Alternatives for the column, each one press away; `onUse` is null for read-only access. */
 export function OtherChoices({ rejected: all, onUse }: { rejected: readonly Candidate[]; onUse: ((generator: Generator) => void) | null }) {
   const rejected = eachOnce(all);
   if (rejected.length === 0) return null;

@@ -16,7 +16,7 @@ import styles from './why.module.css';
 
 type WhyPaneProps = { tableName: string; table: BlueprintTable; column: BlueprintColumn };
 
-/** Why a column holds what it holds: in plain sentences, then what else it could hold, then the evidence for those who unfold it. */
+/** Why a column holds its values: plain sentences, then alternatives, then the evidence, collapsed. */
 export function WhyPane({ tableName, table, column }: WhyPaneProps) {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
