@@ -16,7 +16,7 @@ import { acceptDrift, compareSchema } from './api/drift.ts';
 import styles from './drift.module.css';
 import { askAgain } from '../../lib/ask-again.ts';
 
-/** The blueprint against a database as it is now: what is new, gone and changed, and one button that takes it over. */
+/** Compares the blueprint with the current database: new, removed and changed objects, and one button to apply them. */
 export function DriftCheck() {
   const draft = useDraftStore();
   const id = useDraft((state) => state.datasetId);

@@ -15,13 +15,16 @@ type ExamplePaneProps = {
   table: string;
   column: GridColumn;
   row: number;
-  /** What the cell holds now. */
+  /** The current value of the cell. */
   text: string | null | undefined;
   anchor: HTMLElement | null;
   onClose: () => void;
 };
 
-/** Says by example what a column should hold: a value is typed into the cell, and generators that give such values are offered with their rows. */
+/**
+ * Defines a column by example: a value is typed into the cell, and generators for such values are offered with their
+ * rows.
+ */
 export function ExamplePane({ engine, table, column, row, text, anchor, onClose }: ExamplePaneProps) {
   return (
     <CellPopover label={`Example for ${column.name}, row ${formatCount(row + 1)}`} anchor={anchor} className={styles.pane!} onClose={onClose}>

@@ -3,13 +3,10 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 /** Values of a list that a line has room for. */
 const NAMED = 8;
 
-/**
- * Why an example cannot stand in a column whose CHECK or domain lists the values; null if the list has all of them, and
- * if there is none.
- */
+/** Why an example is not valid in a column whose CHECK or domain lists the values; null if it is, or without a list. */
 export function notAllowed(examples: readonly string[], { kind, column }: Pick<GridColumn, 'kind' | 'column'>): string | null {
   const list = column.domain?.in;
-  // Times, truth values and documents are written in more than one way.
+  // Times, booleans and documents have several spellings.
   if (!list || (kind !== 'text' && kind !== 'enum' && kind !== 'number')) return null;
   const isListed = (text: string) => list.includes(text) || (kind === 'number' && list.some((one) => Number(one) === Number(text)));
   const refused = examples.find((text) => !isListed(text));

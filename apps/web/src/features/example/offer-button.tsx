@@ -1,7 +1,7 @@
 import styles from './example.module.css';
 import type { TriedOffer } from './use-offers.ts';
 
-/** An offer with the values that it makes in the rows from here on; where it does not hold, why. */
+/** An offer with its values in the rows from here on; if it is not valid, the reason. */
 export function OfferButton({ offer, isStale, onTake }: { offer: TriedOffer; isStale: boolean; onTake: () => void }) {
   const { title, says, values, why } = offer;
   return (

@@ -30,7 +30,7 @@ test('one value offers that constant, the column’s existing values, or similar
     ['One of these', { kind: 'values', parameters: { values: ['A', 'B', 'HT-7'], weights: [3, 1, 2] } }],
     ['Like this', { kind: 'pattern', parameters: { regex: 'HT-\\d' } }],
   ]);
-  // What differs in each row is no list, and what is in the list already changes none.
+  // Values that differ in each row are not a list, and values in the list do not change it.
   expect(offers('text', ['Linz'], ['Graz', 'Wien', 'Enns'])).toHaveLength(1);
   expect(offers('text', ['a'], ['a', 'a', 'b', 'b'])).toHaveLength(1);
 });

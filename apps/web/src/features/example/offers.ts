@@ -10,7 +10,7 @@ import { shapeOfExamples } from './shape-of-examples.ts';
 export type ExampleOffer = { readonly title: string; readonly says: string; readonly generator: Generator };
 
 type Typed = {
-  /** What was typed, one value a line, without empty ones. */
+  /** The typed values, one per line, without empty ones. */
   readonly examples: readonly string[];
   readonly type: SqlType;
   readonly kind: CellKind;
@@ -23,10 +23,13 @@ type Typed = {
 /** A column of more values than this is no list. */
 const MAX_LISTED = 20;
 const MAX_NAMED = 2;
-/** Their values say nothing of what they mean. */
+/** The values of these types have no recognisable meaning. */
 const PLAIN: ReadonlySet<CellKind> = new Set(['number', 'time', 'boolean', 'enum']);
 
-/** Generators that give the examples: always, one of them, like them, and those of the catalogue whose values have their form. Whether they hold is the engine's to say. */
+/**
+ * Generators for the examples: the constant, a list, similar values, and catalogue generators whose values have the
+ * same form. The engine decides whether they are valid.
+ */
 export function offersFor(input: Typed): ExampleOffer[] {
   if (input.examples.length === 0) return [];
   return [...always(input), ...oneOf(input), ...alike(input), ...named(input)];
@@ -52,7 +55,7 @@ function oneOf({ examples, type, present }: Typed): ExampleOffer[] {
   }
   const now = countsOf(present);
   const [example] = typed.keys();
-  // Present values are a list where they repeat.
+  // Existing values count as a list if they repeat.
   if (now.size === 0 || now.size > MAX_LISTED || present.length < 2 * now.size || now.has(example!)) return [];
   const usual = Math.max(1, Math.round(present.length / now.size));
   const says = `With the ${now.size === 1 ? 'present value' : `${now.size} present values`}, as often as these are now`;
@@ -65,7 +68,9 @@ function listed(counts: ReadonlyMap<string, number>, type: SqlType): Generator {
   return { kind: 'values', parameters: { values, ...(new Set(weights).size > 1 ? { weights } : {}) } };
 }
 
-/** Those of the catalogue that start without parameters and make texts of the same form: an e-mail address, a link, an IBAN. */
+/**
+ * Catalogue generators that need no parameters and whose texts have the same form: an e-mail address, a URL, an IBAN.
+ */
 function named({ examples, type, kind, generators }: Typed): ExampleOffer[] {
   if (PLAIN.has(kind)) return [];
   return generators

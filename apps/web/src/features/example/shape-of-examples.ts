@@ -1,13 +1,13 @@
 type Run = { readonly kind: 'digits' | 'upper' | 'lower' | 'other'; readonly text: string };
 
-/** Longer texts have no form that says anything. */
+/** Longer texts have no recognisable form. */
 const MAX_LENGTH = 64;
 /** More forms than this are no form. */
 const MAX_FORMS = 6;
 
 /**
- * A regular expression that texts like the examples match: `HT-1204`, `HT-98` → `HT-\d{2,4}`. Letters stay where digits vary beside them, or where they are the same
- * in all examples. Null for plain words, of which only nonsense would come.
+ * A regular expression for texts like the examples: `HT-1204`, `HT-98` → `HT-\d{2,4}`. Letters stay if digits vary next
+ * to them, or if they are the same in all examples. Null for plain words, for which it would generate nonsense.
  */
 export function shapeOfExamples(examples: readonly string[]): string | null {
   if (examples.length === 0 || examples.some((text) => text.trim() === '' || text.length > MAX_LENGTH)) return null;

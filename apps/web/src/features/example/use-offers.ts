@@ -13,7 +13,7 @@ import { offersFor, type ExampleOffer } from './offers.ts';
 /** An offer with its values in the rows from the current one on; `why` is the reason against it. */
 export type TriedOffer = ExampleOffer & { readonly values: readonly (string | null)[] | null; readonly why: string | null };
 
-/** Typing rests this long before it is looked at. */
+/** The delay after typing before the text is used. */
 const REST_MS = 120;
 /** Rows that an offer shows. */
 const SHOWN = 5;
@@ -64,7 +64,7 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
       ).then(distinct);
     },
     enabled: offers.length > 0,
-    // The present offers stay until the new values exist.
+    // The current offers stay until the new values exist.
     placeholderData: (before) => before,
     gcTime: 0,
     retry: false,
@@ -85,7 +85,7 @@ function variantsOf(kind: string, isUnique: boolean): Pick<ExampleOffer, 'title'
   return isUnique ? { title: `Variants of ${named}`, says: UNIQUE } : { title: `Mostly ${named}`, says: CHANGED };
 }
 
-/** Of offers that make the same, the first. */
+/** The first of offers with equal values. */
 function distinct(offers: readonly TriedOffer[]): TriedOffer[] {
   const seen = new Set<string>();
   return offers.filter(({ values }) => {

@@ -8,7 +8,7 @@ import type { ExampleOffer } from './offers.ts';
 const MAX_SHOWN = 40;
 const UNDO_MS = 12_000;
 
-/** Makes an offer the column's generator, as one step that can be undone. */
+/** Applies an offer as the column's generator, as one step that can be undone. */
 export function useTakeOffer(table: string, column: string, onTaken: () => void) {
   const draft = useDraftStore();
   return ({ title, generator }: ExampleOffer, written: string) => {

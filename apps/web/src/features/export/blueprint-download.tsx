@@ -9,7 +9,10 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import styles from './export.module.css';
 
-/** The document that all rows are made from: for git, the command line, another server. `withSchema`: the DDL beside it, which it does not hold. */
+/**
+ * The document that generates all rows: for git, the command line, another server. `withSchema`: with the DDL, which it
+ * does not contain.
+ */
 export function BlueprintDownload({ withSchema = false }: { withSchema?: boolean }) {
   const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);

@@ -28,7 +28,7 @@ import styles from './export.module.css';
 
 const SEARCH_FROM = 8;
 
-/** All tables or some of them as one archive, or one by one: written while it is made, of any size. */
+/** All tables or some of them, as one archive or one by one: streamed while generated, of any size. */
 export function DownloadForm() {
   const datasetId = useDraft((state) => state.datasetId);
   const tables = useDraft((state) => state.blueprint.tables);
@@ -39,7 +39,7 @@ export function DownloadForm() {
   const [choice, setChoice] = useState<Choice>('csv');
   useAsked('format', (format) => setChoice(format as Choice));
   const [compress, setCompress] = useState<ArchiveCompression>('deflate');
-  // As an archive of all is without a word of tables: what migration tools and frameworks keep for themselves stays out.
+  // Like the archive of all tables, it leaves out the tables of migration tools and frameworks.
   const tools = useMemo(() => new Set(tables.filter(isOfTool).map((table) => qualifiedName(table.schema, table.name))), [tables]);
   const [left, setLeft] = useState<ReadonlySet<string>>(tools);
   const [from, setFrom] = useState('');
@@ -49,7 +49,7 @@ export function DownloadForm() {
     () =>
       tables
         .map((table) => qualifiedName(table.schema, table.name))
-        // Null until the rows are counted: nothing is said of them before.
+        // Null until the rows are counted: nothing is shown about them before.
         .map((name, i) => ({ name, rows: counts.get(name) ?? tables[i]!.rows ?? null }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     [tables, counts],
@@ -70,7 +70,7 @@ export function DownloadForm() {
     revision === null || chosen.length === 0 || list === null
       ? null
       : archiveUrl(datasetId, { format, ...safe, ...(compress === 'deflate' ? {} : { compress }), ...(list === undefined ? {} : { tables: list }), revision });
-  // One row of each table tells whether all of them would be refused.
+  // One row of each table shows whether all of them would be rejected.
   const few = archive === null ? undefined : `${archive}&rows=1`;
   const bytes = chosen.reduce((sum, table) => sum + (bytesOf(table.name, table.rows) ?? 0), 0);
   const rows = sumOf(chosen.map((table) => table.rows));
@@ -184,7 +184,7 @@ export function DownloadForm() {
   );
 }
 
-/** Rows of a table that lie in the range; null while they are counted. */
+/** Rows of a table in the range; null while they are counted. */
 function rowsIn(rows: number | null, range: Range): number | null {
   if (rows === null || 'fault' in range) return rows;
   return Math.max(0, Math.min(rows, range.to ?? rows) - (range.from ?? 1) + 1);

@@ -1,6 +1,6 @@
 import type { LoadMode, TableModes, TargetTable } from '@seedbed/contract';
 
-/** Tables whose rows are deleted by a load of these modes. */
+/** Tables whose rows a load with these modes deletes. */
 export function emptiedTables(tables: readonly TargetTable[], mode: LoadMode, modes: TableModes): string[] {
   return tables.flatMap(({ table, tool }) => ((modes[table] ?? (tool === undefined ? mode : 'keep')) === 'truncate' ? [table] : []));
 }

@@ -20,7 +20,7 @@ export type ServerExport = {
   readonly safe: boolean;
 };
 
-/** The same archive as a run of the server: goes on when this page is closed, and is kept some days. */
+/** The same archive as a run on the server: it continues when this page is closed, and is stored for some days. */
 export function ExportOnServer({ datasetId, revision, format, compress, tables, safe }: ServerExport) {
   const navigate = useNavigate();
   const may = useMay('run');

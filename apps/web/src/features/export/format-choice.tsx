@@ -1,7 +1,7 @@
 import { FORMAT_GROUPS, formatDescription, type Choice } from './formats.ts';
 import styles from './export.module.css';
 
-/** One format of all: one group of radio buttons, in rows by what takes them. */
+/** One format for all: one group of radio buttons, in rows by target. */
 export function FormatChoice({ value, onChange }: { value: Choice; onChange: (choice: Choice) => void }) {
   return (
     <div>

@@ -36,7 +36,7 @@ export const FORMAT_GROUPS: readonly { readonly label: string; readonly choices:
 /** All formats, in the order of the form. */
 export const FORMATS: readonly Kind[] = FORMAT_GROUPS.flatMap(({ choices }) => choices);
 
-/** What a format is for, in one sentence. */
+/** The purpose of a format, in one sentence. */
 export function formatDescription(choice: Choice): string {
   return FORMATS.find(({ id }) => id === choice)!.description;
 }
@@ -61,7 +61,7 @@ export function tableList(names: readonly string[]): string | null {
   return list.length <= MAX_LETTERS ? list : null;
 }
 
-/** The command that makes the same archive from the saved blueprint. */
+/** The command that generates the same archive from the saved blueprint. */
 export function generateCommand(choice: Choice, compress: ArchiveCompression): string {
   const options = [
     `--format ${fileFormat(choice)}`,

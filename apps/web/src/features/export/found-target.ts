@@ -6,13 +6,16 @@ import { listed } from '../../lib/listed.ts';
 /** What a load can do at the target: whether it creates the tables, which modes are possible, or why it cannot start. */
 export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
 
-/** Derives the possible actions from what was found at the target. */
+/** Derives the possible actions from the contents of the target. */
 export function foundTarget({ tables: all, canCreate, target }: TargetLook): FoundTarget {
   const found = foundOf({ tables: all.filter(({ tool }) => tool === undefined), canCreate, target });
   return found.blocked || found.create ? found : { ...found, said: `${found.said}${keptTools(all)}` };
 }
 
-/** What a load leaves as it is: ` Kept as they are: _prisma_migrations (167 rows), a migration ledger of Prisma.` */
+/**
+ * The tables that a load does not change: ` Kept as they are: _prisma_migrations (167 rows), a migration ledger of
+ * Prisma.`
+ */
 function keptTools(tables: TargetLook['tables']): string {
   const kept = tables.flatMap(({ table, tool, state, rows }) =>
     tool === undefined || state === 'missing' ? [] : [`${named([table])}${rows === undefined ? '' : ` (${formatMany(rows, 'row')})`}, ${tool}`],

@@ -4,11 +4,11 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { formatBytes, formatDuration } from '../../lib/format.ts';
 import styles from './export.module.css';
 
-/** From here on it is asked whether so much is meant. */
+/** From this size on a confirmation is needed. */
 export const LARGE_BYTES = 5e9;
 export const LARGE_SECONDS = 3_600;
 
-/** A button for what is large: it asks first, with the size and the time. */
+/** A button for a large action: it first asks for confirmation, with the size and the time. */
 export function LargeButton({
   label,
   what,

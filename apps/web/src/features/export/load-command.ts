@@ -7,14 +7,14 @@ export type LoadCommand = {
   readonly isAtomic: boolean;
   readonly fast: boolean | undefined;
   readonly connections: number | undefined;
-  /** A saved connection is filled by the server, with its own dataset; an address by the saved blueprint, wherever the command runs. */
+  /**
+   * The server fills a saved connection with its own dataset; an address is filled by the command from the saved
+   * blueprint.
+   */
   readonly into: { readonly server: string; readonly dataset: string; readonly connection: string } | { readonly address: string };
 };
 
-/**
- * The command line that loads the same rows: of the dataset as it is edited, not of what would be chosen again for its
- * DDL.
- */
+/** The command that loads the same rows: from the edited dataset, not from a new choice for its DDL. */
 export function loadCommand({ creates, mode, modes, isAtomic, fast, connections = 1, into }: LoadCommand): string {
   const modeWords = printLoadModes({ mode, modes });
   const there = 'server' in into;
@@ -29,7 +29,7 @@ export function loadCommand({ creates, mode, modes, isAtomic, fast, connections 
   ].join(' ');
 }
 
-/** For a shell of Unix. */
+/** For a Unix shell. */
 function quoted(text: string): string {
   return /^[\w.,:/@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -36,7 +36,7 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
         <LoadOptionsFields options={load.options} rows={rows ?? 0} create={found?.create ?? false} onChange={load.setOptions} />
       </div>
       {rows === null ? (
-        // As high as what comes there: the button below stays in its place.
+        // As tall as its later content, so that the button below does not move.
         <p className={styles.estimate} role="status">
           Counting rows …
         </p>

@@ -7,7 +7,7 @@ import styles from './export.module.css';
 import { MODES } from './load-model.ts';
 import type { LoadModel } from './use-load.ts';
 
-/** Tables differ seldom: what sets them is fetched where rows stand. */
+/** Few loads use different modes per table, so the list is loaded with the rows. */
 const TableModesList = lazyPart(() => import('./table-modes.tsx').then(({ TableModesList }) => TableModesList), 'pane');
 
 /** What becomes of the rows that are there; emptying tables is confirmed by their number. */

@@ -14,7 +14,7 @@ test('the target is the chosen one, that of the previous run, the first connecti
 test('the address of the previous run is restored without its password', () => {
   const before = { connectionId: null, target: 'ana@db:5432/shop' };
   expect(targetOf([staging], before, null, null)).toMatchObject({ chosen: BY_ADDRESS, address: 'postgres://ana@db:5432/shop' });
-  // The connection of that run is gone.
+  // The connection of that run no longer exists.
   expect(targetOf([staging], { connectionId: 'gone', target: 'x' }, null, null)).toMatchObject({ chosen: BY_ADDRESS, address: '' });
   expect(targetOf([], before, null, ' postgres://ana:secret@db:5432/shop ').shown).toBe('postgres://ana@db:5432/shop');
 });

@@ -4,7 +4,7 @@ import { shortTarget } from '../../lib/short-target.ts';
 import type { FoundTarget } from './found-target.ts';
 import type { LoadTime } from './load-time.ts';
 
-/** The choice that takes an address in place of a saved connection. */
+/** The option for an address instead of a saved connection. */
 export const BY_ADDRESS = 'address';
 
 export const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
@@ -17,7 +17,7 @@ export const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> 
 type Before = Pick<Run, 'connectionId' | 'target'>;
 type Saved = Pick<Connection, 'id' | 'name' | 'user' | 'host' | 'port' | 'database'>;
 
-/** Where rows go. `where`: its short name; `shown`: its address as it may be copied, without the password. */
+/** The target of the rows. `where`: its short name; `shown`: its address for copying, without the password. */
 export type Target = {
   readonly chosen: string;
   readonly connection: Saved | undefined;
@@ -34,7 +34,7 @@ export function targetOf(saved: readonly Saved[], before: Before | undefined, ta
   const remembered = before && (saved.some(({ id }) => id === before.connectionId) ? before.connectionId : BY_ADDRESS);
   const chosen = target ?? remembered ?? saved[0]?.id ?? BY_ADDRESS;
   const connection = saved.find(({ id }) => id === chosen);
-  // The password of an address is never kept: it is to be written again.
+  // The password of an address is never stored, so it has to be entered again.
   const address = written ?? (before && before.connectionId === null ? `postgres://${before.target}` : '');
   return {
     chosen,
@@ -50,18 +50,18 @@ export function placeOf({ user, host, port, database }: Saved): string {
   return `${user}@${host}:${port}/${database}`;
 }
 
-/** What is looked at: a saved connection, or an address once it rests. */
+/** The inspected target: a saved connection, or an address once typing pauses. */
 export function requestOf({ chosen, address, where }: Target, rested: string): { connectionId: string } | { address: string } | null {
   if (chosen !== BY_ADDRESS) return { connectionId: chosen };
   return rested === address.trim() && where ? { address: rested } : null;
 }
 
-/** The wished mode if the target allows it, otherwise the target's first. */
+/** The wanted mode if the target allows it, otherwise the target's first. */
 export function modeOf(found: FoundTarget | null, wished: LoadMode | null | undefined): LoadMode {
   return found?.modes.find((one) => one === wished) ?? found?.modes[0] ?? 'empty';
 }
 
-/** How long it takes, and by what that is known. */
+/** The expected duration, and the basis of the estimate. */
 export function timeWords(time: LoadTime | null): string {
   if (!time) return 'No time estimate yet.';
   const { seconds, rowsPerSecond, fixed, by } = time;

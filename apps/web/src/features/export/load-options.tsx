@@ -6,10 +6,10 @@ import { formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
 import { transactionHint } from './transaction-hint.ts';
 
-/** What is chosen beside target and mode; what is left out is the server's to choose. */
+/** The options besides target and mode; the server chooses the missing ones. */
 export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger' | 'fast'>;
 
-/** As the server decides it by default. */
+/** The server's default. */
 export function isAtomic({ atomic, fast = false, connections = 1 }: LoadOptions, rows: number): boolean {
   return atomic ?? (fast || (rows <= LIMITS.atomicRows && connections === 1));
 }

@@ -7,7 +7,7 @@ import styles from './export.module.css';
 import { BY_ADDRESS, placeOf } from './load-model.ts';
 import type { LoadModel } from './use-load.ts';
 
-/** Where rows go, and what was found there. */
+/** The target of the rows, and what was found there. */
 export function LoadTarget({ load }: { load: LoadModel }) {
   const { saved, target, before, connections, look, asked, found, revision } = load;
   const mayName = useMay('connections');

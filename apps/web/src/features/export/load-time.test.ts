@@ -12,7 +12,7 @@ const run = (target: string, rowsDone: number, seconds: number, day = 0, state: 
 });
 
 test('a small run gives no estimate for a large one', () => {
-  // 7,187 rows took 6.8 s; 14,468,784 rows then took about three minutes and not four hours.
+  // 7,187 rows took 6.8 s; 14,468,784 rows then took about three minutes, not four hours.
   expect(loadTime([run('a', 7_187, 6.8)], 'a', 14_468_784)).toBeNull();
   const time = loadTime([run('a', 7_187, 6.8), run('a', 3_617_196, 43)], 'a', 14_468_784)!;
   expect(time.seconds).toBeGreaterThan(120);

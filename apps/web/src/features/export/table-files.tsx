@@ -10,7 +10,7 @@ export type TableFile = {
   readonly name: string;
   /** Null while they are counted. */ readonly rows: number | null;
   readonly bytes: number | null;
-  /** Null while there is nothing to fetch. */ readonly url: string | null;
+  /** Null while there is nothing to download. */ readonly url: string | null;
 };
 
 /** The tables: which of them go into the archive, how large each is, and each as a file of its own. */

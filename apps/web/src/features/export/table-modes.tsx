@@ -6,7 +6,7 @@ import { Select, type Option } from '../../components/ui/select.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './export.module.css';
 
-/** Tables that are shown at once: of more, a filter finds the one. */
+/** The number of tables shown together: a filter finds the others. */
 const SHOWN = 60;
 
 const AS_ALL = 'as-all';
@@ -19,7 +19,7 @@ const CHOICES: readonly Option<TableMode>[] = [
   { id: 'skip', label: 'Skip', note: 'nothing is loaded' },
 ];
 
-/** What becomes of rows table by table: all are treated alike but for those that are chosen here. */
+/** The load mode per table: all use the same one except for those chosen here. */
 export function TableModesList(props: {
   tables: readonly TargetTable[];
   mode: LoadMode;

@@ -1,4 +1,4 @@
-/** What a load leaves when it fails, by how its rows are committed; `create`: it makes the schema first. */
+/** What a failed load leaves behind, depending on its commits; `create`: it creates the schema first. */
 export function transactionHint(atomic: boolean, create: boolean): string {
   if (!atomic) return 'Each part is committed when done; an interrupted run can be resumed and makes the missing parts.';
   const all = 'Nothing is visible before the end, and nothing remains if it fails or is cancelled.';

@@ -21,14 +21,14 @@ import { loadTime } from './load-time.ts';
 import { loadNotes, useLeftLoad } from './load-note.ts';
 import { useProveThen } from './use-prove-then.ts';
 
-/** An address is looked at once it rests. */
+/** An address is inspected once typing pauses. */
 const REST_MS = 600;
 /** A page that is being left is gone after so long. */
 const LEAVING_MS = 1_000;
 
 export type LoadModel = ReturnType<typeof useLoad>;
 
-/** A load as it is assembled: its target, what was found there, how rows go in, and what it will take. */
+/** The state of a load form: its target, what was found there, its mode, and its duration. */
 export function useLoad(again: string | null, gate: ProofGate) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);
@@ -65,7 +65,7 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const isConfirmed = emptied === 0 || confirmed.trim() === String(emptied);
   const isReady = found !== null && !found.blocked && isConfirmed && revision !== null;
 
-  /** What is sent, with an address as it is written or as it may be shown. */
+  /** The request, with the address as typed or as it may be shown. */
   const bodyOf = (revision: number, address: string): StartRun => ({
     datasetId,
     revision,
@@ -86,7 +86,7 @@ export function useLoad(again: string | null, gate: ProofGate) {
       void look.refetch();
     },
   });
-  // As it stands when the button is pressed, with the revision that was proved.
+  // With the values at the time of the click, and the proved revision.
   const load = (revision: number) => start.mutate(bodyOf(revision, target.address.trim()));
   const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
   const loadNow = () => {

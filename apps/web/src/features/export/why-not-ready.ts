@@ -7,7 +7,7 @@ type State = Pick<LoadModel, 'revision' | 'saving' | 'found' | 'emptied' | 'isRe
   readonly look: Pick<LoadModel['look'], 'isError'>;
 };
 
-/** Why the load cannot be pressed yet, said beside it; null if it can, or where the way there is another's. */
+/** Why the load button is disabled, shown next to it; null if it is not, or if something else explains it. */
 export function whyNotReady({ revision, saving, target, look, found, emptied, isReady }: State, gate: ProofGate['state'], mayName: boolean): string | null {
   if (revision === null) return whyNotSaved(saving) ?? 'Saving your edits first …';
   if (!target.where) return mayName ? 'Enter the address of a database first.' : 'There is no database to load into.';

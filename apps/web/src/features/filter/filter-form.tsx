@@ -16,7 +16,7 @@ type FilterFormProps = {
   engine: Engine | null;
   table: string;
   columns: readonly GridColumn[];
-  /** What a column's form begins with. */
+  /** The initial filter of a column's form. */
   startOf: (column: GridColumn) => RowFilter;
   /** The column that was active when the form was requested. */
   column: GridColumn;
@@ -60,7 +60,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
         void apply();
       }}
       onKeyDownCapture={(event) => {
-        // An open list takes the key for itself: what it chose, or what was typed, is applied after that.
+        // An open list handles the key itself: the choice or the typed text is applied afterwards.
         const isOpen = event.target instanceof HTMLInputElement && event.target.ariaExpanded === 'true';
         const form = event.currentTarget;
         if (event.key === 'Enter' && isOpen) requestAnimationFrame(() => form.requestSubmit());

@@ -15,7 +15,7 @@ const BY_KIND: Readonly<Record<GridColumn['kind'], readonly FilterOperator[]>> =
   geometry: ['contains'],
 };
 
-/** By what a column is filtered, the likeliest first. */
+/** The operators for a column, the likeliest first. */
 export function operatorsOf({ kind, nullable, relation }: GridColumn): readonly FilterOperator[] {
   const own = BY_KIND[kind];
   const ordered: readonly FilterOperator[] = relation && own.includes('eq') ? ['eq', ...own.filter((op) => op !== 'eq')] : own;

@@ -11,7 +11,7 @@ import type { MatchList } from './match-list.ts';
 type FilterStripProps = {
   filter: RowFilter;
   list: MatchList;
-  /** What the matches are sorted by. */
+  /** The order of the matches. */
   order: ReactNode;
   orderWords: string;
   onEdit: () => void;

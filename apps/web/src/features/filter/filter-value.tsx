@@ -24,7 +24,7 @@ export function FilterValue({ engine, table, column, hasChoice, value, onChange 
   const options = useOptions(engine, table, column);
   const box = useRef<HTMLDivElement>(null);
   const isList = hasChoice && options.length > 0;
-  // The list comes once the engine has looked: it takes the place of the field, and the focus that was in it.
+  // The list appears once the engine has read the values: it replaces the field and takes its focus.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.querySelector('input')?.focus();
   }, [isList]);

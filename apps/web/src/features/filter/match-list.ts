@@ -2,12 +2,12 @@ import type { RowFilter } from '../../engine/filter/row-filter.ts';
 import type { Engine } from '../../engine/engine-store.ts';
 import { engineOfRows, engineOfSome } from '../../engine/some-rows.ts';
 
-/** Rows that are looked through, and matches that are found, before people decide whether to continue. */
+/** The number of scanned rows and found matches after which the person decides whether to continue. */
 export const STRETCH = { rows: 2_000_000, matches: 100_000 } as const;
 /** The grid reads its rows again each time that it gets more of them. */
 const TELL_MS = 250;
 
-/** The rows that meet a filter, as far as they are known: `scanned` of the table's `rows` were looked at. */
+/** The rows that match a filter, as far as known: `scanned` of the table's `rows` were read. */
 export type MatchList = {
   readonly rows: number;
   readonly scanned: number;
@@ -24,7 +24,10 @@ export function emptyList(rows: number): MatchList {
   return { rows, scanned: 0, count: 0, found: [], some: null, state: 'running' };
 }
 
-/** Asks the engine for all matches; where it does not know them, searches another stretch of rows, and tells the list as it grows. */
+/**
+ * Requests all matches from the engine; if it does not know them, scans another batch of rows and updates the list as
+ * it grows.
+ */
 export async function continueList(
   engine: Engine,
   table: string,

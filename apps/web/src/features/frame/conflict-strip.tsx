@@ -7,14 +7,14 @@ import styles from './frame.module.css';
 
 const MAX = 6;
 
-/** The panes are as high as the window; what is above them takes its height from theirs. */
+/** The panes fill the window; a strip above them reduces their height. */
 function makeRoom(strip: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   if (strip) style.setProperty('--strip', `${strip.offsetHeight}px`);
   return () => style.removeProperty('--strip');
 }
 
-/** Two people changed the same place: its values on both sides, one of which is picked. All other edits of both stay. */
+/** Two people changed the same place: shows both values, one of which is chosen. All other edits of both stay. */
 export function ConflictStrip() {
   const store = useDraftStore();
   const saving = useDraft((state) => state.saving);

@@ -14,14 +14,14 @@ import { PlacesMenu, PlacesPopover } from './places-menu.tsx';
 
 type DatasetBarProps = {
   id: string;
-  /** The dataset's name and how it stands. */
+  /** The dataset's name and state. */
   children: ReactNode;
   counts?: TabCounts;
-  /** Left out while it is being opened: everything stands in its place, and what needs its rows cannot be pressed yet. */
+  /** Absent while the dataset is opening: the layout is complete, but actions that need rows are disabled. */
   onShare?: () => void;
 };
 
-/** The bar of a dataset: what it is, its screens, and the one thing that most people came for. It stands whole from the first paint on. */
+/** The bar of a dataset: its name, its screens, and the main action. It is complete from the first paint on. */
 export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarProps) {
   const name = useQuery(datasetQuery(id)).data?.name;
   const navigate = useNavigate();
@@ -29,10 +29,10 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   const mayWrite = useMay('write');
   const opening = !onShare;
   const screen = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
-  // Until the name is there the tab says which screen it is.
+  // Until the name is loaded the browser tab shows the screen.
   usePageTitle([screen ? SCREEN_KEYS[screen] : null, name].filter(Boolean).join(' · ') || 'Seedbed');
   const goal: ScreenKey = mayRun ? 'l' : 'e';
-  // Where one is already, it leads to the first field.
+  // On the screen itself, the link focuses the first field.
   const load = () => (screen === goal ? focusForm() : void navigate({ to: SCREEN_PATHS[goal], params: { id }, search: {} }));
   const share = () => onShare?.();
   const own = [

@@ -7,12 +7,12 @@ import { useMay } from '../../queries/me.ts';
 import styles from './frame.module.css';
 import { askAgain } from '../../lib/ask-again.ts';
 
-/** As wide as a short name is, and no more: what stands beside it begins where it ends. A long one keeps what 16 letters need. */
+/** The width of a short name; the next element starts where it ends. A long name keeps the width of 16 letters. */
 export function roomOf(name: string | undefined): CSSProperties {
   return { '--name-width': `${Math.min(16, (name?.length ?? 0) + 1)}ch` } as CSSProperties;
 }
 
-/** The dataset's name; pressing it makes it a field. */
+/** The dataset's name; pressing it turns it into a field. */
 export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
   const [text, setText] = useState<string | null>(null);
   const queries = useQueryClient();

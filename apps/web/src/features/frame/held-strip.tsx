@@ -4,7 +4,9 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import styles from './frame.module.css';
 
-/** Inconsistent edits are no revision: said where revisions are used. The table itself says what is wrong. */
+/**
+ * Inconsistent edits are not a revision: a note on the screens that use revisions. The table itself shows the error.
+ */
 export function HeldStrip() {
   const draft = useDraftStore();
   const held = useDraft((state) => state.saving.state === 'held');

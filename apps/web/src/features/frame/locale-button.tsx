@@ -10,10 +10,10 @@ import { localeParts, localeWords } from './locale-parts.ts';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
 
-/** With its first use: its fields weigh more than the rest of the bar. */
+/** Loaded on first use: its fields are larger than the rest of the bar. */
 const LocaleForm = lazyPart(() => import('./locale-form.tsx').then(({ LocaleForm }) => LocaleForm), 'pane');
 
-/** Whose names, places and words the rows have: one locale, or several by weight. */
+/** The locale of names, places and words: one, or several by weight. */
 export function LocaleButton() {
   const locale = useDraft((state) => state.blueprint.locale);
   const may = useMay('write');

@@ -13,7 +13,7 @@ const OPTIONS = LOCALES.map((locale) => ({ id: locale, label: locale }));
 
 type Line = LocalePart & { readonly id: number };
 
-/** Locales and their weights, set as one step. */
+/** Locales and their weights, changed as one step. */
 export function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; onDone: () => void }) {
   const draft = useDraftStore();
   const [lines, setLines] = useState<readonly Line[]>(() => start.map((part, id) => ({ ...part, id })));
@@ -28,7 +28,7 @@ export function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; on
         const next = toLocale(lines);
         edit(draft, `locale ${localeWords(draft.getState().blueprint.locale)} → ${localeWords(next)}`, (blueprint) => {
           blueprint.locale = next;
-          // Its values move anyway: they take the words of the newest edition.
+          // Its values change anyway, so they use the words of the newest edition.
           delete blueprint.edition;
           Object.assign(blueprint, editionFor(next));
         });

@@ -4,7 +4,7 @@ import { formatShare } from '../../lib/format.ts';
 /** A locale and how often it is drawn, against the others. */
 export type LocalePart = { readonly locale: string; readonly weight: number };
 
-/** Those that have words of their own; any other is taken by the nearest of them. */
+/** Locales with their own words; others use the nearest of these. */
 export const LOCALES = [
   'en-US',
   'en-GB',
@@ -27,7 +27,7 @@ export function localeParts(locale: Blueprint['locale']): LocalePart[] {
   return typeof locale === 'string' ? [{ locale, weight: 1 }] : Object.entries(locale).map(([name, weight]) => ({ locale: name, weight }));
 }
 
-/** As the blueprint has it: one by its name, several by their weights. */
+/** In the form of the blueprint: a single one by name, several with weights. */
 export function toLocale(parts: readonly LocalePart[]): Blueprint['locale'] {
   const [only] = parts;
   return parts.length === 1 ? only!.locale.trim() : Object.fromEntries(parts.map(({ locale, weight }) => [locale.trim(), weight]));

@@ -3,7 +3,7 @@ import styles from './frame.module.css';
 
 export type Pane = 'tables' | 'rows' | 'inspector';
 
-/** On narrow screens one pane shows at a time; this picks it. `middle` says what is between the other two. */
+/** On narrow screens one pane is visible at a time, chosen here. `middle` names the one between the other two. */
 export const PaneSwitch = memo(function PaneSwitch({
   pane,
   middle,

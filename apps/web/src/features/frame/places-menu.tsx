@@ -3,7 +3,7 @@ import { LaterMenu } from '../../components/ui/later-menu.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import styles from './frame.module.css';
 
-/** With its first use. */
+/** Loaded on first use. */
 export const PlacesPopover = lazyPart(() => import('./places-popover.tsx').then(({ PlacesPopover }) => PlacesPopover), 'over');
 
 /** The crumb before the dataset's name. */

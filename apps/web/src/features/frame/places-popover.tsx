@@ -8,7 +8,7 @@ import { recentOf } from '../../lib/recent.ts';
 import { datasetQuery, datasetsQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 
-/** So many datasets are listed; the palette finds the others. */
+/** The number of listed datasets; the palette finds the others. */
 const MAX_LISTED = 5;
 
 /** The datasets that were opened last, and the way to everything that is not of the open one, by the names that the main navigation has. */
@@ -45,13 +45,13 @@ export function PlacesPopover({ groups, ...props }: MenuPopoverProps) {
       ],
     },
   ];
-  // On a phone the menu is that of everything, and ends with what is of no dataset.
+  // On a phone one menu has everything; entries without a dataset come last.
   const own = groups.filter(({ label }) => label !== 'Seedbed');
   const last = groups.filter(({ label }) => label === 'Seedbed');
   return <MenuPopover {...props} groups={[...own, ...places, ...last]} />;
 }
 
-/** The open dataset and those that were opened before it; if there are fewer, those that were changed last. */
+/** The open dataset and those opened before; if there are fewer, those changed last. */
 function useLast(id: string): readonly MenuAction[] {
   const router = useRouter();
   const here = useQuery(datasetQuery(id)).data;

@@ -14,7 +14,7 @@ import { saveDraft } from '../../workspace/draft/save-draft.ts';
 import type { PutAway } from './use-put-away.ts';
 import styles from './frame.module.css';
 
-/** The dataset was archived or deleted elsewhere: who did it, what becomes of edits, and the ways on. */
+/** The dataset was archived or deleted elsewhere: names who did it, the state of the edits, and the next steps. */
 export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway }) {
   const draft = useDraftStore();
   const may = useMay('write');
@@ -72,7 +72,10 @@ export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway
   );
 }
 
-/** A dataset of what is seen here, edits included; its id. A copy of one that is still there keeps its schema. */
+/**
+ * Creates a dataset from the current state, including edits; returns its id. A copy of an existing one keeps its
+ * schema.
+ */
 async function copyOf(
   putAway: PutAway,
   id: string,

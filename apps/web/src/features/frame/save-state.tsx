@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { usePutAway } from './use-put-away.ts';
 import styles from './frame.module.css';
 
-/** Whether what is seen is saved, in two words. */
+/** Whether the current state is saved, in two words. */
 export function SaveState() {
   const store = useDraftStore();
   const may = useMay('write');

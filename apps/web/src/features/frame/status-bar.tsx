@@ -10,7 +10,7 @@ import styles from './frame.module.css';
 /** After the first rows. */
 const StatusSettings = lazyPart(() => import('./status-settings.tsx').then(({ StatusSettings }) => StatusSettings), 'nothing');
 
-/** What was just done on the left; what decides every value on the right. */
+/** The last action on the left; the settings that decide every value on the right. */
 export const StatusBar = memo(function StatusBar() {
   const started = useEngine((state) => state.shown);
   return (
@@ -33,7 +33,7 @@ function StatusWords() {
       <span role="status" title={trouble ? words : undefined}>
         {words}
       </span>
-      {/* One whose script runs is at it: another would begin again. */}
+      {/* A worker whose script runs is still starting: a new one would start over. */}
       {trouble && trouble.why !== 'slow' ? (
         <button type="button" className={styles.statusRetry} onClick={retry}>
           Try again
@@ -58,7 +58,7 @@ function useStatusWords(trouble: StartTrouble | null): string {
   return `${formatMany(compiled.tables.length, 'table')} ready in ${formatDuration(waited ?? 0)}`;
 }
 
-/** Where rows come from meanwhile, and what became of the engine as far as it is known. */
+/** The source of rows in the meantime, and the state of the engine as far as it is known. */
 function serverWords(trouble: StartTrouble | null): string {
   const server = 'Rows come from the server';
   if (trouble?.why === 'failed') return `${server}: the engine could not start in this browser (${trouble.cause})`;

@@ -13,7 +13,7 @@ import { LocaleButton } from './locale-button.tsx';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
 
-/** What decides every value: locale, seed and reference date. */
+/** The settings that decide every value: locale, seed and reference date. */
 export function StatusSettings() {
   return (
     <>
@@ -73,7 +73,7 @@ function SettingButton({
 }: {
   /** Opened by this name from elsewhere. */
   part: 'seed' | 'date';
-  /** Before the label, where there is room for it. */
+  /** Before the label, if there is room for it. */
   word?: string;
   label: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { Stillness } from '../../engine/protocol.ts';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 
-/** `changed: orders.total · 86 of 87 columns identical`: always of all columns that there are, those named that were not compared. */
+/** `changed: orders.total · 86 of 87 columns identical`: counts all columns, and names those that were not compared. */
 export function stillnessWords({ changed, counts, columns, byPostgres, isSample }: Stillness): string {
   const moved = [...counts.map((table) => `rows of ${shortName(table)}`), ...changed.map(shortName)];
   const identical = columns - changed.length;

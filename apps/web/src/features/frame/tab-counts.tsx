@@ -6,16 +6,16 @@ import { unsureColumns } from '../../workspace/unsure.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
 import type { TabCounts } from './dataset-tabs.tsx';
 
-/** What is to be done on a screen, beside its name. */
+/** The number of open tasks on a screen, next to its name. */
 export const TAB_COUNTS: TabCounts = { r: ReviewCount, p: ProblemCount };
 
-/** Counted again with every edit, without the links beside it. */
+/** Recounted with every edit, without rerendering its links. */
 function ProblemCount() {
   const { errors, warnings } = useProblems();
   return errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{formatCount(errors + warnings)}</Badge> : null;
 }
 
-/** Columns whose values are a guess. */
+/** Columns with guessed values. */
 function ReviewCount() {
   const blueprint = useDraft((state) => state.blueprint);
   const count = useMemo(() => unsureColumns(blueprint).length, [blueprint]);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 
-/** What became of the open dataset elsewhere, and who did it if that is known; null while it is there. */
+/** What happened to the open dataset elsewhere, and who did it if known; null while it exists. */
 export type PutAway = { readonly state: 'archived'; readonly by: string } | { readonly state: 'deleted' };
 
 export function usePutAway(): PutAway | null {

@@ -16,7 +16,7 @@ export function WorkspaceSkeleton() {
   );
 }
 
-/** Where the name will stand that can be changed. */
+/** The place of the later, editable name. */
 export function OpeningName({ name = 'Opening…' }: { name: string | undefined }) {
   return (
     <h1 className={`${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
@@ -25,7 +25,7 @@ export function OpeningName({ name = 'Opening…' }: { name: string | undefined 
   );
 }
 
-/** `middle`: what stands for what is coming there, where that are not rows. */
+/** `middle`: the placeholder of a screen without rows. */
 export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
   return (
     <div className={styles.panes} data-pane="rows">

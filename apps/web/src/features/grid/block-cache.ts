@@ -1,20 +1,20 @@
 import type { ColumnTexts } from '../../engine/protocol.ts';
 
-/** Rows of a block, and columns of a chunk: what is asked of the source at once. */
+/** Rows of a block and columns of a chunk: the unit of a request. */
 export const BLOCK_ROWS = 64;
 export const CHUNK_COLUMNS = 32;
 
-/** Stands for the value of a column that Postgres makes. No text can be this: Postgres has no NUL. */
+/** Marks the value of a column that Postgres computes. No text equals it, because Postgres has no NUL. */
 export const MADE_BY_POSTGRES = '\u0000';
-/** What a cell says of it. */
+/** The text of such a cell. */
 export const BY_POSTGRES = 'by Postgres';
 
 /** Texts of one block of rows, by column of the chunk, then by row. */
 export type Block = { readonly columns: readonly ColumnTexts[]; readonly edition: number };
 
 /**
- * Blocks of rows as last seen. A block of an older edition (before an edit) is still given, so that cells keep their old
- * text until the new one is there; `isFresh` says which.
+ * Blocks of rows as last received. A block of an older edition (before an edit) is still returned, so that cells keep
+ * their old text until the new one arrives; `isFresh` distinguishes them.
  */
 export class BlockCache {
   readonly #blocks = new Map<string, Block>();
@@ -33,7 +33,7 @@ export class BlockCache {
     this.#blocks.delete(key);
     this.#blocks.set(key, value);
     if (this.#blocks.size <= this.#most) return;
-    // A Map keeps its order of insertion: the first is the one not written for longest.
+    // A Map keeps insertion order: the first entry is the least recently written.
     for (const oldest of this.#blocks.keys()) {
       this.#blocks.delete(oldest);
       break;
@@ -48,7 +48,7 @@ export class BlockCache {
     this.#blocks.clear();
   }
 
-  /** The text of a cell; undefined when nothing is known of it. */
+  /** The text of a cell; undefined if it is not loaded. */
   text(row: number, column: number): string | null | undefined {
     const block = this.get(Math.floor(row / BLOCK_ROWS), Math.floor(column / CHUNK_COLUMNS));
     const texts = block?.columns[column % CHUNK_COLUMNS];

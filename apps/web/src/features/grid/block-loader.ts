@@ -1,7 +1,7 @@
 import { BLOCK_ROWS, BlockCache, CHUNK_COLUMNS } from './block-cache.ts';
 import type { RowsSource } from './rows-source.ts';
 
-/** More would make a queue of blocks that nobody looks at any more. */
+/** More would queue blocks that are no longer visible. */
 const MAX_IN_FLIGHT = 4;
 
 export type Wanted = { readonly fromRow: number; readonly toRow: number; readonly fromColumn: number; readonly toColumn: number };
@@ -13,7 +13,7 @@ export function wantedAround(view: Wanted, down: boolean): readonly Wanted[] {
   return [view, down ? { ...view, fromRow: toRow, toRow: toRow + ahead } : { ...view, fromRow: fromRow - ahead, toRow: fromRow }];
 }
 
-/** Asks the source for blocks in view that are missing or out of date, the visible ones first, and keeps them. */
+/** Requests blocks in view that are missing or out of date, the visible ones first, and caches them. */
 export class BlockLoader {
   readonly cache = new BlockCache();
   readonly #onChange: (edition: number) => void;
@@ -22,7 +22,7 @@ export class BlockLoader {
   #table = '';
   #rows = 0;
   #columns: readonly string[] = [];
-  /** Goes up when the table or its columns change: what was asked before answers for other cells. */
+  /** Increases when the table or its columns change, because earlier requests then answer for other cells. */
   #layout = 0;
   #wants: readonly Wanted[] = [];
   #source: RowsSource | null = null;
@@ -77,7 +77,7 @@ export class BlockLoader {
       const names = this.#columns.slice(chunk * CHUNK_COLUMNS, (chunk + 1) * CHUNK_COLUMNS);
       const columns = await source.read(table, first, Math.min(BLOCK_ROWS, this.#rows - first), names);
       this.#inFlight.delete(key);
-      // What is in view may have waited for its place.
+      // Blocks in view may have waited for a free request.
       if (layout !== this.#layout) return this.ask(this.#wants);
       this.cache.set(block, chunk, { columns, edition: source.edition });
       this.#onChange(source.edition);

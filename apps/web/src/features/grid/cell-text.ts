@@ -3,10 +3,10 @@ import type { CellKind } from '../../workspace/grid-column.ts';
 /** At most this many characters are painted; the peek shows all. */
 const PAINTED = 200;
 
-/** One stretch of a cell's text with its own look; `''` is the cell's own. */
+/** A part of a cell's text with its own look; `''` is the cell's own. */
 export type Run = { readonly text: string; readonly look: '' | 'faint' | 'strong' | 'key' };
 
-/** Splits a value, as Postgres prints it, into what is painted. Never empty: an empty text says so. */
+/** Splits a value, as Postgres prints it, into painted parts. Never empty: an empty text is marked. */
 export function cellRuns(value: string, kind: CellKind): readonly Run[] {
   if (value === '') return [{ text: '""', look: 'faint' }];
   switch (kind) {
@@ -47,12 +47,12 @@ function arrayRuns(value: string): readonly Run[] {
   ];
 }
 
-/** One element of a printed array: quoted, or as it is. */
+/** One element of a printed array: quoted or plain. */
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|[^,"]+/g;
 /** A longer one is not read to be counted. */
 const LONGEST_ARRAY = 20_000;
 
-/** Whether an end belongs to it is what tells ranges apart. */
+/** The brackets show whether an end is included, which distinguishes ranges. */
 function rangeRuns(value: string): readonly Run[] {
   const ends = /^([[(])([^{}]*)([\])])$/.exec(value);
   if (!ends) return [{ text: value.slice(0, PAINTED), look: '' }];
@@ -63,7 +63,7 @@ function rangeRuns(value: string): readonly Run[] {
   ];
 }
 
-/** A midnight says nothing, and parts of a second and UTC seldom much: they are dimmed. */
+/** Midnight is uninformative, and fractions of a second and UTC mostly too: they are dimmed. */
 function timeRuns(value: string): readonly Run[] {
   const match = / 00:00:00(\.0+)?([+-]\d\d(:\d\d)?)?$/.exec(value) ?? /(?<=\d\d:\d\d:\d\d)(?:\.\d+(?:\+00)?|\+00)$/.exec(value);
   return match
@@ -74,7 +74,7 @@ function timeRuns(value: string): readonly Run[] {
     : [{ text: value, look: '' }];
 }
 
-/** Edge blanks and line breaks are made visible. */
+/** Makes leading and trailing blanks and line breaks visible. */
 function visible(value: string): string {
   const cut = value.length > PAINTED ? value.slice(0, PAINTED) : value;
   if (!/^\s|\s$|[\n\r\t]/.test(cut)) return cut;

@@ -2,7 +2,7 @@ import type { MenuAction } from '../../components/ui/menu.tsx';
 import type { RowOrder } from '../../engine/order/row-order.ts';
 import type { ShownColumns } from './use-column-view.ts';
 
-/** What a column's menu does; null for what cannot be done here. */
+/** The actions of a column's menu; null for those not possible here. */
 export type ColumnActs = {
   fit: () => void;
   example: (() => void) | null;

@@ -40,7 +40,7 @@ test.each([
   [[100, 80], 2, 390, 52, 1],
   [[104, 80], 2, 390, 52, 1],
   [[105, 80], 2, 390, 52, 0],
-  // A wide view: half of what is beside the numbers.
+  // A wide view: half of the space next to the numbers.
   [[168, 168], 2, 850, 52, 2],
   [[168, 240], 2, 850, 52, 1],
 ])('pinned columns %j, %i of them required, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {

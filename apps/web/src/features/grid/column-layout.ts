@@ -20,11 +20,14 @@ export function columnsInView(layout: ColumnLayout, left: number, width: number,
   return { from, to };
 }
 
-/** The largest share of a narrow view for row numbers and pinned columns together. In a wide view, pinned columns take at most half of the rest. */
+/**
+ * The largest share of a narrow view for row numbers and pinned columns together. In a wide view, pinned columns take
+ * at most half of the rest.
+ */
 const MAX_FROZEN = 0.4;
 const MAX_PINNED = 0.5;
 
-/** Px below which a view is narrow: phones, and panes as small as one. */
+/** A view below this width in px is narrow: phones, and panes as small. */
 const NARROW = 600;
 
 /** How many of the pinned columns have room. `numbers` is the width of the row numbers, a part of `width`. */
@@ -94,12 +97,12 @@ export function startWidth(kind: CellKind, name: string, base: string, linked: b
   return Math.round(Math.max(START_LEAST, Math.min(220, headerWidth(name)), Math.min(most, seen)));
 }
 
-/** Pills take more room than their text, also in a column of text. */
+/** Pills are wider than their text, also in a text column. */
 export function widthKind({ kind, hues }: Pick<GridColumn, 'kind' | 'hues'>): CellKind {
   return kind === 'text' && hues.size > 0 ? 'enum' : kind;
 }
 
-/** As wide as the longest of the values and the name. */
+/** The width of the longest value and of the name. */
 export function wholeWidth(kind: CellKind, name: string, linked: boolean, values: readonly (string | null)[]): number {
   return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, headerWidth(name), seenWidth(kind, linked, values))));
 }
@@ -134,7 +137,7 @@ function shownLength(kind: CellKind, value: string): number {
 /** The first digits of a UUID distinguish it from others in view. */
 const CUT_UUID = 148;
 
-/** Where all columns together have no room in `room` px, UUIDs give up their ends, the last ones first. */
+/** If the columns do not fit in `room` px, UUIDs are cut, the last ones first. */
 export function cutToRoom(widths: readonly number[], kinds: readonly CellKind[], room: number): number[] {
   const cut = [...widths];
   let total = cut.reduce((sum, width) => sum + width, 0);

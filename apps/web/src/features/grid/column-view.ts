@@ -1,9 +1,9 @@
-/** How a table's columns are shown: kept by dataset and table. Names that are not columns any more are passed over. */
+/** How a table's columns are shown, stored by dataset and table. Names of removed columns are ignored. */
 export type ColumnView = {
-  /** Columns that were moved stand as listed; empty: the table's own order. */
+  /** Moved columns in their order; empty: the table's own order. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Columns that stay beside the row number; null: the primary key's. */
+  /** Columns pinned next to the row number; null: the primary key's. */
   readonly pinned: readonly string[] | null;
 };
 
@@ -18,7 +18,7 @@ export function arrange(columns: readonly Named[], view: ColumnView): { readonly
   const order = orderOf(columns, view).filter((place) => !hidden.has(columns[place]!.name));
   const pinned = order.filter((place) => pins.has(columns[place]!.name));
   const free = order.filter((place) => !pins.has(columns[place]!.name));
-  // With every column hidden nothing could be read, and nothing shown again.
+  // With every column hidden nothing could be read, and no column shown again.
   if (pinned.length + free.length === 0) return { shown: columns.map((_, place) => place), pinned: 0 };
   return { shown: [...pinned, ...free], pinned: pinned.length };
 }
@@ -43,7 +43,7 @@ export function moveTo(columns: readonly Named[], view: ColumnView, name: string
   const from = names.indexOf(name);
   if (from < 0 || from === to) return view;
   names.splice(to, 0, ...names.splice(from, 1));
-  // Hidden ones keep their places behind the column before which they stood.
+  // Hidden columns keep their places before the column that followed them.
   const hidden = orderOf(columns, view).filter((place) => view.hidden.includes(columns[place]!.name));
   return { ...view, order: [...names, ...hidden.map((place) => columns[place]!.name)] };
 }
@@ -52,7 +52,7 @@ function pinsOf(columns: readonly Named[], view: ColumnView): ReadonlySet<string
   return new Set(view.pinned ?? columns.filter((column) => column.keyed).map((column) => column.name));
 }
 
-/** Listed columns as listed; one that is not comes after the column that it follows in the table. */
+/** Listed columns in list order; an unlisted one follows its predecessor in the table. */
 function orderOf(columns: readonly Named[], view: ColumnView): number[] {
   const place = new Map(columns.map((column, i) => [column.name, i]));
   const order = view.order.flatMap((name) => place.get(name) ?? []);

@@ -17,7 +17,7 @@ export function copyFault(rect: Rect): string | null {
     : null;
 }
 
-/** Reads the picked cells, in view or not, and writes them to the clipboard. The answer says what was copied. */
+/** Reads the selected cells, in view or not, and writes them to the clipboard. Returns a message for the person. */
 export async function copySelection(
   engine: Engine,
   table: { readonly name: string; readonly schema: string; readonly table: string },
@@ -27,11 +27,11 @@ export async function copySelection(
 ): Promise<string> {
   const fault = copyFault(rect);
   if (fault) throw new Error(fault);
-  // Columns that Postgres makes have no value until it has made them.
+  // Columns that Postgres computes have no value yet.
   const chosen = columns.slice(rect.left, rect.right + 1).filter((column) => column.mark !== 'ƒ');
   if (chosen.length === 0) throw new Error('Postgres generates these values during the load: there is nothing to copy yet.');
   const text = textOf(engine, table, chosen, rect, format);
-  // Given at once as a promise: browsers let a page write only while the key press that asked for it is fresh.
+  // Passed immediately as a promise: browsers allow writing only shortly after the key press.
   if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
   else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) })]);
   const rows = rect.bottom - rect.top + 1;
@@ -52,7 +52,7 @@ async function textOf(
     const texts = await engine.rows(table.name, first, count, names);
     for (let row = 0; row < count; row++) rows.push(texts.map((column) => column?.[row] ?? null));
   }
-  // With its first use.
+  // Loaded on first use.
   const { copyText } = await loadCode(() => import('./copy-texts.ts'));
   return copyText(format, { table: { schema: table.schema, name: table.table }, columns, rows });
 }

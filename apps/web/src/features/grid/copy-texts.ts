@@ -3,14 +3,20 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 /** Formats that a selection is copied in. */
 export type CopyFormat = 'tsv' | 'tsv-named' | 'csv' | 'json' | 'sql' | 'markdown';
 
-/** A selection's texts as Postgres prints them, by row; null is NULL. `columns` are those of ours: what Postgres makes has no value to copy. */
+/**
+ * A selection's texts as Postgres prints them, by row; null is NULL. `columns` are the generated ones: columns that
+ * Postgres computes have no value to copy.
+ */
 export type CopyRows = {
   readonly table: { readonly schema: string; readonly name: string };
   readonly columns: readonly GridColumn[];
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** The selection as text. Values are never rounded or shortened: numbers keep every digit, NULL and the empty text stay two things. */
+/**
+ * The selection as text. Values are never rounded or shortened: numbers keep every digit, NULL and the empty text stay
+ * distinct.
+ */
 export function copyText(format: CopyFormat, copied: CopyRows): string {
   switch (format) {
     case 'tsv':
@@ -31,7 +37,7 @@ export function copyText(format: CopyFormat, copied: CopyRows): string {
 const TSV_SPECIAL = /["\t\r\n]/;
 const CSV_SPECIAL = /[",\r\n]/;
 
-/** As Postgres' own CSV: NULL is nothing, the empty text `""`. A single cell is its plain text. */
+/** Like Postgres' own CSV: NULL is empty, the empty text `""`. A single cell is its plain text. */
 function lines(rows: readonly (readonly (string | null)[])[], separator: string, special: RegExp): string {
   if (rows.length === 1 && rows[0]!.length === 1) return rows[0]![0] ?? '';
   const field = (text: string | null) => (text === null ? '' : text === '' || special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -40,7 +46,7 @@ function lines(rows: readonly (readonly (string | null)[])[], separator: string,
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Numbers by their digits, so that none is rounded; what JSON has no number for (NaN, Infinity) is a text. */
+/** Numbers by their digits, so that none is rounded; values without a JSON number (NaN, Infinity) become texts. */
 function json({ columns, rows }: CopyRows): string {
   const value = (text: string | null, column: GridColumn) => {
     if (text === null) return 'null';
@@ -54,7 +60,7 @@ function json({ columns, rows }: CopyRows): string {
   return `[\n${rows.map(object).join(',\n')}\n]`;
 }
 
-/** Always in quotes: a reserved word is a name like any other then. */
+/** Always quoted, so that a reserved word needs no special case. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

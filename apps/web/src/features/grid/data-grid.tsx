@@ -37,7 +37,7 @@ export type DataGridProps = {
   id?: string;
   /** The label of the element, if it does not show a table's rows. */
   label?: string;
-  /** Where widths are remembered. */
+  /** The key under which widths are stored. */
   storageKey: string;
   table: string;
   rows: number;
@@ -70,13 +70,13 @@ export type DataGridProps = {
   onChildren: () => void;
   /** L: show the rows that refer to the active one next to it, level by level. Absent if not available. */
   onLinked?: () => void;
-  /** O: small pictures of all columns in place of the rows. */
+  /** O: small charts of all columns instead of the rows. */
   onOverview: () => void;
   /** Opens the review of a column's generator. Null if generators are not shown. */
   onReview: ((column: string) => void) | null;
-  /** Space, or a click on a link: look without leaving. */
+  /** Space, or a click on a link: opens the target without leaving. */
   onPeek: (place: Place) => void;
-  /** F2: edit a cell by example. Null if nothing may be changed. */
+  /** F2: edits a cell by example. Null if nothing may be changed. */
   onExample: ((place: Place) => void) | null;
   /** Enter: go to the parent. */
   onFollow: (place: Place) => void;

@@ -6,8 +6,8 @@ const PER_PX = 1 / 12;
 const MAX_ROWS = 20;
 
 /**
- * Follows a pointer that was pressed in the grid until it is let go: says each new place under it, and scrolls while it is beyond an edge.
- * Calls `stop` of the answer when the grid goes.
+ * Follows a pointer pressed in the grid until it is released: reports each new place under it, and scrolls while it is
+ * beyond an edge. Call `stop` when the grid unmounts.
  */
 export function dragSelect(scroller: HTMLElement, painter: GridPainter, rowHeight: number, onPlace: (place: Place) => void): { stop(): void } {
   const ended = new AbortController();
@@ -52,7 +52,7 @@ export function dragSelect(scroller: HTMLElement, painter: GridPainter, rowHeigh
   return { stop };
 }
 
-/** How far beyond the nearer edge; 0 inside. */
+/** The distance beyond the nearer edge; 0 inside. */
 function overhang(at: number, low: number, high: number): number {
   return at < low ? at - low : at > high ? at - high : 0;
 }

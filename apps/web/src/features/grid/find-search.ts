@@ -1,11 +1,11 @@
 import type { Engine } from '../../engine/engine-store.ts';
 import type { Hit, Wanted } from '../../engine/find-rows.ts';
 
-/** Rows that are looked through before it is asked whether to go on. */
+/** The number of scanned rows before the person is asked whether to continue. */
 export const STRETCH = 1_000_000;
 const MAX_HITS = 1_000;
 
-/** How a search stands. `scanned` rows were looked at, from `start` on and round the end. */
+/** The state of a search. `scanned` rows were read from `start` on, wrapping around the end. */
 export type Search = {
   readonly wanted: Wanted;
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export type Search = {
   readonly scanned: number;
   readonly hits: readonly Hit[];
   readonly state: 'running' | 'resting' | 'done' | 'failed';
-  /** The row was told by its value, without a search. */
+  /** The row followed from its value, without a search. */
   readonly told: boolean;
   readonly error?: unknown;
 };
@@ -23,7 +23,7 @@ export function beginSearch(wanted: Wanted, columns: readonly string[], start: n
   return { wanted, columns, start, rows, scanned: 0, hits: [], state: 'running', told: false };
 }
 
-/** The next rows to look at: none below the start twice. */
+/** The next rows to read, without reading rows below the start twice. */
 export function nextRange({ start, rows, scanned }: Search, most: number): { first: number; end: number } {
   const first = start + scanned < rows ? start + scanned : start + scanned - rows;
   const end = Math.min(first + most, first >= start ? rows : start);
@@ -31,8 +31,8 @@ export function nextRange({ start, rows, scanned }: Search, most: number): { fir
 }
 
 /**
- * Goes on with a search for a stretch of rows; says how it comes after every few, and at its end. A key's value is first requested by itself: its
- * row may be known at once.
+ * Continues a search for a batch of rows; reports its progress regularly, and at the end. A key value is first looked
+ * up, because its row may be known immediately.
  */
 export async function goOn(engine: Engine, table: string, search: Search, tell: (search: Search) => void, signal: AbortSignal): Promise<void> {
   let now: Search = { ...search, state: 'running' };

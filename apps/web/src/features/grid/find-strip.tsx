@@ -20,13 +20,13 @@ type FindStripProps = {
   /** The column that is looked in first, and the row from which on; the row counts from 0. */
   column: string;
   row: number;
-  /** Goes up when the strip is requested again: its field takes the focus. */
+  /** Increases when the strip is opened again, so that its field takes the focus. */
   asked: number;
   onHit: (row: number, column: string) => void;
   onClose: () => void;
 };
 
-/** Finds rows by a value: a key's at once, others by looking through rows from here on. */
+/** Finds rows by value: key values immediately, others by scanning from the current row on. */
 export function FindStrip({ engine, table, rows, columns, column, row, asked, onHit, onClose }: FindStripProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
   useEffect(() => () => running.current?.abort(), []);
-  // What was found is of rows that are no more.
+  // The hits belong to rows that no longer exist.
   const edition = engine?.edition;
   const forget = useEffectEvent(() => {
     running.current?.abort();
@@ -70,7 +70,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
       from,
       (now) => {
         setSearch(now);
-        // The first new hit is gone to as soon as it is there.
+        // Jumps to the first new hit as soon as it is found.
         if (now.hits.length > shown) show(now, shown);
         shown = Math.max(shown, now.hits.length > 0 ? Number.POSITIVE_INFINITY : 0);
       },
@@ -81,7 +81,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     if (sought === '') return;
     const inAll = place === ALL;
     const kind = columns.find((one) => one.name === place)?.kind;
-    // A number or a key is meant whole; a word may be a part.
+    // A number or a key matches in full; a word may match in part.
     const whole = !inAll && kind !== 'text' && kind !== 'json' && kind !== 'array' && kind !== 'enum' && kind !== 'time';
     const wanted = { text: whole ? sought.trim() : sought, whole };
     setAt(0);

@@ -1,7 +1,7 @@
 import { formatCount, formatShare } from '../../lib/format.ts';
 import type { Search } from './find-search.ts';
 
-/** How a search stands: `3 of 12 hits in 1,000,000 rows (0.1 %)`. `at` is the hit that is shown, from 0. */
+/** The state of a search: `3 of 12 hits in 1,000,000 rows (0.1 %)`. `at` is the shown hit, from 0. */
 export function findWords({ hits, scanned, rows, state, told, wanted }: Search, at: number): string {
   if (told) return `Row ${formatCount(hits[0]!.row + 1)}: known from its value, no search needed`;
   const looked = scanned >= rows ? `all ${formatCount(rows)} rows` : `${formatCount(scanned)} rows (${formatShare(rows === 0 ? 1 : scanned / rows)})`;

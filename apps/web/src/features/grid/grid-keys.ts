@@ -1,7 +1,7 @@
 import type { Place } from '../../workspace/place.ts';
 import { clamp } from './scroll-window.ts';
 
-/** `extend`: the selection grows to there from where it began. */
+/** `extend`: the selection extends to there from its anchor. */
 export type GridAct =
   | { readonly kind: 'move'; readonly place: Place; readonly extend: boolean }
   | {
@@ -27,7 +27,7 @@ export type GridAct =
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
 
-/** What a key means inside the grid; null for the browser's own. */
+/** The action of a key inside the grid; null for the browser's own keys. */
 export function gridKey(event: Key, grid: Grid): GridAct | null {
   if (grid.rows === 0 || grid.columns === 0) return null;
   const far = event.ctrlKey || event.metaKey;
@@ -38,7 +38,7 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
     extend: event.shiftKey,
   });
   const pages = event.altKey ? Math.max(1, Math.floor(grid.rows / 100)) : Math.max(1, grid.page - 1);
-  // With Caps Lock on a letter comes as a capital.
+  // With Caps Lock on, a letter arrives as a capital.
   switch (event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key) {
     case 'ArrowUp':
       return to(far ? 0 : row - 1, column);

@@ -5,7 +5,10 @@ import type { Selection } from './selection.ts';
 /** A press in the grid: on a cell, or on the number of a row. `extend`: with Shift. */
 export type Press = { readonly mode: 'cells' | 'rows'; readonly place: Place; readonly extend: boolean };
 
-/** A press begins a selection, with Shift it extends the one there is. `anchor`: the corner that stays while the pointer moves on. */
+/**
+ * A press starts a selection, with Shift it extends the existing one. `anchor`: the corner that stays while the pointer
+ * moves on.
+ */
 export function pressed(
   { mode, place, extend }: Press,
   selection: Selection | null,
@@ -21,13 +24,13 @@ export function dragged(mode: Press['mode'], anchor: Place, at: Place): Selectio
   return mode === 'cells' && at.row === anchor.row && at.column === anchor.column ? null : { mode, anchor };
 }
 
-/** What a click on a column's name picks. */
+/** The selection after a click on a column's name. */
 export function headPicked(column: number, extend: boolean, selection: Selection | null, active: Place): Selection {
   if (extend && selection) return { mode: 'columns', anchor: selection.anchor };
   return { mode: 'columns', anchor: { row: active.row, column: extend ? active.column : column } };
 }
 
-/** The column that the active cell goes to when its own is hidden. */
+/** The column that becomes active when the active one is hidden. */
 export function besideHidden(column: number, columns: number): number {
   return column + 1 < columns ? column + 1 : column - 1;
 }

@@ -24,7 +24,7 @@ const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] =
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
-/** What is done to the grid as a whole: find in it, copy of it, how it is shown. Made again only when one of these changes. */
+/** Actions on the whole grid: search, copy, and display options. Rerendered only when one of these changes. */
 export const GridTools = memo(function GridTools({
   rect,
   hidden,
@@ -57,10 +57,10 @@ export const GridTools = memo(function GridTools({
   /** Whether the rows that refer to the active one are below. */
   isBelow: boolean;
   onBelow: () => void;
-  /** Whether the tables that refer to this one are open beside it. */
+  /** Whether the tables that reference this one are open next to it. */
   isLinked: boolean;
   onLinked: () => void;
-  /** Whether the columns are at a glance in place of the rows. */
+  /** Whether the overview of columns replaces the rows. */
   isOverview: boolean;
   onOverview: () => void;
   onCopyLink: () => void;
@@ -135,7 +135,7 @@ export const GridTools = memo(function GridTools({
   );
 });
 
-/** What stands beside the rows, or in their place. */
+/** What is shown next to the rows or instead of them. */
 type View = {
   readonly id: string;
   readonly label: string;

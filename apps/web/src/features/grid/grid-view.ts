@@ -1,9 +1,15 @@
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
-/** Height of the sticky header, in px: with a line that says what makes each column, and without; in a low window without the histograms. */
+/**
+ * Height of the sticky header in px: with the line that names each column's generator, and without it; in a low window
+ * without the histograms.
+ */
 export const HEAD_PX = { full: 68, short: 52, low: 46, lowest: 30 } as const;
 
-/** `pinned`: how many of the first columns stay beside the row number. `lines`: 2 where a cell has room for the value of each of two sides. */
+/**
+ * `pinned`: how many of the first columns are pinned next to the row number. `lines`: 2 if a cell shows the values of
+ * two sides.
+ */
 export type GridTable = {
   readonly name: string;
   readonly rows: number;
@@ -11,7 +17,7 @@ export type GridTable = {
   readonly pinned: number;
   readonly lines: 1 | 2;
 };
-/** `from` … `to`: columns held behind the `pinned` ones. */
+/** `from` … `to`: rendered columns after the `pinned` ones. */
 export type GridView = {
   readonly top: number;
   readonly share: number;

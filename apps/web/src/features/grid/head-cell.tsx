@@ -22,7 +22,7 @@ export type HeadNote = { readonly text: string; readonly words: string; readonly
 export type HeadActs = {
   readonly select: (index: number, extend: boolean) => void;
   readonly menu: (index: number | null) => void;
-  /** What the column's menu offers is made of these. */
+  /** The data of the column's menu. */
   readonly menuOf: (index: number) => { readonly shown: ShownColumns; readonly acts: ColumnActs };
   readonly review: (column: string) => void;
   readonly resize: (index: number, width: number) => void;
@@ -31,9 +31,9 @@ export type HeadActs = {
 
 type HeadCellProps = {
   column: GridColumn;
-  /** Its place among the columns shown. */
+  /** Its index among the shown columns. */
   index: number;
-  /** In px, as the next one. */
+  /** In px, like the next member. */
   left: number;
   width: number;
   pin: 'pinned' | 'last' | null;
@@ -46,7 +46,7 @@ type HeadCellProps = {
   note: HeadNote | undefined;
   /** Null until it is known; undefined if none is shown. */
   sprig: SprigShape | null | undefined;
-  /** Whether a line says what makes the column. */
+  /** Whether a line names the column's generator. */
   hasMaker: boolean;
   /** Once the first rows are there. */
   isStarted: boolean;
@@ -95,7 +95,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         </span>
       ) : null}
       {sprig === undefined ? null : <Sprig shape={sprig} width={width - 16} />}
-      {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
+      {/* The space separates the name for screen readers. */ ' '}
       {props.hasMaker && isStarted ? (
         <Suspense fallback={<span className={styles.maker} />}>
           <Maker column={column} room={width - 16} onReview={on.review} />

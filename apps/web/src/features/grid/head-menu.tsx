@@ -10,13 +10,13 @@ const NOTHING: readonly MenuAction[] = [];
 
 type HeadMenuProps = {
   name: string;
-  /** The column's place among those shown. */
+  /** The index of the column among the shown ones. */
   index: number;
   isOpen: boolean;
   on: Pick<HeadActs, 'menu' | 'menuOf'>;
 };
 
-/** What can be done with a column: looked up when its menu opens. Histograms move with every edit and the menus beside them do not. */
+/** Actions on a column, computed when its menu opens: histograms rerender with every edit, the menus do not. */
 export const HeadMenu = memo(function HeadMenu({ name, index, isOpen, on }: HeadMenuProps) {
   const actions = (): readonly MenuAction[] => {
     const { shown, acts } = on.menuOf(index);

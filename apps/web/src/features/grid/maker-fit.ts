@@ -15,7 +15,10 @@ export function makerFit(text: string, room: number): MakerFit {
   return { name, share: '', isNarrow: true };
 }
 
-/** `by Postgres` without its first word where that has no room: a name alone is better than a cut one, and the first width of a key has room for it. */
+/**
+ * `by Postgres` without its first word if it does not fit: the name alone is better than a cut text, and fits the
+ * default width of a key.
+ */
 export function markFit(words: string, room: number): string {
   return words.length * ADVANCE <= room ? words : words.slice(words.indexOf(' ') + 1);
 }

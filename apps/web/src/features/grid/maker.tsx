@@ -7,7 +7,7 @@ import { makerWords } from '../../workspace/maker-words.ts';
 import { makerFit, markFit } from './maker-fit.ts';
 import { OriginMark } from './origin-mark.tsx';
 
-/** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */
+/** The column's generator, its certainty, and an icon for who chose it; a press leads to its review. */
 export function Maker({ column, room, onReview }: { column: GridColumn; /** In px. */ room: number; onReview: (column: string) => void }) {
   const titles = useGeneratorTitles(true);
   const words = makerWords(column, titles);
@@ -19,7 +19,7 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
     );
   if (words === null || column.relation) return <span className={styles.maker}>{words}</span>;
   const origin = originOf(column.column);
-  // Words say already what is chosen by hand.
+  // The text already shows a choice by hand.
   const originWords = origin === null || origin === 'hand' ? null : ORIGIN_WORDS[origin];
   return (
     <button
@@ -40,10 +40,10 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
   );
 }
 
-/** What the mark before it takes, in px. */
+/** The width of the icon before it, in px. */
 const MARK = 14;
 
-/** The share gives way before the name does; readers of the page are told anyway. */
+/** The percentage is dropped before the name; screen readers hear it anyway. */
 function Words({ text, room }: { text: string; room: number }) {
   const { name, share, isNarrow } = makerFit(text, room);
   return (

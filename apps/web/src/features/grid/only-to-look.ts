@@ -1,4 +1,4 @@
-/** What a grid leaves out whose rows are looked at and copied, and nothing else: no search, filter, order, review or edit. */
+/** Options for a read-only grid: no search, filter, order, review or edit. */
 export const ONLY_TO_LOOK = {
   onFind: null,
   onFilter: null,

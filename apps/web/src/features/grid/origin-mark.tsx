@@ -4,7 +4,7 @@ import styles from './grid.module.css';
 
 const ICONS: Readonly<Record<Origin, LucideIcon>> = { hand: Pencil, pack: Package, model: Bot, words: MessageSquareText };
 
-/** The sign of who or what chose a generator. Words beside it say the same. */
+/** The icon for the origin of a generator. The text next to it says the same. */
 export function OriginMark({ origin }: { origin: Origin }) {
   const Icon = ICONS[origin];
   return <Icon aria-hidden data-origin={origin} className={styles.origin} />;

@@ -94,7 +94,7 @@ function chip(value: string): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.chip!;
   element.dataset.chip = '';
-  // The text by itself, so that a long one is cut before the arrow.
+  // A separate element for the text, so that a long one is cut before the arrow.
   const text = document.createElement('span');
   text.textContent = value === '' ? '""' : value;
   element.append(text);
@@ -107,7 +107,7 @@ function dot(value: string): HTMLElement {
   return element;
 }
 
-/** One of a few values, in its colour; grey where it is none of those that are known. */
+/** One of a few values, in its colour; grey if it is not a known one. */
 function pill(value: string, hue: number | undefined): HTMLElement {
   const element = document.createElement('span');
   element.className = hue === undefined ? `${styles.pill} ${styles.pillOther}` : styles.pill!;

@@ -76,7 +76,8 @@ export class GridPainter {
       table.lines === before.lines &&
       isSameLook(table.columns, before.columns)
     ) {
-      // After an edit of a column's values, cells keep their text until the new rows arrive, and only those are repainted.
+      // After an edit of a column's values, cells keep their text until the new rows arrive, and only those are
+      // repainted.
       this.#table = table;
       return;
     }
@@ -102,7 +103,7 @@ export class GridPainter {
       this.#scroller.scrollTop = 0;
       this.#scroller.scrollLeft = 0;
     } else if (this.#base > 0 || isOtherHeight) {
-      // By the row at the top, not by px: these hold other rows at another height.
+      // By the top row, not by px, because another height changes the px of each row.
       const place = jumpTo(this.#window(), top);
       this.#setPlace(place);
     }
@@ -169,7 +170,7 @@ export class GridPainter {
     return this.#loader.cache.text(row, column);
   }
 
-  /** Texts of the first rows known of a column, to find a width. */
+  /** Texts of the first loaded rows of a column, to choose a width. */
   sample(column: number, most = 40): (string | null)[] {
     const texts: (string | null)[] = [];
     // Counted from the top row: above 2^53 the number behind the last row is not one more.
@@ -197,7 +198,7 @@ export class GridPainter {
     return { row: Math.min(row, rows - 1), column: columnAt(this.#layout, across < pinned ? across : across + this.#scroller.scrollLeft) };
   }
 
-  /** How wide the columns may be together without scrolling, in px. */
+  /** The total width of columns that fits without scrolling, in px. */
   get room(): number {
     return this.#scroller.clientWidth - this.#numberWidth;
   }
@@ -243,7 +244,7 @@ export class GridPainter {
     this.schedule();
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#settle(), QUIET_MS);
-    // A gesture that has reached the window's edge is given more window at once.
+    // A gesture that reaches the window's edge extends the window immediately.
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     if (scrollTop <= 0 || scrollTop + clientHeight >= scrollHeight - 1) this.#settle();
   }

@@ -3,7 +3,7 @@ import type { Place } from '../../workspace/place.ts';
 import { columnsInView, type ColumnLayout } from './column-layout.ts';
 import { RowSlot } from './row-slot.ts';
 
-/** `from` … `to`: columns whose cells exist, behind the `pinned` ones. */
+/** `from` … `to`: columns with cell elements, after the `pinned` ones. */
 export type HeldColumns = { readonly from: number; readonly to: number; readonly pinned: number };
 
 /** What decides which columns have cells. Widths are in px; `numbers` is the width of the row numbers. */
@@ -18,7 +18,7 @@ export type ColumnRoom = {
 
 const NONE: HeldColumns = { from: -1, to: -1, pinned: 0 };
 
-/** The row elements of a grid. All of them hold the same columns. */
+/** The row elements of a grid. All of them have the same columns. */
 export class RowPool {
   readonly #body: HTMLElement;
   readonly #slots: RowSlot[] = [];
@@ -37,7 +37,7 @@ export class RowPool {
     while (this.#slots.length < count) this.#slots.push(new RowSlot(this.#body));
   }
 
-  /** Makes the next call of `hold` rebuild the cells. */
+  /** Forces the next call of `hold` to rebuild the cells. */
   release(): void {
     this.#held = NONE;
   }

@@ -27,7 +27,7 @@ export class RowSlot {
     parent.append(this.element);
   }
 
-  /** Which columns it holds, `pinned` ones first: elements are made or dropped, and every value is written again. */
+  /** Sets its columns, `pinned` ones first: creates or removes elements, and writes every value again. */
   setColumns(held: readonly number[], pinned: number, columns: readonly GridColumn[], layout: ColumnLayout, left: number): void {
     this.#held = held;
     while (this.#cells.length > held.length) this.#cells.pop()!.remove();
@@ -62,7 +62,7 @@ export class RowSlot {
     return true;
   }
 
-  /** Which row of the table it is, where that is not its place. */
+  /** The table's row number, if it differs from the grid position. */
   number(row: number | undefined): void {
     this.#number.textContent = row === undefined ? '' : ROW_NUMBER.format(row + 1);
   }
@@ -70,11 +70,11 @@ export class RowSlot {
   hide(): void {
     this.element.hidden = true;
     this.row = -1;
-    // Two cells of one id would be read as one.
+    // Two cells with one id would be read as one.
     this.mark(null, null, '');
   }
 
-  /** Writes the cells whose value is not the one shown. `flash` marks those that changed while the row stayed. */
+  /** Writes the cells whose value changed. `flash` marks those that changed while the row stayed. */
   paint(columns: readonly GridColumn[], layout: ColumnLayout, textOf: (column: number) => string | null | undefined, flash: boolean): void {
     this.#cells.forEach((cell, i) => {
       const index = this.#held[i]!;
@@ -84,7 +84,7 @@ export class RowSlot {
       if (known && value === before) return;
       paintCell(cell, value, columns[index]!, layout.widths[index]!);
       if (flash && known && before !== undefined && value !== undefined) {
-        // Two names, used in turn: the same animation would not start again.
+        // Alternates between two names, because the same animation would not restart.
         cell.classList.add(this.#flash ? styles.changedA! : styles.changedB!);
       }
       this.#values[i] = value;
@@ -92,7 +92,7 @@ export class RowSlot {
     if (flash) this.#flash = !this.#flash;
   }
 
-  /** Marks the active cell and those that are picked. */
+  /** Marks the active cell and the selected ones. */
   mark(activeColumn: number | null, picked: Rect | null, activeId: string): void {
     this.element.toggleAttribute('data-active', activeColumn !== null);
     const inRows = picked !== null && this.row >= picked.top && this.row <= picked.bottom;

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
-/** Whether cells of one column are drawn as those of the other: an edit of a generator makes other values, and draws none of them otherwise. */
+/** Whether two columns draw cells the same way: an edit of a generator changes values, but not their drawing. */
 function isSameColumn(one: GridColumn, other: GridColumn): boolean {
   if (one === other) return true;
   return (

@@ -14,7 +14,7 @@ export type ScrollWindow = {
 
 export type ScrollPlace = { readonly base: number; readonly scrollTop: number };
 
-/** Height of the spacer at most, in px: well under every browser's limit. */
+/** Maximum height of the spacer in px: well below every browser's limit. */
 export const SPACER_PX = 8_000_000;
 
 /** Rows that the spacer holds: all of a small table, a window of a large one. */
@@ -32,7 +32,7 @@ export function lastTop(view: ScrollWindow): number {
   return Math.max(0, view.rows - view.inView);
 }
 
-/** Where row `row` is at the top of the view, in the middle of the window where the table has room for that. */
+/** Where row `row` is at the top of the view, in the middle of the window if the table is long enough. */
 export function jumpTo(view: ScrollWindow, row: number): ScrollPlace {
   const top = clamp(row, 0, lastTop(view));
   const base = baseAround(view, top);
@@ -64,7 +64,7 @@ export function reveal(view: ScrollWindow, place: ScrollPlace, row: number): Scr
   return inWindow ? { base: place.base, scrollTop: (top - place.base) * view.rowHeight } : jumpTo(view, top);
 }
 
-/** Share of the way through the table, 0 to 1, for the rail's thumb. */
+/** The position in the table from 0 to 1, for the thumb of the rail. */
 export function shareOf(view: ScrollWindow, place: ScrollPlace): number {
   const last = lastTop(view);
   return last === 0 ? 0 : Math.min(1, topRow(view, place) / last);

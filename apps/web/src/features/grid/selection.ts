@@ -6,7 +6,7 @@ export type Selection = { readonly mode: 'cells' | 'rows' | 'columns'; readonly 
 /** Rows and columns from … to, both ends in. */
 export type Rect = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
 
-/** The cells that are picked in a table of that size; one cell where nothing more is. */
+/** The selected cells in a table of that size; a single cell without a larger selection. */
 export function rectOf(selection: Selection | null, active: Place, rows: number, columns: number): Rect {
   const anchor = selection?.anchor ?? active;
   const whole = selection?.mode;
@@ -18,7 +18,7 @@ export function rectOf(selection: Selection | null, active: Place, rows: number,
   };
 }
 
-/** How many cells; exact below 2^53. */
+/** The number of cells; exact below 2^53. */
 export function cellsIn(rect: Rect): number {
   return (rect.bottom - rect.top + 1) * (rect.right - rect.left + 1);
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../workspace/place.ts';
 import { changeWords, readChange } from './changed-text.ts';
 import { cellsIn, isOneCell, type Rect } from './selection.ts';
 
-/** What a screen reader says after a move: the cell, or what is picked. `text` is undefined while the value is not there yet. */
+/** The screen reader text after a move: the cell, or the selection. `text` is undefined until the value is loaded. */
 export function spokenPlace(active: Place, picked: Rect | null, rows: number, columns: readonly GridColumn[], text: string | null | undefined): string {
   if (picked && !isOneCell(picked)) {
     const [left, right] = [columns[picked.left]?.name, columns[picked.right]?.name];

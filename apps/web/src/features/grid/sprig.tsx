@@ -38,7 +38,7 @@ function barsPath(bars: readonly number[], width: number): string {
   const bar = Math.max(0.75, Math.min(step - (step > 3 ? 1 : 0.25), 10));
   return bars
     .map((share, i) => {
-      // A value that is there at all is seen.
+      // A non-zero share is always visible.
       const height = share === 0 ? 0 : Math.max(1, share * (HEIGHT - 2));
       return height === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${height.toFixed(2)}h${bar.toFixed(2)}v${height.toFixed(2)}z`;
     })

@@ -8,7 +8,10 @@ const WIDER = 1.05;
 const DIGIT = 7.2;
 const BETWEEN = 4.9;
 
-/** How wide a text is in a cell, in px, about: dates, times and numbers by their digits, which are wider than letters. */
+/**
+ * The approximate width of a text in a cell, in px: dates, times and numbers by their digits, which are wider than
+ * letters.
+ */
 export function textAdvance(text: string, kind: CellKind): number {
   if (kind !== 'time' && kind !== 'number') return text.length * ADVANCE + (text.match(/[A-Z0-9]/g)?.length ?? 0) * WIDER;
   const between = text.match(/[-:., ]/g)?.length ?? 0;

@@ -3,15 +3,18 @@ import { keep, recall } from '../../lib/local-store.ts';
 import { arrange, hide, moveTo, PLAIN_VIEW, setPinned, show, type ColumnView } from './column-view.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
-/** What a table's grid shows of its columns, and what can be done to that. Places of shown columns and of the table's own lead to each other. */
+/**
+ * The columns that a table's grid shows, and the actions on them. Maps between indices of shown columns and of the
+ * table's own.
+ */
 export type ShownColumns = {
   readonly columns: readonly GridColumn[];
   readonly pinned: number;
   readonly hidden: readonly string[];
   readonly isPlain: boolean;
-  /** A shown column's place in the table. */
+  /** The table index of a shown column. */
   tableIndex(shown: number): number;
-  /** Where a table's column is shown; −1 while it is hidden. */
+  /** The grid index of a table's column; −1 while it is hidden. */
   shownIndex(column: number): number;
   hide(name: string): void;
   show(names: readonly string[]): void;

@@ -7,7 +7,7 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 
 type Widths = Readonly<Record<string, number>>;
 
-/** Widths by column: those that were dragged, otherwise those that fit the first rows, otherwise the usual ones. */
+/** Widths by column: those set by dragging, otherwise those that fit the first rows, otherwise the defaults. */
 export function useColumnWidths(storageKey: string, columns: readonly GridColumn[], usual: readonly number[]) {
   const [dragged, setDragged] = useState<{ key: string; widths: Widths }>({ key: storageKey, widths: {} });
   const [fitted, setFitted] = useState<{ key: string; widths: Widths }>({ key: storageKey, widths: {} });

@@ -14,13 +14,13 @@ type Acting = {
   scroller: RefObject<HTMLDivElement | null>;
   painter: RefObject<GridPainter | null>;
   rowHeight: number;
-  /** What is picked. */
+  /** The selected cells. */
   rect: Rect;
   resize: (column: number, width: number) => void;
   onMenu: (column: number) => void;
 };
 
-/** What keys, pointers and the menus of columns do in the grid. */
+/** The actions of keys, pointers and column menus in the grid. */
 export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight, rect, resize, onMenu }: Acting) {
   const { shown, active, onActive, selection, onSelection } = props;
   const { columns } = shown;
@@ -40,7 +40,7 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
   const drag = useRef<{ stop(): void }>(null);
   useEffect(() => () => drag.current?.stop(), []);
 
-  /** A press begins a selection, with Shift it extends the one there is; moving on extends it. */
+  /** A press starts a selection, with Shift it extends the existing one; dragging extends it. */
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || !painter.current) return;
     const row = painter.current.rowOf(event.target);
@@ -105,7 +105,7 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
     }
   };
 
-  /** What the menu of a column does. */
+  /** The actions of a column's menu. */
   const actsOf = (column: number): ColumnActs => {
     const at = { row: active.row, column };
     const { onExample, onReview, onSort } = props;
@@ -118,7 +118,7 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
     return {
       fit: () => fit(column),
       hide: () => {
-        // The active cell goes to a neighbour that stays.
+        // A remaining neighbour becomes the active cell.
         if (column === active.column) onActive({ row: active.row, column: besideHidden(column, columns.length) });
         shown.hide(columns[column]!.name);
       },

@@ -9,9 +9,9 @@ import type { Rect } from './selection.ts';
 type Elements = { scroller: RefObject<HTMLDivElement | null>; spacer: RefObject<HTMLDivElement | null>; body: RefObject<HTMLDivElement | null> };
 
 type Painted = {
-  /** Where widths are remembered. */
+  /** The key under which widths are stored. */
   storageKey: string;
-  /** Of the active cell's element. */
+  /** The id of the active cell's element. */
   activeId: string;
   table: GridTable;
   widths: readonly number[];
@@ -26,7 +26,7 @@ type Painted = {
   onError: (error: unknown) => void;
 };
 
-/** Keeps a painter for as long as the grid stands, and hands it whatever changes. */
+/** Keeps a painter while the grid is mounted, and passes it all changes. */
 export function useGridPainter({ scroller, spacer, body }: Elements, painted: Painted, ref: Ref<GridHandle> | undefined): RefObject<GridPainter | null> {
   const painter = useRef<GridPainter>(null);
   const { storageKey, activeId, table, widths, numberWidth, rowHeight, head, engine, active, picked, fit } = painted;

@@ -8,8 +8,8 @@ import type { Rect } from './selection.ts';
 const REST_MS = 250;
 
 /**
- * Where one is, in words. Said after a rest, so that held arrow keys do not queue up words; the words are fetched with the first. A value that is not there
- * yet is said as soon as it is.
+ * The current position in words. Announced after a pause, so that held arrow keys do not queue announcements; the texts
+ * are loaded with the first one. A missing value is announced once it arrives.
  */
 export function useSpoken(
   painter: RefObject<GridPainter | null>,

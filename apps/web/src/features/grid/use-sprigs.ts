@@ -55,7 +55,7 @@ export function useSprigs(
         const kept = before.table === table ? before : { shapes: EMPTY, editions: new Map<string, number>() };
         for (const [name, shape] of shapes) {
           const last = kept.shapes.get(name);
-          // The same object, so that its column is not made again.
+          // The same object, so that its column is not rerendered.
           if (last && isSameShape(last, shape)) shapes.set(name, last);
         }
         return {

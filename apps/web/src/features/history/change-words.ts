@@ -3,7 +3,10 @@ import { shortName } from '../../lib/format.ts';
 import { memberWords } from '../../workspace/draft/difference.ts';
 import { plainValue } from './plain-value.ts';
 
-/** A change that has no sentence of its own, in words: a member that a newer server knows. Without names of members and JSON: `cust.mail: null share set to 0.2`. What came or went as a whole says so itself. */
+/**
+ * A change without a sentence of its own, in words: a member that only a newer server knows. Without member names and
+ * JSON: `cust.mail: null share set to 0.2`. Added and removed objects describe themselves.
+ */
 export function changeWords({ table, column, relation, member, before, after, text }: Change): string {
   if (member === '') return text.replace(/\bpublic\./g, '');
   const place = shortName(relation ?? [table, column].filter((part) => part !== undefined).join('.'));

@@ -8,7 +8,10 @@ import { memberSentences } from './member-sentences.ts';
 /** One sentence about what differs. `of`: the table that it is about; '' for the whole dataset. */
 export type Sentence = { readonly of: string; readonly key: string; readonly kind: Change['kind']; readonly text: string };
 
-/** What differs between two revisions in sentences: all changes of a column's generator are one of them, and so are those of a curve of children. */
+/**
+ * The differences between two revisions as sentences: all changes of a column's generator form one, and so do those of
+ * a fan-out.
+ */
 export function changesInWords(changes: readonly Change[], older: Blueprint, newer: Blueprint, catalogue: Catalogue): Sentence[] {
   const done = new Set<string>();
   return changes.flatMap((change): Sentence[] => {
@@ -27,7 +30,7 @@ export function changesInWords(changes: readonly Change[], older: Blueprint, new
       const [old, now] = [columnOf(older, table, column), columnOf(newer, table, column)];
       if (old && now && /^generator(\.|$)/.test(member)) return once(`${place} generator`, `${shortName(place)} ${generatorWords(old, now, catalogue)}`);
       if (member === 'nullRate') return [{ of, key, kind, text: `${shortName(place)} ${nullWords(before, after, now?.nullsDealt === true)}` }];
-      // The sentence about the share says it too.
+      // The sentence about the share covers it.
       if (member === 'nullsDealt' && old?.nullRate !== now?.nullRate) return [];
     }
     if (pair[1] && /^fanOut(\.|$)/.test(member)) return once(`${relation} fan-out`, fanOutWords(pair[1], pair[1].fanOut, pair[0]?.fanOut));
@@ -36,7 +39,7 @@ export function changesInWords(changes: readonly Change[], older: Blueprint, new
   });
 }
 
-/** Sentences by what they are about, in the order of their first ones. */
+/** Sentences by table, in the order of their first ones. */
 export function byTable(sentences: readonly Sentence[]): readonly (readonly [of: string, sentences: readonly Sentence[]])[] {
   return [...Map.groupBy(sentences, ({ of }) => of)];
 }
@@ -45,7 +48,7 @@ function pairOf({ relation }: Change, older: Blueprint, newer: Blueprint): [Rela
   return [older, newer].map((blueprint) => (relation === undefined ? undefined : relationOf(blueprint, relation))) as [Relation?, Relation?];
 }
 
-/** A relation is of its child, whose rows it makes. */
+/** A relation belongs to its child table. */
 function tableOf(change: Change, older: Blueprint, newer: Blueprint): string {
   const [old, now] = pairOf(change, older, newer);
   return shortName(change.table ?? now?.from.table ?? old?.from.table ?? change.relation ?? '');
@@ -66,7 +69,7 @@ function wholeWords({ table, column, relation, kind }: Change, found: Relation |
   return column === undefined ? `Table ${shortName(table ?? '')} ${state}` : `Column ${shortName(`${table}.${column}`)} ${state}`;
 }
 
-/** By its name, or by its columns as the server calls one without. */
+/** By its name, or by its columns in the server's notation for unnamed ones. */
 function relationOf({ relations }: Blueprint, called: string): Relation | undefined {
   return relations.find(({ name, from, to }) => (name ?? `${from.table}(${from.columns.join(', ')}) → ${to.table}`) === called);
 }

@@ -5,7 +5,7 @@ import { plainValue } from './plain-value.ts';
 
 const MAX_NAMED = 4;
 
-/** How many children the parents of a relation have, as a sentence; of another curve, what it was before. */
+/** The number of children per parent of a relation, as a sentence; for another curve, with the previous one. */
 export function fanOutWords({ from, to }: Pick<Relation, 'from' | 'to'>, after: FanOut | undefined, before: FanOut | undefined): string {
   const [child, parent] = [shortName(from.table), shortName(to.table)];
   const was = before ? ` (before: ${curve(before)})` : '';

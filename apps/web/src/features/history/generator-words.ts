@@ -9,7 +9,7 @@ export type Catalogue = ReadonlyMap<string, Pick<GeneratorDescription, 'title' |
 type Column = Pick<BlueprintColumn, 'generator' | 'origin'>;
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** What another generator, or other settings of it, mean for a column: what follows its name in a sentence. */
+/** The meaning of another generator, or of changed settings, for a column: the part of the sentence after its name. */
 export function generatorWords(before: Column, after: Column, catalogue: Catalogue): string {
   const [old, now] = [before.generator, after.generator];
   if (!now) return 'has no generator any more';
@@ -25,7 +25,10 @@ export function generatorWords(before: Column, after: Column, catalogue: Catalog
   return `is made by “${title}”${old ? ` instead of “${titleOf(old.kind, catalogue)}”` : ''}${settings === '' ? '' : `, with ${settings}`}`;
 }
 
-/** `median 9,000 (before 40) and spread 0.01`; only those that differ, and what was before where the generator is the same. */
+/**
+ * `median 9,000 (before 40) and spread 0.01`; only those that differ, with the previous value if the generator is the
+ * same.
+ */
 function settingsWords(old: Parameters, now: Parameters, schema: Parameters | undefined, isOther: boolean): string {
   const fields = readFields(schema ?? null, { ...old, ...now });
   const words = fields.flatMap((field): string[] => {

@@ -24,9 +24,9 @@ const own = Blueprint as unknown as Schema;
 const { tables, relations, ...whole } = own.properties!;
 const { columns, ...table } = tables!.items!.properties!;
 
-/** A name where a schema takes any; a number, so that it can be a row too. */
+/** A name where a schema allows any; a number, so that it can be a row too. */
 const ANY = '7';
-/** What the sentences of generators and curves say as one. */
+/** Members that the sentences of generators and curves combine. */
 const TOGETHER = /^(generator|fanOut)(\.|$)/;
 
 /** Every member below some, with a value of its schema. */
@@ -79,7 +79,7 @@ test.each<Case>(PLACES)('every member of %s has a plain sentence', (_, propertie
       const whole: Change = { ...place, member: path, text: path, ...change };
       expect(memberSentences(whole, place.relation ? RELATION : undefined), `${path} has no words: add them to member-words.ts`).not.toBeNull();
       for (const { text } of changesInWords([whole], blueprint, blueprint, new Map())) {
-        // No name of a field, no JSON, nothing left open.
+        // No field names, no JSON, no unfilled placeholders.
         expect(text, path).not.toMatch(/[a-z][A-Z]|[{}[\]]|undefined/);
         expect(text.split(' ').length, path).toBeGreaterThan(2);
       }

@@ -4,13 +4,18 @@ import { OF_BLUEPRINT, OF_COLUMN, OF_DOMAIN, OF_RELATION, OF_TABLE, type MemberW
 import { COLUMN_SENTENCES, RELATION_SENTENCES, TABLE_SENTENCES, type About } from './own-sentences.ts';
 import { plainValue } from './plain-value.ts';
 
-/** Of a member that came or went as a whole, each of its own members gets a sentence; of more than this, they are counted. */
+/**
+ * For a member added or removed as a whole, each of its members gets a sentence; beyond this number they are counted.
+ */
 const MAX_PARTS = 6;
 
 type Found = { readonly words: MemberWords; readonly subject: string; readonly names: readonly string[] };
 type Place = Pick<Change, 'table' | 'column' | 'relation'>;
 
-/** What changed in one member of a blueprint, in plain sentences. Null for a member that has no words. `relation`: the one that the change is in. */
+/**
+ * A change of one blueprint member in plain sentences. Null for a member without words. `relation`: the one that
+ * contains the change.
+ */
 export function memberSentences(change: Change, relation?: Relation): string[] | null {
   const subject = subjectOf(change, relation);
   return sentencesOf(change, change.member.split('.'), change.before, change.after, subject, relation);

@@ -1,8 +1,8 @@
 import { dictionary } from '@seedbed/contract';
 
-/** A flag in two sentences: when it is set, and when it is not any more. `{S}` is the place. */
+/** A flag in two sentences: for being set and for being unset. `{S}` is the place. */
 type Flag = { readonly on: string; readonly off: string };
-/** What a member is called after `The`, as `The … of orders is …`. */
+/** The noun for a member after `The`, as in `The … of orders is …`. */
 type Noun = { readonly name: string; readonly are?: true; readonly share?: true };
 /** A list whose entries have no words of their own: they are counted. */
 type Counted = { readonly count: string; readonly many?: string };
@@ -114,7 +114,7 @@ export const OF_DOMAIN: Readonly<Record<string, MemberWords>> = dictionary({
   fields: nouns('conditions on fields'),
 });
 
-/** Members of a column, beside those of its generator. */
+/** Members of a column other than those of its generator. */
 export const OF_COLUMN: Readonly<Record<string, MemberWords>> = dictionary({
   name: noun('name'),
   type: noun('type'),

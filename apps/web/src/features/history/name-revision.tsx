@@ -11,7 +11,7 @@ import styles from './history.module.css';
 
 const LONGEST = 500;
 
-/** Gives a revision a name that it is found by in the history. */
+/** Names a revision so that it can be found in the history. */
 export function NameRevision({ id, number, onClose }: { id: string; number: number; onClose: () => void }) {
   const [text, setText] = useState('');
   const queries = useQueryClient();

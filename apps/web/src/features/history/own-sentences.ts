@@ -3,7 +3,7 @@ import { formatShare, shortName } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
 import { plainValue } from './plain-value.ts';
 
-/** What a sentence is about. `name`: the part of the path that is a name, such as the number of a cell. */
+/** The subject of a sentence. `name`: the part of the path that is a name, such as the number of a cell. */
 export type About = {
   readonly subject: string;
   readonly relation?: Relation | undefined;
@@ -40,7 +40,7 @@ const weights =
     return `Weights of ${one}s for ${subject}: ${others.length > MAX_WEIGHTS ? `${others.length} of ${names.length} differ` : listed(others)}`;
   };
 
-/** Of a relation: with its child and parent. */
+/** For a relation: with its child and parent. */
 const between =
   (words: (child: string, parent: string, about: About) => string): Sentence =>
   (about) =>

@@ -2,8 +2,8 @@
 export type Pair = { readonly chosen: number; readonly other: number };
 
 /**
- * What is compared where an address does not say it: a revision with the one before it, which is what it changed. The first of all has none before it: it is
- * compared with the newest.
+ * The default comparison: a revision with the previous one, which shows its changes. The first has no previous one: it
+ * is compared with the newest.
  */
 export function pairOf(a: number | undefined, b: number | undefined, newest: number): Pair {
   const chosen = a ?? newest;

@@ -1,7 +1,7 @@
 import { listed } from '../../lib/listed.ts';
 import { valueWords } from '../../workspace/draft/difference.ts';
 
-/** So many values of a list are named. */
+/** The number of named values in a list. */
 const MAX_NAMED = 4;
 
 /** A value of a blueprint as words, never as JSON: `A, B, C, D and 52 more`, `median 9,000, sigma 0.01`. */

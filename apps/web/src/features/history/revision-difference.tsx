@@ -32,20 +32,23 @@ type RevisionDifferenceProps = {
   id: string;
   revisions: readonly RevisionSummary[];
   chosen: number;
-  /** What it is compared with: any other revision. */
+  /** The other revision of the comparison. */
   other: number;
   newest: number;
   onCompare: (other: number) => void;
 };
 
-/** What changed between two revisions, in words or as values; restoring the chosen one is an edit like any other, and can be undone. */
+/**
+ * The changes between two revisions, in words or as values; restoring the chosen one is an ordinary edit that can be
+ * undone.
+ */
 export function RevisionDifference({ id, revisions, chosen, other, newest, onCompare }: RevisionDifferenceProps) {
   const draft = useDraftStore();
   const may = useMay('write');
   const [way, setWay] = useState<'words' | 'json'>('words');
   const [older, newer] = chosen < other ? [chosen, other] : [other, chosen];
   const difference = useQuery(differenceQuery(id, older, newer));
-  // The rows below are made of the same two.
+  // The rows below come from the same two.
   const sides = [useQuery(revisionQuery(id, older)), useQuery(revisionQuery(id, newer))].map(({ data }) => data?.blueprint);
   const catalogue = useQuery(generatorsQuery).data?.items;
   const [before, after] = sides;

@@ -5,7 +5,10 @@ import styles from './history.module.css';
 
 type RevisionListProps = { revisions: readonly RevisionSummary[]; newest: number; chosen: number; onChoose: (number: number) => void };
 
-/** Every revision, newest first. Of many small edits in one sitting the newest says by whom and when; those before it are a line each. */
+/**
+ * Every revision, newest first. For many small edits in one sitting the newest shows author and time; the earlier ones
+ * take one line each.
+ */
 export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionListProps) {
   return (
     <ol className={styles.list} aria-label="Revisions">

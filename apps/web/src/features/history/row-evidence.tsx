@@ -10,7 +10,7 @@ import styles from './history.module.css';
 
 const MAX = 8;
 
-/** What two revisions make of every table, from their rows: nothing is said of values that were not compared. */
+/** The rows of two revisions, compared for every table; values that were not compared are not mentioned. */
 export function RowEvidence({ id, older, newer }: { id: string; older: number; newer: number }) {
   const pair = useRowPair(id, { revision: older }, { revision: newer });
   const { counted, error } = useDifferences(pair.data);

@@ -1,12 +1,12 @@
 import type { RevisionSummary } from '@seedbed/contract';
 
-/** What one author saved without a longer rest, newest first. */
+/** Revisions of one author without a longer break, newest first. */
 export type Sitting = readonly [newest: RevisionSummary, ...before: RevisionSummary[]];
 
 /** A longer rest than this begins another sitting. */
 const REST_MS = 10 * 60_000;
 
-/** Revisions, newest first, by sitting; the first of all, which is what the dataset was made as, is one of its own. */
+/** Revisions, newest first, by sitting; the first revision, which created the dataset, is separate. */
 export function sittingsOf(revisions: readonly RevisionSummary[]): Sitting[] {
   const sittings: [RevisionSummary, ...RevisionSummary[]][] = [];
   for (const revision of revisions) {

@@ -7,7 +7,7 @@ type Generator = NonNullable<BlueprintColumn['generator']>;
 /** Values with their share, by label. */
 type Shares = ReadonlyMap<string, number>;
 
-/** Up to so many values are all named with their share. */
+/** Up to this number, all values are named with their share. */
 const MAX_NAMED = 4;
 const MAX_FREQUENT = 3;
 /** Less is a difference of rounding. */

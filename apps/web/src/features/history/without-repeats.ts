@@ -1,6 +1,8 @@
 import type { Change } from '@seedbed/contract';
 
-/** Without what says again, deeper in the same table or column, what another change says: a table's count also stands in its timeline. */
+/**
+ * Drops changes that repeat another one, deeper in the same table or column: a table's count is also in its timeline.
+ */
 export function withoutRepeats(changes: readonly Change[]): Change[] {
   return changes.filter((change) => !changes.some((other) => isShorter(other, change)));
 }

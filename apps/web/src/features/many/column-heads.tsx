@@ -9,7 +9,7 @@ const HEADS = [
   { part: 'null', text: 'NULL', about: 'Share of rows that are NULL' },
 ] as const;
 
-/** What each part of a row says. For eyes: each row says it by itself to a screen reader. */
+/** The headers of the list, hidden from screen readers, which hear them in each row. */
 export function ColumnHeads() {
   return (
     <div className={`${styles.row} ${styles.heads}`} aria-hidden>

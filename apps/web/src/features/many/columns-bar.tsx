@@ -16,19 +16,19 @@ type ColumnsBarProps = {
   setQuery: (query: string) => void;
   order: Order;
   setOrder: (order: Order) => void;
-  /** Place of the column that is looked at among those that were found; -1 where it is none of them. */
+  /** Index of the current column among the found ones; -1 if it is not among them. */
   at: number;
-  /** How many were found. */
+  /** The number of found columns. */
   found: number;
   step: (to: number) => void;
   onOpen: () => void;
-  /** How many columns there are, or are picked, in words. */
+  /** The number of columns, or of selected ones, in words. */
   said: string;
   /** Buttons at the end. */
   children: ReactNode;
 };
 
-/** Finds columns, orders them, and goes from one to the next. */
+/** Finds and sorts columns, and moves from one to the next. */
 export function ColumnsBar({ query, setQuery, order, setOrder, at, found, step, onOpen, said, children }: ColumnsBarProps) {
   return (
     <div className={styles.bar}>

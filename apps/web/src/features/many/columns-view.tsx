@@ -15,7 +15,7 @@ import { useNarrow } from './use-narrow.ts';
 import { useOrdered } from './use-ordered.ts';
 import styles from './columns-view.module.css';
 
-/** Where a row has no room for all it says, it is two lines high. */
+/** If a row is too narrow for its content, it has two lines. */
 const ROWS = { wide: 32, narrow: 56 };
 const NARROW = 600;
 type ColumnAt = { readonly table: string; readonly column: string };
@@ -23,7 +23,7 @@ type ColumnAt = { readonly table: string; readonly column: string };
 type ColumnsViewProps = {
   /** The column that the inspector shows, as `schema.table.column`. */
   current: string | null;
-  /** With which column the list begins: the inspector shows it until another is looked at. */
+  /** The first column of the list: the inspector shows it until another is selected. */
   onBegin: (at: ColumnAt) => void;
   /** Shows a column in the inspector. */
   onLook: (to: ColumnAt) => void;
@@ -31,7 +31,9 @@ type ColumnsViewProps = {
   onGo: (to: ColumnAt) => void;
 };
 
-/** All columns of all tables: the least sure first, looked at one after the other, found by words, picked, and changed together as one step. */
+/**
+ * All columns of all tables, the least certain first: browsed, searched, selected, and changed together as one step.
+ */
 export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps) {
   const blueprint = useDraft((state) => state.blueprint);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
@@ -100,7 +102,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
             selectionBehavior="toggle"
             selectedKeys={ids}
             onSelectionChange={(keys) => {
-              // What is picked and not found by these words stays picked.
+              // Selected columns that a search does not find stay selected.
               const hidden = found.length === places.length ? [] : [...ids].filter((id) => !found.some((place) => place.id === id));
               setIds(new Set([...hidden, ...(keys === 'all' ? found.map((place) => place.id) : (keys as Set<string>))]));
             }}
