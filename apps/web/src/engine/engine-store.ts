@@ -266,7 +266,11 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   }
 
   const unsubscribe = draft.subscribe((state, before) => {
-    if (state.edition !== before.edition) void compile();
+    if (state.edition !== before.edition) {
+      // What the edit before did is not looked for any more: the rows of this one would wait for it.
+      clearTimeout(resting);
+      void compile();
+    }
     if (state.base !== before.base) void readServer();
   });
   follow(client);
