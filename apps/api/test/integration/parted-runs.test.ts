@@ -380,3 +380,23 @@ test('a worker is killed between schema and rows: the schema is removed, and the
   const events = await (await fetch(`${server.baseUrl}/api/v1/runs/${run.id}/events`)).text();
   expect(events).toContain('Removed the schema that the previous worker created');
 });
+
+test('a table that somebody drops behind its rows is named, and none of its rows is said to be in the target', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: false });
+  {
+    await using killed = startWorker({ SEEDBED_FAILPOINT: `reconciled:${join(folder, 'dropped')}` });
+    await killed.ended;
+  }
+  await target.client.query('DROP TABLE visits');
+  await using _worker = startWorker();
+  const { state, error, tables, rowsDone } = await ended(run.id);
+  expect([state, error?.type]).toEqual(['failed', '/docs/errors/target-mismatch']);
+  expect(error?.detail).toMatch(/^public\.visits is not in the target any more/);
+  expect(tables.map(({ table, rowsDone: rows, state: end }) => [table, rows, end])).toEqual([
+    ['public.users', 500, 'done'],
+    ['public.visits', 0, 'rolled-back'],
+  ]);
+  expect(rowsDone).toBe(500);
+  expect((await target.client.query('SELECT count(*)::int AS rows FROM users')).rows[0].rows).toBe(500);
+});

@@ -38,7 +38,7 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
 }
 
 const READ_AGAIN = 'Read the schema again from this database.';
-const NONE_THERE = 'None of the tables is there: let the load make them first, or look whether this is the database that was meant.';
+const NONE_THERE = 'None of these tables is there: let the load make them first, or look whether this is the database that was meant.';
 
 function adviceForKeys(remedyStatements: readonly string[]): string {
   const first =

@@ -1,8 +1,8 @@
-import { Problem, type Diagnostic } from '@seedbed/contract';
+import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { readBackOf, recheck, stopsWith, type Counted, type Recheck } from '@seedbed/postgres/load';
 import { completeLoad, readLedger } from '@seedbed/postgres/parts';
-import type { OpenClient } from '@seedbed/postgres/sql';
+import { quoteQualified, type OpenClient, type TableName } from '@seedbed/postgres/sql';
 import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';
@@ -34,6 +34,7 @@ export async function finishParts(
   }
   await reach('reconciled');
   const tables = chooseTables(plan, names);
+  await requireThere(client, tables);
   const notSet = await completeLoad(client, { tables, keys, bindings, settings: plan.blueprint.settings ?? {}, signal });
   using _ = stopsWith(client, signal);
   const notAnalyzed = await analyze(client, tables, connect);
@@ -64,6 +65,18 @@ export async function finishParts(
       seconds: (performance.now() - started) / 1000,
     },
   };
+}
+
+/** Throws Problem `target-mismatch` if somebody dropped or renamed tables after their rows came in. `gone`: their names. */
+async function requireThere(client: OpenClient, tables: readonly TableName[]): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    'SELECT pg_catalog.to_regclass(name) IS NOT NULL AS there FROM unnest($1::text[]) WITH ORDINALITY AS n(name, place) ORDER BY place',
+    [tables.map(({ schema, table }) => quoteQualified(schema, table))],
+  );
+  const gone = tables.filter((_, i) => !rows[i]!.there).map(({ schema, table }) => qualifiedName(schema, table));
+  if (gone.length === 0) return;
+  const few = `${gone.slice(0, 5).join(', ')}${gone.length > 5 ? ` and ${gone.length - 5} more` : ''}`;
+  throw new Problem('target-mismatch', `${few} ${gone.length === 1 ? 'is' : 'are'} not in the target any more: dropped or renamed during the load, with the rows that were in. Rows of the other tables are in. Make the schema as it was, and load again with the mode "truncate".`, { facts: { gone } }); // prettier-ignore
 }
 
 /** The rows that parts of these tables have sent; whole tables may have code that changes their rows, and are only counted. */

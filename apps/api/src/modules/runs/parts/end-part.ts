@@ -1,5 +1,6 @@
 import { LIMITS, type ProblemDocument } from '@seedbed/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
 import { artifacts } from '../../../db/schema/artifacts.ts';
 import { parts } from '../../../db/schema/parts.ts';
 import { runTables } from '../../../db/schema/run-tables.ts';
@@ -15,6 +16,15 @@ function takenBack(atWork: 'failed' | 'rolled-back', changes: Changes) {
         case t.value->>'state' when 'skipped' then 'skipped' when 'running' then ${atWork}::text else 'rolled-back' end)), '{}')
       from jsonb_each(progress || ${JSON.stringify(changes)}::jsonb) t)`,
   };
+}
+
+/** Rows of tables that are gone from the target are in it no more, whatever parts sent them. */
+async function takeOut(transaction: Pick<Database, 'update'>, runId: string, gone: unknown): Promise<void> {
+  for (const table of Array.isArray(gone) ? (gone as unknown[]).map(String) : [])
+    await transaction
+      .update(parts)
+      .set({ progress: sql`jsonb_set(progress, array[${table}::text], progress->${table}::text || '{"rows": 0, "bytes": 0, "state": "rolled-back"}')` })
+      .where(and(eq(parts.runId, runId), sql`progress ? ${table}::text`));
 }
 
 /**
@@ -71,6 +81,7 @@ export function partEnds({ write }: PartChanges) {
             .update(runs)
             .set({ error: sql`coalesce(${runs.error}, ${JSON.stringify(problem)}::json)` })
             .where(eq(runs.id, lease.runId));
+          await takeOut(transaction, lease.runId, (problem as { gone?: unknown }).gone);
         },
       );
     },
