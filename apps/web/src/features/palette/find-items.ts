@@ -3,12 +3,12 @@ import type { PaletteItem, PaletteScope } from '../../lib/palette-state.ts';
 import { likeItems } from './like-items.ts';
 import { AS_WRITTEN, readQuery, scoreItem } from './score-item.ts';
 
-/** So many are listed; who looks for more writes more letters. */
+/** The maximum number of results; more letters narrow the search. */
 const MAX_LISTED = 60;
-/** Before anything is requested, so many of what was opened last, and of the datasets. */
+/** With an empty query: the number of recent items, and of datasets. */
 const MAX_RECENT = 5;
 
-/** What a first letter stands for. */
+/** Scopes by their prefix letter. */
 export const PREFIXES: Readonly<Record<string, PaletteScope>> = dictionary({
   '#': { group: 'Tables', label: 'Tables' },
   '@': { group: 'Columns', label: 'Columns' },
@@ -18,7 +18,10 @@ export const PREFIXES: Readonly<Record<string, PaletteScope>> = dictionary({
 
 export type Found = { readonly group: PaletteItem['group'] | 'Recent' | 'Did you mean'; readonly items: readonly PaletteItem[] };
 
-/** What fits a text, the best first, in groups. Tables whose name has it stand before everything else. `scope`: of these only. */
+/**
+ * Items that match a text, best first, in groups. Tables matched by name come before everything else. `scope`: only
+ * these.
+ */
 export function findItems(items: readonly PaletteItem[], query: string, scope: PaletteScope | null): readonly Found[] {
   const read = readQuery(query);
   const scored = items
@@ -33,15 +36,12 @@ export function findItems(items: readonly PaletteItem[], query: string, scope: P
     );
     return like.length === 0 ? [] : [{ group: 'Did you mean', items: like }];
   }
-  // A stable sort keeps the order of the sources where nothing was asked.
+  // A stable sort keeps the order of the sources for an empty query.
   scored.sort((a, b) => rank(a) - rank(b) || a.score - b.score);
   return grouped(scored.slice(0, MAX_LISTED).map(({ item }) => item));
 }
 
-/**
- * Before anything is requested: what was opened last, then where one can go and what can be done. `recent`: ids, newest
- * first.
- */
+/** With an empty query: recent items, then screens and commands. `recent`: ids, newest first. */
 export function firstItems(items: readonly PaletteItem[], recent: readonly string[]): readonly Found[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const last = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);

@@ -6,7 +6,7 @@ import styles from './palette.module.css';
 
 const SCREENS = SCREEN_GROUPS.flatMap(({ keys }) => keys).map((key) => ({ says: SCREEN_KEYS[key], keys: `G ${key.toUpperCase()}` }));
 
-/** All keys, from the table that the handlers are made from. */
+/** All keys, from the table that defines the handlers. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose} wide>
@@ -44,11 +44,11 @@ function KeyList({ title, keys }: { title: string; keys: readonly { keys: string
   );
 }
 
-/** Each key as a cap of its own; words between keys stay words. */
+/** Each key as its own cap; words between keys stay text. */
 function Caps({ keys }: { keys: string }) {
   return keys.split(' ').map((part, index) => {
     const isKey = /^(\S|F\d+|[A-Z⌘⇧]\S*|−)$/.test(part) && part !== 'or';
-    // A comma ends one of several keys, and is none itself.
+    // A comma separates keys, and is not a key here.
     const key = part.replace(/(?<=.),$/, '');
     // oxlint-disable-next-line react/no-array-index-key -- the same key can stand twice
     return isKey ? <kbd key={index}>{key}</kbd> : <span key={index}>{part}</span>;

@@ -1,21 +1,21 @@
 import { initialsAt, plain, wholeAt } from '../../lib/match.ts';
 import { wordsOf } from './score-item.ts';
 
-/** Which letters of `text` `query` found, as ranges from the first to after the last; the ways are those of `matchScore`. */
+/** The letters of `text` that `query` matched, as ranges with an exclusive end; the rules are those of `matchScore`. */
 export function markedLetters(query: string, text: string): readonly (readonly [from: number, to: number])[] {
   const wanted = plain(query).trim();
   const hay = plain(text);
   if (wanted === '' || hay.length !== text.length) return [];
   const whole = wholeAt(wanted, hay);
   if (whole >= 0) return [[whole, whole + wanted.length]];
-  // Words that are not in it were found elsewhere: in the path, or in what is not shown.
+  // Missing words matched elsewhere: in the path, or in hidden text.
   const words = wordsOf(query).filter((word) => hay.includes(word));
   if (words.length > 0) return joined(words.map((word) => [wholeAt(word, hay), wholeAt(word, hay) + word.length]));
   const letters = initialsAt(wanted.replaceAll(' ', ''), hay) ?? [];
   return joined(letters.map((at) => [at, at + 1]));
 }
 
-/** Ranges in order, those that touch as one. */
+/** Sorted ranges, with adjacent ones merged. */
 function joined(ranges: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const sorted = ranges.toSorted((a, b) => a[0] - b[0]);
   return sorted.reduce<(readonly [number, number])[]>((done, [from, to]) => {

@@ -1,7 +1,7 @@
 import type { PaletteScope } from '../../lib/palette-state.ts';
 import styles from './palette.module.css';
 
-/** What the keys do here; pointers need none of it. */
+/** The key hints of the palette, not needed for pointers. */
 export function PaletteFoot({ scope, hasColumns }: { scope: PaletteScope | null; hasColumns: boolean }) {
   return (
     <p className={styles.foot}>

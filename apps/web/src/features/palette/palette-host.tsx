@@ -7,7 +7,7 @@ import { closePalette, openPalette, paletteStore, showKeys } from '../../lib/pal
 const Palette = lazyPart(() => import('./palette.tsx').then(({ Palette }) => Palette), 'over');
 const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then(({ KeysSheet }) => KeysSheet), 'over');
 
-/** A key that is pressed before the palette is there: its letter is kept for it, and no command is run that nobody saw. */
+/** A key pressed before the palette has loaded: its letter is stored, and Enter does not run an unseen command. */
 function keepKey(event: KeyboardEvent): void {
   const { open, isShown, start } = paletteStore.getState();
   if (!open || isShown || Palette.isMissing() || event.ctrlKey || event.metaKey || event.isComposing) return;

@@ -40,7 +40,7 @@ import {
 } from 'lucide-react';
 import type { PaletteItem } from '../../lib/palette-state.ts';
 
-/** By an item's id, or by what its id begins with up to the first `-`. */
+/** By an item's id, or by the prefix of its id up to the first `-`. */
 const ICONS: Readonly<Record<string, LucideIcon>> = dictionary({
   'go t': Table2,
   'go c': Columns3,

@@ -11,14 +11,14 @@ import styles from './palette.module.css';
 
 type PaletteRowProps = {
   item: PaletteItem;
-  /** What is searched for in it. */
+  /** The search query. */
   query: string;
   /** Enter runs it. */
   isFirst: boolean;
   onHover: () => void;
 };
 
-/** One result: what it is, its name with the letters that were found, more about it, and its keys. */
+/** One result: its icon, its name with the matched letters, details, and its keys. */
 export function PaletteRow({ item, query, isFirst, onHover }: PaletteRowProps) {
   return (
     <MenuItem id={item.id} textValue={wholeLabel(item)} className={`${list.item} ${styles.row}`} data-first={isFirst ? '' : undefined} onHoverStart={onHover}>
@@ -45,7 +45,7 @@ function Name({ item: { label, path }, query }: { item: PaletteItem; query: stri
   if (path === undefined) return <Marked text={label} ranges={markedLetters(query, label)} />;
   const whole = `${path}.${label}`;
   const at = path.length + 1;
-  // In its own name where it is found there, as that is what it came first for.
+  // Marked in its own name if that matches, because that decided its rank.
   const isOwn = matchScore(query, label) !== null;
   const ranges = isOwn ? markedLetters(query, label) : markedLetters(query, whole);
   const inPath = isOwn ? [] : ranges.filter(([from]) => from < at).map(([from, to]) => [from, Math.min(to, at)] as const);

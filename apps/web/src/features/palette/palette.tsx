@@ -20,7 +20,7 @@ type PaletteQuery = { readonly scope: PaletteScope | null; readonly query: strin
 
 /** Finds tables, columns, datasets, screens and commands. */
 export function Palette() {
-  // With what was typed while this was fetched.
+  // Starts with the text typed during loading.
   const [{ scope, query }, ask] = useState<PaletteQuery>(() => queryOf(null, paletteStore.getState().start));
   /** By arrow keys or the pointer, since the last letter; before, Enter runs the first result. */
   const [isMoved, setMoved] = useState(false);
@@ -116,7 +116,7 @@ export function Palette() {
   );
 }
 
-/** A first letter that stands for a kind of items chooses it. */
+/** A prefix letter chooses the scope. */
 function queryOf(scope: PaletteScope | null, text: string): PaletteQuery {
   const prefix = scope ? undefined : PREFIXES[text[0] ?? ''];
   return prefix ? { scope: prefix, query: text.slice(1) } : { scope, query: text };

@@ -1,9 +1,9 @@
-/** So many words are more than a name. */
+/** A text with this many words is more than a name. */
 const MIN_WORDS = 4;
-/** So many with a number or a share are a wish too. */
+/** With this many words, a number or a share also makes it a request. */
 const MIN_WITH_NUMBER = 3;
 
-/** The row that `row 20`, `go to row 1,000` or `row last` asks for, as one writes it in *Go to row*; null for other texts. */
+/** The row that `row 20`, `go to row 1,000` or `row last` names, as written in *Go to row*; null for other texts. */
 export function rowWritten(query: string): string | null {
   const [, written] = /^\s*(?:go\s+to\s+)?rows?\s+([+-]?\d[\d.,_ ]*(?:%|[kmb]n?|e\d+)?|first|last)\s*$/i.exec(query) ?? [];
   return written ?? null;

@@ -2,7 +2,7 @@ import { noteRecent } from '../../lib/recent.ts';
 import type { PaletteItem } from '../../lib/palette-state.ts';
 import { openDataset } from './use-items.ts';
 
-/** What is done again at once, or is seen at once, is not searched for. */
+/** Toggles and repeated actions are not listed as recent. */
 const PASSING: ReadonlySet<string> = new Set(['undo', 'redo', 'save', 'theme', 'row', 'sign-out', 'wish', 'value', 'manual']);
 
 /** Remembers what was chosen. Tables, columns, values and revisions are those of one dataset; everything else is the same in all. */
@@ -11,7 +11,7 @@ export function noteRun(item: PaletteItem): void {
   noteRecent('palette', keyOf(item.id));
 }
 
-/** The ids of what was chosen last, here. `kept`: as it was remembered. */
+/** The ids of the items chosen last in this place. `kept`: the stored form. */
 export function recentItems(kept: readonly string[]): readonly string[] {
   const here = `${openDataset()} `;
   const table = new URLSearchParams(window.location.search).get('t');

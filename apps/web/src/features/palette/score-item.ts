@@ -1,18 +1,18 @@
 import { matchPlain, plain, startsWord, wholeAt } from '../../lib/match.ts';
 import type { PaletteItem } from '../../lib/palette-state.ts';
 
-/** Below it the words stand in the label as they are, from the start of one of its words. */
+/** Below this score the words appear in the label literally, from the start of one of its words. */
 export const AS_WRITTEN = 10;
-/** How far behind its own name an item comes that is found by where it is, or by words that are not shown. */
+/** The penalty for a match in the path or in hidden words instead of the name. */
 const BY_PATH = 5;
 const BY_WORDS = 40;
-/** Of several words in any order. */
+/** For several words in any order. */
 const IN_ANY_ORDER = 30;
 /** A word that is not in the label, but in the path or in words that are not shown. */
 const ELSEWHERE = 4;
-/** Words that say nothing if there are others. */
+/** Words without meaning if there are others. */
 const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'as', 'for', 'my', 'go', 'and']);
-/** A shorter word is found at the start of a word only. */
+/** A shorter word only matches at the start of a word. */
 const MIN_INSIDE = 3;
 
 /**
@@ -30,19 +30,19 @@ export function scoreItem(item: PaletteItem, query: Query): number | null {
   return scores.length === 0 ? null : Math.min(...scores);
 }
 
-/** A query as it is compared, read once for all items. */
+/** A parsed query, shared by all items. */
 type Query = { readonly text: string; readonly words: readonly string[] };
 
 export function readQuery(query: string): Query {
   return { text: plain(query).trim(), words: wordsOf(query) };
 }
 
-/** `rental.rental_date`: what an item is called in whole. */
+/** `rental.rental_date`: the full name of an item. */
 export function wholeLabel(item: PaletteItem): string {
   return item.path === undefined ? item.label : `${item.path}.${item.label}`;
 }
 
-/** The words of a query that say something. */
+/** The meaningful words of a query. */
 export function wordsOf(query: string): readonly string[] {
   const all = query.trim().split(/\s+/).filter(Boolean).map(plain);
   const saying = all.filter((word) => !EMPTY.has(word));
@@ -89,7 +89,7 @@ function later(score: number | null, by: number): number | null {
   return score === null ? null : score + by;
 }
 
-/** By letters here and there in words that nobody sees, anything would be found. */
+/** Scattered letters in hidden words would match anything. */
 function asWritten(score: number | null): number | null {
   return score === null || score >= AS_WRITTEN ? null : score + BY_WORDS;
 }

@@ -6,7 +6,10 @@ import { findItems, firstItems, type Found } from './find-items.ts';
 import { recentItems } from './recent-items.ts';
 import { isSentence, rowWritten } from './read-query.ts';
 
-/** What the palette lists: a row of the open table, what was found, and where nothing was or a sentence was written, how to go on. */
+/**
+ * The list of the palette: a row of the open table, the results, and next steps if there are none or the query is a
+ * sentence.
+ */
 export function useFound(items: readonly PaletteItem[], scope: PaletteScope | null, query: string): readonly Found[] {
   const rowItem = useStore(paletteStore, (state) => state.rowItem);
   const further = useStore(paletteStore, (state) => state.further);

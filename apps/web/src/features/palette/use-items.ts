@@ -18,7 +18,7 @@ import { PREFIXES } from './find-items.ts';
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
-/** What a part of the settings is searched for by. */
+/** Search words for sections of the settings. */
 const SECTION_WORDS: Readonly<Partial<Record<string, string>>> = dictionary({
   members: 'invite people team colleagues roles users',
   access: 'invite people login sign in network who can open',
@@ -68,12 +68,12 @@ export function useItems(): readonly PaletteItem[] {
   }, [navigate, sources, datasets.data, revisions, me]);
 }
 
-/** The dataset that is open; its own name leads nowhere. */
+/** The open dataset; its own entry would lead nowhere. */
 export function openDataset(): string | null {
   return /^\/datasets\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
 }
 
-/** The lists behind one entry, where a dataset is open. */
+/** The sublists of an entry, if a dataset is open. */
 function entries(items: readonly PaletteItem[]): PaletteItem[] {
   const run = () => undefined;
   return items.some(({ group }) => group === 'Columns')

@@ -4,13 +4,13 @@ import { formatCount, formatShare, shortName } from '../../lib/format.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
-/** A change of the blueprint that does away with a problem, with what stands there before and after. */
+/** A blueprint change that fixes a problem, with the values before and after. */
 export type Fix = {
   readonly label: string;
   readonly before: string;
   readonly after: string;
   readonly place: string;
-  /** Nothing that someone chose is lost by it: several may be made at once. */
+  /** It overwrites no choice of a person: several may be applied together. */
   readonly safe: boolean;
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };

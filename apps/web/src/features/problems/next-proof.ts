@@ -1,10 +1,13 @@
 import type { ProofSummary } from '@seedbed/contract';
 import type { StaleTables } from './stale-tables.ts';
 
-/** What the next proof of a dataset does, and what its button says: the same wherever it stands. */
+/** The effect of the next proof of a dataset, and the text of its button: the same everywhere. */
 export type NextProof = { readonly label: string; readonly run: { readonly again: boolean; readonly repair: boolean } };
 
-/** Without a proof the first one also repairs what is refused. With one, tables edited since are proved; when there are none, all of them. */
+/**
+ * Without a proof the first one also repairs rejected rows. With one, tables edited since are proved; without edits,
+ * all of them.
+ */
 export function nextProof(lastProof: ProofSummary | null, stale: StaleTables | null): NextProof {
   if (!lastProof) return { label: 'Prove', run: { again: false, repair: true } };
   if (stale === null) return { label: 'Prove again', run: { again: false, repair: false } };

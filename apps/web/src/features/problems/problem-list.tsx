@@ -11,7 +11,7 @@ import { FixPreview } from './fix-preview.tsx';
 import { applyFixes, fixOf, type Fix } from './fixes.ts';
 import styles from './problems.module.css';
 
-/** Places of one cause that are listed; a search finds the others. */
+/** The number of listed places per cause; a search finds the others. */
 const MAX_PLACES = 100;
 
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;

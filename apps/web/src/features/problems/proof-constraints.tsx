@@ -2,7 +2,7 @@ import type { Proof, ProvedTable } from '@seedbed/contract';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './problems.module.css';
 
-/** Each table's constraints: by which tier, how it is met, and what was seen. */
+/** Each table's constraints: their tier, how they are met, and what was observed. */
 export function ProofConstraints({ proof }: { proof: Proof }) {
   return (
     <details className={styles.constraints}>

@@ -9,7 +9,7 @@ import { useTrial } from './trial-context.tsx';
 import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-line.module.css';
 
-/** Before rows leave: whether Postgres has tried them, in a sentence, and what it refused. */
+/** Before an export: whether Postgres has tried the rows, in a sentence, and which it rejected. */
 export function ProofLine() {
   const id = useDraft((state) => state.datasetId);
   const mark = useProofMark();

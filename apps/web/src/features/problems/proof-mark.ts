@@ -7,7 +7,7 @@ import type { TrialState } from './trial.ts';
 
 export type ProofState = 'proving' | 'proved' | 'refused' | 'changed' | 'failed' | 'unproved' | 'impossible';
 
-/** What the mark of a dataset says, in a word or two and in full. */
+/** The text of a dataset's proof mark, short and in full. */
 export type ProofMark = { readonly state: ProofState; readonly short: string; readonly more: string; readonly why: string };
 
 /**
@@ -58,12 +58,12 @@ function briefly(stale: StaleTables, tables: number): string {
   return stale.changed === tables && tables > 1 ? `all ${formatMany(tables, 'table')}` : staleWords(stale, 1);
 }
 
-/** What was tried: a proof takes a sample of large tables, and proves nothing about the other rows. */
+/** The proved part: a proof samples large tables, and proves nothing about their other rows. */
 function triedWords({ tables, rows }: LastProof, all: number): string {
   return rows < all ? `on a sample of ${formatMany(rows, 'row')}` : `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`;
 }
 
-/** What Postgres accepted, in one sentence. */
+/** Everything that Postgres accepted, in one sentence. */
 function provedWords({ tablesAccepted, tables, constraintsAccepted, constraints, rows }: Omit<LastProof, 'revision' | 'at'>): string {
   return `Postgres accepted ${formatCount(tablesAccepted)} of ${formatMany(tables, 'table')} and ${formatCount(constraintsAccepted)} of ${formatMany(constraints, 'constraint')}, with ${formatMany(rows, 'row')}.`;
 }

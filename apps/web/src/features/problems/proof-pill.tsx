@@ -21,10 +21,10 @@ const BRIEF: Readonly<Record<ProofState, readonly [sign: string, word: string]>>
   unproved: ['○', 'unproved'],
   impossible: ['–', 'no proof'],
 };
-/** States from which a proof leads on, and what its button says. */
+/** States in which a proof is the next step, and the text of its button. */
 const ACTS: Partial<Record<ProofState, string>> = { changed: 'Prove again', failed: 'Prove again', unproved: 'Prove' };
 
-/** The proof's seal, small, on every screen of a dataset: one state always holds, and leads to what is behind it. */
+/** The proof mark on every screen of a dataset: one state always applies, with a link to the details. */
 export function ProofPill() {
   const id = useDraft((state) => state.datasetId);
   const mark = useProofMark();

@@ -7,7 +7,7 @@ import styles from './proof-line.module.css';
 /** Tables that are named; the screen of problems lists all. */
 const NAMED = 3;
 
-/** What Postgres refused in the last proof, table by table, in its own words. */
+/** The rows that Postgres rejected in the last proof, table by table, in its own words. */
 export function RefusedTables({ id }: { id: string }) {
   const number = useLastProof()?.dataset.lastProof?.revision ?? null;
   const proof = useQuery({ ...proofQuery(id, number ?? 0), enabled: number !== null }).data;

@@ -1,6 +1,6 @@
 /**
- * What is known of the last proof. `last`: undefined before the dataset is here, null if nothing was proved; `found`: the proof itself, null until it is here.
- * That nothing was proved is said only once it is known.
+ * The state of the last proof. `last`: undefined before the dataset is loaded, null if nothing was proved; `found`: the
+ * proof itself, null until it is loaded. A missing proof is shown only once it is known.
  */
 export function sealState(last: object | null | undefined, found: object | null): 'proved' | 'loading' | 'never' {
   if (found) return 'proved';

@@ -1,12 +1,16 @@
 import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { formatMany, shortName } from '../../lib/format.ts';
 
-/** Tables that a proof says nothing about any more, by their names; the first `changed` of them were edited, the others only refer to those. */
+/**
+ * Tables that a proof no longer covers, by name; the first `changed` of them were edited, the others only reference
+ * those.
+ */
 export type StaleTables = { readonly names: readonly string[]; readonly changed: number };
 
 /**
- * Tables that a proof says nothing about any more: those that differ from the blueprint that was proved, and then all whose rows are made from
- * theirs. What only explains (why, how sure) proves the same. Triggers are not looked at here: the server knows them and proves no table too few.
+ * Tables that a proof no longer covers: those that differ from the proved blueprint, and then all whose rows depend on
+ * them. Members that only explain (why, how sure) do not count. Triggers are ignored here: the server knows them and
+ * proves all affected tables.
  */
 export function staleTables(proved: Blueprint, now: Blueprint): StaleTables {
   if (proved === now) return { names: [], changed: 0 };

@@ -25,7 +25,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 
 export type Steps = { readonly draft: DraftStore; readonly queries: QueryClient; readonly signal: AbortSignal; readonly tell: (state: TrialState) => void };
 
-/** What came of a proof: the revision, and whether Postgres accepted all of it. */
+/** The result of a proof: the revision, and whether Postgres accepted all of it. */
 export type Tried = { readonly revision: number; readonly ok: boolean };
 
 /** Saves and proves the draft, and reports each table; null if it cannot be saved. */
@@ -35,17 +35,17 @@ export async function prove(steps: Steps, again: boolean): Promise<Tried | null>
   return saving.state === 'saved' ? listen(steps, revision, again, Date.now()) : null;
 }
 
-/** The proof that the server is making now, if there is one. */
+/** The server's current proof, if there is one. */
 export async function underway(draft: DraftStore): Promise<Proving | null> {
   return (await api.request(getProvingRoute, { params: { id: draft.getState().datasetId } })).proving;
 }
 
-/** Listens to a proof that the server is making already. */
+/** Listens to a proof that the server is already running. */
 export function follow(steps: Steps, { revision, since }: Proving): Promise<Tried | null> {
   return listen(steps, revision, false, Date.parse(since));
 }
 
-/** Stops what the server is proving of this dataset. What becomes of that shows in the mark. */
+/** Stops the server's proof of this dataset. The mark shows the result. */
 export async function stopProof(draft: DraftStore): Promise<void> {
   await api
     .request(stopProvingRoute, { params: { id: draft.getState().datasetId } })
@@ -74,7 +74,7 @@ function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraints
   return { revision, rows, ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
-/** Repairs what was refused, as one step of the draft; false if no repair exists. */
+/** Repairs rejected rows, as one step of the draft; false if no repair exists. */
 export async function repair({ draft, signal, tell }: Steps): Promise<boolean> {
   const { datasetId: id, base } = draft.getState();
   tell({ phase: 'mending', since: Date.now() });

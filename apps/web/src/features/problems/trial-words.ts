@@ -1,6 +1,6 @@
 import type { TrialState } from './trial.ts';
 
-/** How a trial stands, in few words: "proving 37/212 tables · 12 s". Null at rest. */
+/** The state of a trial, in few words: "proving 37/212 tables · 12 s". Null if none runs. */
 export function trialWords(state: TrialState, now: number): string | null {
   if (state.phase === 'rest') return null;
   const seconds = Math.max(0, Math.floor((now - state.since) / 1_000));

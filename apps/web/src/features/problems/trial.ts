@@ -9,20 +9,26 @@ export type TrialState =
   | { readonly phase: 'proving'; readonly since: number; readonly done: number; readonly total: number; readonly table: string }
   | { readonly phase: 'mending'; readonly since: number };
 
-/** The trial in the private Postgres, as the workspace sees it: one at a time. The server makes it; it goes on when the dataset is left. */
+/**
+ * The trial in the private Postgres from the workspace's point of view: one at a time. It runs on the server, and
+ * continues when the dataset is closed.
+ */
 export type Trial = StoreApi<TrialState> & {
-  /** Saves and proves the draft. With `repair`, repairs what was refused in one step that can be undone, and proves again. */
+  /**
+   * Saves and proves the draft. With `repair`, repairs rejected rows in one step that can be undone, and proves again.
+   */
   run(options: TrialOptions): Promise<void>;
   /**
-   * Proves the draft as it is, after a proof that is already running. Returns the revision of which Postgres accepted every row; null if it
-   * refused rows, or if the proof was stopped or failed. Repairs nothing, because a repair may change what is loaded, even to no rows.
+   * Proves the current draft, after a proof that is already running. Returns the revision of which Postgres accepted
+   * every row; null if it rejected rows, or if the proof was stopped or failed. Repairs nothing, because a repair may
+   * change what is loaded, even to no rows.
    */
   accepted(): Promise<number | null>;
-  /** Follows the proof that the server is making already, if there is one. */
+  /** Follows the server's current proof, if there is one. */
   follow(): Promise<void>;
   /** Stops the proof on the server. */
   cancel(): void;
-  /** Stops listening. The proof goes on. */
+  /** Stops listening. The proof continues. */
   leave(): void;
 };
 
@@ -67,7 +73,8 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   return Object.assign(store, {
     run: async (options: TrialOptions) => void (await attempt(options)),
     accepted: async () => {
-      // The running proof may be of an earlier revision. If it was stopped or refused rows, there is nothing to wait for.
+      // The running proof may be for an earlier revision. If it was stopped or rejected rows, there is nothing to wait
+      // for.
       if (going && !(await going)?.ok) return null;
       const tried = await attempt({});
       return tried?.ok ? tried.revision : null;

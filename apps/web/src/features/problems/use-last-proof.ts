@@ -8,11 +8,17 @@ import { staleTables, type StaleTables } from './stale-tables.ts';
 
 export type LastProofState = {
   readonly dataset: Dataset;
-  /** Tables that the last proof says nothing about any more, by what is seen now; null without a proof, and while its revision is not here. */
+  /**
+   * Tables that the last proof no longer covers in the current state; null without a proof, and until its revision is
+   * loaded.
+   */
   readonly stale: StaleTables | null;
 };
 
-/** What the server kept of the last proof, and what edits since then tore away from it; null before the server has said. */
+/**
+ * The last proof stored on the server, and the tables that edits have changed since; null before the server has
+ * answered.
+ */
 export function useLastProof(): LastProofState | null {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);

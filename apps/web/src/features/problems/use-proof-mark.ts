@@ -5,7 +5,10 @@ import { proofMark, type ProofMark } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
 import { useLastProof } from './use-last-proof.ts';
 
-/** How the open dataset stands to its proof; null until the server has said what it keeps. `at`: when it was proved. `next`: what a proof would do now. */
+/**
+ * The proof state of the open dataset; null until the server has answered. `at`: when it was proved. `next`: the effect
+ * of a proof now.
+ */
 export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof }) | null {
   const proofState = useLastProof();
   const revision = useDraft((state) => state.base);

@@ -7,17 +7,20 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { useTrial } from './trial-context.tsx';
 
-/** How new a dataset is whose proof is taken for the rest of generating it. */
+/** A dataset younger than this is proved automatically, as the last step of its creation. */
 const NEW_MS = 60 * 60 * 1_000;
 
-/** A new dataset is proved while it is looked at, and what Postgres refuses is repaired. A proof that the server is making already is followed. */
+/**
+ * A new dataset is proved while it is viewed, and rejected rows are repaired. A proof that the server is already
+ * running is followed.
+ */
 export function useTrials(): void {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const [, trial] = useTrial();
   const may = useMay('write');
   const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && whyNotProvable(dataset) === null;
-  // After the first rows: a proof takes a processor, and what asks for it is loaded by itself.
+  // After the first rows: a proof uses a processor, and its code is loaded separately.
   const started = useEngine((state) => state.shown);
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {

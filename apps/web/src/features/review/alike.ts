@@ -3,7 +3,10 @@ import type { ColumnPlace } from '../../workspace/edit-many.ts';
 /** `field_7` and `field_12` are one name. */
 const withoutNumbers = (name: string): string => name.replaceAll(/\d+/g, '0');
 
-/** Columns, of any table, with the same type and generator and the same name, but for numbers in it, that nobody decided yet: what is right for one is right for them. */
+/**
+ * Undecided columns of any table with the same type, generator and name, except for numbers in it: one decision applies
+ * to all.
+ */
 export function alikeOf(places: readonly ColumnPlace[], { id, column }: ColumnPlace): ColumnPlace[] {
   const makes = JSON.stringify(column.generator);
   return places.filter(
@@ -17,7 +20,10 @@ export function alikeOf(places: readonly ColumnPlace[], { id, column }: ColumnPl
   );
 }
 
-/** The column, so that it is in view wherever it stands in its table, and then those that tell most of its row: the key, and the nearest on both sides, in the table's order. */
+/**
+ * The column, always in view, and the columns that describe its row best: the key, and the nearest on both sides, in
+ * table order.
+ */
 export function neighboursOf(
   table: { readonly columns: readonly { readonly name: string }[]; readonly primaryKey?: readonly string[] },
   column: string,

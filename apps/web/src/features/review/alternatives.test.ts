@@ -23,7 +23,7 @@ test('shares of a few values are counted in many rows, those of many values are 
   const asked: (readonly [string, number])[] = [];
   const sample = async (generators: readonly Generator[], rows: number) => {
     for (const { kind } of generators) asked.push([kind, rows]);
-    // The first rows are not like the rest.
+    // The first rows differ from the rest.
     const flag = Array.from({ length: rows }, (_, i) => (i < 11 || i % 10 === 0 ? 'false' : 'true'));
     return generators.map((generator) => ({
       generator,

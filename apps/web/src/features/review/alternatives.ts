@@ -3,25 +3,25 @@ import type { Sampled } from '../../engine/protocol.ts';
 import type { Proposal } from './proposals.ts';
 import { isFew } from './spread.ts';
 
-/** A proposal that holds in its column, with the values that it makes there. */
+/** A valid proposal for the column, with its values there. */
 type Alternative = Proposal & {
   readonly values: readonly (string | null)[];
-  /** In more rows, where it holds hardly anything else. */ readonly many?: readonly (string | null)[];
+  /** In more rows, if the column has only a few values. */ readonly many?: readonly (string | null)[];
 };
 
-/** As many as there are keys for. */
+/** As many as there are keys. */
 const SHOWN = 3;
-/** So many are tried at once: most of them hold. */
+/** The batch size of trials: most proposals are valid. */
 const AT_ONCE = 8;
-/** After so many the search ends: what makes other values is seldom further down. */
+/** The search ends after this many trials, because later proposals rarely have other values. */
 export const TRIED = 24;
-/** So many rows are looked at, and those that differ most are shown. */
+/** The number of rows in the sample, of which the most different ones are shown. */
 export const LOOKED_AT = 40;
 export const ROWS = 5;
-/** Shares of a few values are counted in so many rows: forty tell little of 90 %. */
+/** The number of rows for shares of a few values: forty rows are too few to show 90 %. */
 export const COUNTED = 1_000;
 
-/** The best three that hold and show other values than the column has now, and than one another. */
+/** The best three that are valid and differ from the current values and from each other. */
 export function bestOf(tried: readonly Proposal[], sampled: readonly Sampled[], now: readonly (string | null)[], length?: number): Alternative[] {
   const seen = new Set([JSON.stringify(now)]);
   const found: Alternative[] = [];
@@ -37,28 +37,34 @@ export function bestOf(tried: readonly Proposal[], sampled: readonly Sampled[], 
   return found;
 }
 
-/** Generators of words, names and days, which mean nothing any more where they are cut; a sex is written as short as its column. */
+/** Generators of words, names and dates, which are meaningless if cut; a sex is written as short as its column. */
 const WRITTEN =
   /^(?:text|person\.(?!sex|gender|initials)\w+|company|edu|sport|date|number|location\.(?:city|street\w*|state|area|county|country|full\w*)|commerce\.(?:product\w*|category|brand))\b/;
 const CUT_SHARE = 0.5;
 
-/** Whether most values end where the column does: `Ne` for New York. */
+/** Whether most values are cut at the column's length: `Ne` for New York. */
 function isCutOff(kind: string, values: readonly (string | null)[], length: number | undefined): boolean {
   if (length === undefined || !WRITTEN.test(kind)) return false;
   const texts = values.filter((text) => text !== null);
   return texts.filter((text) => text.trimEnd().length === length).length > texts.length * CUT_SHARE;
 }
 
-/** What a column holds, what it could hold, and why there is nothing if that is so. */
+/** The current values of a column, the alternatives, and the reason if there are none. */
 export type Alternatives = {
   readonly now: readonly (string | null)[];
   readonly nowMany?: readonly (string | null)[];
   readonly best: readonly Alternative[];
-  /** `same`: other generators hold, and make what stands there now. `none`: none holds. `untried`: nothing could be made to try them on. */
+  /**
+   * `same`: other generators are valid but give the current values. `none`: none is valid. `untried`: no rows exist for
+   * a trial.
+   */
   readonly why: 'found' | 'same' | 'none' | 'untried';
 };
 
-/** Tries proposals in turn until three hold. `sample` makes what each would hold; `length`: of a text column, its longest. */
+/**
+ * Tries proposals in order until three are valid. `sample` generates their values; `length`: the maximum of a text
+ * column.
+ */
 export async function findAlternatives(
   current: Generator,
   proposals: readonly Proposal[],

@@ -10,18 +10,18 @@ type ChoiceProps = {
   title: string | null;
   says: string;
   share?: number;
-  /** In the rows that are looked at; undefined until they are made. */
+  /** In the sample rows; undefined until they exist. */
   values: readonly (string | null)[] | undefined;
-  /** The same in more rows, where shares tell more than rows. */
+  /** The same in more rows, if shares describe the column better than rows. */
   many?: readonly (string | null)[] | undefined;
-  /** Which of them are shown: those of the rows above. */
+  /** The shown ones: those of the rows above. */
   rows: readonly number[];
   /** Null if the reader may not choose. */
   onPress: (() => void) | null;
   isNow?: boolean;
 };
 
-/** A generator with the values that it makes in the rows above. */
+/** A generator with its values in the rows above. */
 export function Choice({ hotkey, verb, title, says, share, values, many, rows, onPress, isNow }: ChoiceProps) {
   const shares = values && isFew(values) ? sharesOf(many ?? values) : null;
   return (
@@ -43,7 +43,7 @@ export function Choice({ hotkey, verb, title, says, share, values, many, rows, o
   );
 }
 
-/** A value as the grid prints it; nothing yet where it is undefined. */
+/** A value in the format of the grid; empty while undefined. */
 function Value({ text }: { text: string | null | undefined }) {
   if (text === undefined) return <span className={styles.later} />;
   return <span title={text ?? 'null'}>{text === null ? <i>null</i> : text === '' ? <i>""</i> : <bdi>{text}</bdi>}</span>;

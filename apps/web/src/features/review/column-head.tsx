@@ -11,7 +11,7 @@ type ColumnHeadProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Why inference chose the generator; null if that is not known. */
   decision: Decision | null;
-  /** It is still coming: until then nothing is said that it would contradict. */
+  /** Still loading: until then nothing is shown that it could contradict. */
   isPending: boolean;
 };
 

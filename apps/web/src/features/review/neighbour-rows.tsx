@@ -15,7 +15,7 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   const id = useDraft((state) => state.datasetId);
   const table = useDraft((state) => tableOf(state.blueprint, place.table));
   const engine = useEngine((state) => state.engine);
-  /** Undefined until they are counted: nothing is said of them before. */
+  /** Undefined until they are counted: nothing is shown before. */
   const total = useTableRows().get(place.table);
   const wanted = Math.min(LOOKED_AT, total ?? LOOKED_AT);
   const names = table ? neighboursOf(table, place.column.name) : [];
@@ -62,7 +62,7 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   );
 }
 
-/** `undefined`: Postgres makes it. */
+/** `undefined`: Postgres computes it. */
 function Cell({ text, isThis }: { text: string | null | undefined; isThis: boolean }) {
   return (
     <td data-this={isThis || undefined} title={text ?? undefined}>

@@ -13,24 +13,25 @@ type Known = {
   /** All columns of the dataset. */
   readonly places: readonly ColumnPlace[];
   readonly generators: readonly GeneratorDescription[];
-  /** What inference weighed; null if nobody can tell. */
+  /** The inference decision; null if unknown. */
   readonly decision: Decision | null;
 };
 
-/** From here on another column's generator is worth proposing. */
+/** From this certainty on, another column's generator is worth proposing. */
 const SURE = 0.6;
-/** Words of names that tell a type, and not what a column means. */
+/** Words of names that indicate a type, but no meaning. */
 const SAYS_LITTLE = new Set(['type', 'code', 'kind', 'value', 'number', 'text', 'name', 'data', 'info', 'flag']);
 const SHORTEST_WORD = 3;
-/** A word that only begins alike is a weak sign. */
+/** A word that only shares a prefix is a weak sign. */
 const MAX_PREFIX_SCORE = 2;
-/** The group of generators that are made of other columns, or of nothing. */
+/** The group of generators that derive from other columns, or from nothing. */
 const NO_MEANING = 'structure';
 
 /**
- * What the column could be instead, the likeliest first: what people chose for a column of this name, what inference weighed, what surer columns
- * of this name are, generators called like it, what surer columns of its type beside it hold, what columns of its type hold most often, and where nothing is usual, all that make values of its type.
- * Whether they hold is the engine's to say.
+ * Alternatives for a column, the likeliest first: choices of people for a column of this name, candidates of inference,
+ * more certain columns of this name, generators with this name, more certain columns of its type in the same table,
+ * common generators for its type, and if there are none, all generators for its type. The engine decides whether they
+ * are valid.
  */
 export function proposals({ place, type, places, generators, decision }: Known): Proposal[] {
   const { column } = place;
@@ -56,13 +57,16 @@ export function proposals({ place, type, places, generators, decision }: Known):
   ]).filter(({ generator }) => written(generator) !== written(column.generator));
 }
 
-/** For types that nothing is usual for, whatever makes values of them; elsewhere it would only be noise. */
+/** For types without common generators, all that generate their values; for other types that would be noise. */
 function fillers(generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
   if (usualGenerators(type).length > 0) return [];
   return ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `fits its type (${group})` }));
 }
 
-/** What the nearest columns of its table with its type hold, where that is sure and means the same in another column. */
+/**
+ * Generators of the nearest columns with the same type in its table, if they are certain and have the same meaning in
+ * another column.
+ */
 function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]): Proposal[] {
   const siblings = places.filter((one) => one.table === table);
   const at = siblings.findIndex((one) => one.column.name === column.name);
@@ -76,13 +80,13 @@ function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]
     .map(({ one }) => ({ generator: one.column.generator!, says: `like ${one.column.name} beside` }));
 }
 
-/** Generators that are the same wherever they stand; those of states, keys and formulas are not. */
+/** Generators that mean the same in every column; those of states, keys and formulas do not. */
 const MEANS = /^(?:number|finance|text|date\.(?:event|past|recent|birthdate)|location|company|phone|code|commerce)\b/;
 const MAX_NEIGHBOUR_SCORE = 2;
 
 /**
- * Generators in whose names words of the column's name stand, those with most of them first; behind them a few in whose titles a word begins as
- * one of the column's (`str`: Street).
+ * Generators whose names share words with the column's name, those with the most first; then a few whose titles have a
+ * word with the same prefix (`str`: Street).
  */
 function namedLike(name: string, generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
   const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD && !SAYS_LITTLE.has(word));
@@ -100,7 +104,7 @@ function namedLike(name: string, generators: readonly GeneratorDescription[], ty
   ];
 }
 
-/** Generators that make values of a type and start without parameters, one of each group in turn: what is tried first is varied. */
+/** Generators for a type that start without parameters, one of each group in turn, so that the first trials vary. */
 function ofType(generators: readonly GeneratorDescription[], type: SqlType): GeneratorDescription[] {
   const places = new Map<string, number>();
   return generators

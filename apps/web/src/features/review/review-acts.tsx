@@ -8,7 +8,7 @@ import type { ReviewState } from './use-review.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 import styles from './review.module.css';
 
-/** What else can be done with the column, each with its key. */
+/** Other actions for the column, each with its key. */
 export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; may: boolean; end: RefObject<HTMLSpanElement | null>; onOpen: () => void }) {
   const { alike, isWithAlike, ofTable } = review;
   const canUndo = useDraft((state) => lastOwn(state) !== undefined);

@@ -17,17 +17,17 @@ import styles from './review.module.css';
 
 export type ChooserProps = {
   place: ColumnPlace;
-  /** Beside what it opens. */
+  /** Next to the opened element. */
   trigger: RefObject<HTMLElement | null>;
   onChoose: (generator: Generator, title: string) => void;
-  /** The generator that makes the column was chosen again. */
+  /** The current generator was chosen again. */
   onKeep: () => void;
   onClose: () => void;
 };
 /** The list of all generators, which another feature has. */
 export type Chooser = ComponentType<ChooserProps>;
 
-/** One column: its rows, what makes it and why, and what else it could hold in the same rows. */
+/** One column: its rows, its generator and the reasons, and alternatives in the same rows. */
 export function ReviewColumn({ review, place, may, chooser: Chooser }: { review: ReviewState; place: ColumnPlace; may: boolean; chooser: Chooser }) {
   const [isChoosing, setChoosing] = useState(false);
   const acts = useRef<HTMLSpanElement>(null);
@@ -40,7 +40,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   const rows = spreadOf(made.data?.now ?? [], ROWS);
   const title = titleOf(place.column.generator?.kind ?? '');
   const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind) ?? best[i]!.generator.kind));
-  // A key that comes before its choice is answered: what it would have taken could not be read yet.
+  // A key pressed before its choice has loaded shows a note: the person could not have read the choice.
   const pickByKey = (i: number) => {
     const why = review.busy ? 'The choice before is still being applied.' : made.isPending && !failed ? 'The choices are still being made.' : null;
     return why === null ? pick(i) : () => notify(`${why} Press ${i + 1} again in a moment.`, { id: 'review', milliseconds: 4_000 });

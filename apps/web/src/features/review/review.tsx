@@ -8,7 +8,7 @@ import { ReviewColumn, type Chooser } from './review-column.tsx';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './review.module.css';
 
-/** Columns whose values are a guess, one after the other: what each holds, why, and what else it could hold. */
+/** Columns with guessed values, one after the other: their values, the reasons, and alternatives. */
 export function Review({ asked, chooser }: { asked: string | null; chooser: Chooser }) {
   const review = useReview(asked);
   const may = useMay('write');
@@ -36,7 +36,7 @@ function Progress({ left, decided }: { left: number; decided: number }) {
   );
 }
 
-/** Nothing is left, or nothing was there. */
+/** All columns are decided, or there were none. */
 function NoneLeft({ review }: { review: ReviewState }) {
   const id = useDraft((state) => state.datasetId);
   const isEmpty = useDraft((state) => state.blueprint.tables.length === 0);

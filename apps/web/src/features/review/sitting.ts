@@ -11,14 +11,13 @@ export function startSitting(at: string | null = null): Sitting {
 }
 
 /**
- * The column that is looked at: the one that was requested, otherwise the first of the queue; skipped ones come last,
- * the oldest first.
+ * The current column: the requested one, otherwise the first of the queue; skipped ones come last, the oldest first.
  */
 export function currentOf(queue: readonly string[], { at, trail }: Sitting): string | null {
   return at ?? inOrder(queue, trail)[0] ?? null;
 }
 
-/** Those that come after it, the next one first. */
+/** The following columns, the next one first. */
 export function nextOf(queue: readonly string[], sitting: Sitting): readonly string[] {
   const current = currentOf(queue, sitting);
   return inOrder(queue, sitting.trail).filter((id) => id !== current);
@@ -33,21 +32,21 @@ export function skip({ trail }: Sitting, id: string): Sitting {
   return { at: null, trail: [...trail, { kind: 'skipped', id }] };
 }
 
-/** `ids`: the column that was looked at, and then those that were decided with it. */
+/** `ids`: the current column, followed by those decided with it. */
 export function decide({ trail }: Sitting, ids: readonly string[]): Sitting {
   return { at: null, trail: [...trail, { kind: 'decided', ids }] };
 }
 
 /**
- * The column that was skipped last, where a skip is what was done last; otherwise null: a decision is an edit of the
- * dataset, which is undone there.
+ * The column that was skipped last, if a skip was the last action; otherwise null, because a decision is an edit of the
+ * dataset and is undone there.
  */
 export function unskip({ trail }: Sitting): Sitting | null {
   const last = trail.at(-1);
   return last?.kind === 'skipped' ? { at: last.id, trail: trail.slice(0, -1) } : null;
 }
 
-/** After an undo that wrote a column: back to the one that was looked at when it was decided. */
+/** After an undo that restored a column: returns to the column that was current when it was decided. */
 export function undone({ trail }: Sitting, id: string): Sitting {
   const found = trail.findLast((act) => act.kind === 'decided' && act.ids.includes(id));
   if (found?.kind !== 'decided') return { at: id, trail };

@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/format.ts';
 
 /**
- * Which `most` of the rows show best what a column holds: the first row of each different value, and the first rows where there are not enough of
- * those; in their order.
+ * The `most` rows that represent a column best: the first row of each distinct value, filled up with the first rows; in
+ * row order.
  */
 export function spreadOf(values: readonly (string | null)[], most: number): number[] {
   const seen = new Set<string | null>();
@@ -12,21 +12,24 @@ export function spreadOf(values: readonly (string | null)[], most: number): numb
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** So many different values are few: shares tell more of them than rows. */
+/** Up to this number of distinct values, shares describe a column better than rows. */
 const FEW = 3;
-/** Fewer rows tell no share. */
+/** Too few rows to show shares. */
 const MIN_ROWS = 10;
 
-/** Whether a column holds hardly anything else than a few values. */
+/** Whether a column holds almost only a few values. */
 export function isFew(values: readonly (string | null)[]): boolean {
   return values.length >= MIN_ROWS && new Set(values).size <= FEW;
 }
 
-/** "true in 902 of 1,000, false in 98" where a column holds hardly anything else; null if its rows tell enough. */
+/**
+ * "true in 902 of 1,000, false in 98" if a column has almost only a few values; null if its rows are informative
+ * enough.
+ */
 export function sharesOf(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value ?? 'null', (counts.get(value ?? 'null') ?? 0) + 1);
-  // In more rows there may be a fourth value.
+  // More rows may contain a fourth value.
   if (values.length < MIN_ROWS || counts.size > FEW + 1) return null;
   const [first, ...rest] = [...counts].sort((a, b) => b[1] - a[1]);
   const short = (text: string) => (text.length > 20 ? `${text.slice(0, 19)}…` : text === '' ? '""' : text);

@@ -11,20 +11,20 @@ import { findAlternatives, inTurn, TRIED } from './alternatives.ts';
 import { proposals, type Proposal } from './proposals.ts';
 
 /**
- * So many columns ahead choices are made, one after the other while someone looks at one: the engine takes a moment for
- * each.
+ * How many columns ahead alternatives are prepared, one after the other in the background: the engine needs a moment
+ * for each.
  */
 const AHEAD = 150;
-/** What was prepared is kept for so long. */
+/** How long prepared alternatives are cached. */
 const KEPT_MS = 5 * 60_000;
 const NONE: readonly GeneratorDescription[] = [];
 
-/** What a column holds now and could hold instead, each in the same rows; and why it is as it is. */
+/** The current values of a column and the alternatives, in the same rows, with the reasons for the choice. */
 export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
   const queries = useQueryClient();
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
-  // The reasons of inference are those of the revision that the review began with, whatever is saved meanwhile.
+  // The inference reasons belong to the revision at the start of the review, whatever is saved in the meantime.
   const [revision] = useState(base);
   const blueprint = useDraft((state) => state.blueprint);
   const engine = useEngine((state) => state.engine);
@@ -40,8 +40,8 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
     return proposals({ place: one, type, places: columnPlaces(blueprint), generators, decision }).slice(0, TRIED);
   };
   /**
-   * What was found for an edition before stands until it is found again: one edit seldom changes what other columns
-   * could hold.
+   * Results of an earlier edition are shown until they are recomputed: one edit rarely changes the alternatives of
+   * other columns.
    */
   const found = (one: ColumnPlace, tried: readonly Proposal[]) =>
     queryOptions({
@@ -62,7 +62,7 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
   const made = useQuery({
     ...found(place, tried),
     enabled: engine !== null && ready && column.generator !== undefined,
-    // An edit elsewhere leaves what stands here until the new values are made.
+    // After an edit elsewhere the current values stay until the new ones exist.
     placeholderData: (before, query) => (query?.queryKey[2] === place.id ? before : undefined),
   });
   const isOld = made.data !== undefined && !made.isPlaceholderData && made.data.edition !== edition;
@@ -81,8 +81,8 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
       if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));
     });
   });
-  // What is looked at comes first: the worker answers in turn. The server, which would make them in its place, is
-  // requested nothing ahead.
+  // The current column comes first: the worker answers in order. The server as a replacement gets no requests in
+  // advance.
   useEffect(() => {
     if (!isSettled || !isHere || soon === '') return;
     let left = false;

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys of the review, as they are printed beside what they do. */
+/** Keys of the review, as shown next to their actions. */
 export const REVIEW_KEYS = { accept: 'Enter', skip: 'S', undo: 'Z', alike: 'A', table: 'K', open: 'O' } as const;
 
 /**
- * Whether the key is someone else's: text is written, a dialog is open, or the button that has the focus takes Enter
- * itself.
+ * Whether another element handles the key: a text field, an open dialog, or a focused button that takes Enter itself.
  */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;

@@ -13,7 +13,7 @@ import { alikeOf } from './alike.ts';
 import { copyOf } from './alternatives.ts';
 import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unskip } from './sitting.ts';
 
-/** The queue of a review, where one is in it, and what can be done with the column that is looked at. */
+/** The queue of a review, the position in it, and the actions for the current column. */
 export function useReview(asked: string | null) {
   const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
@@ -25,7 +25,7 @@ export function useReview(asked: string | null) {
   const isReviewable = (id: string) => places.some((one) => one.id === id && one.given === null);
   const [sitting, setSitting] = useState(() => startSitting(asked !== null && isReviewable(asked) ? asked : null));
   const [seen, setSeen] = useState(led);
-  // An undo, by whatever key, leads back to the column that it gave back.
+  // An undo, by any key, returns to the column that it restored.
   if (led !== seen) {
     setSeen(led);
     const id = led?.column ? `${led.table}.${led.column}` : null;
@@ -47,7 +47,7 @@ export function useReview(asked: string | null) {
     setWithAlike(null);
   };
 
-  /** What makes the column stays, and is no guess any more. */
+  /** Keeps the generator, and marks it as decided. */
   const accept = () => {
     if (busy || !place) return;
     editColumns(draft, meant, 'accepted', (column) => void delete column.confidence);
@@ -90,11 +90,11 @@ export function useReview(asked: string | null) {
     left: queue.length,
     next: nextOf(ids, sitting),
     decided: decidedIn(sitting),
-    /** Columns above the line that nobody decided. */
+    /** Undecided columns above the threshold. */
     surer: all ? 0 : surer - queue.length,
     reviewSurer: () => setAll(true),
     alike,
-    /** The column, and what is left to decide in its table. */
+    /** The column, and the undecided ones of its table. */
     ofTable,
     acceptTable,
     isWithAlike,

@@ -1,6 +1,6 @@
 import type { Generator, SqlType } from '@seedbed/contract';
 
-/** A generator, and what sets it apart from another start of the same one. */
+/** A generator, and what distinguishes it from another start of the same one. */
 export type Usual = { readonly generator: Generator; readonly says?: string };
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -44,12 +44,12 @@ const RANGE: readonly Usual[] = [
 ];
 const DOCUMENT: readonly Usual[] = ['attributes', 'settings', 'metadata', 'labels'].map((preset) => started('json', { preset }, `usual ${preset}`));
 
-/** Letters that a code takes, and a name does not. */
+/** Up to this length a text is a code rather than a name. */
 const SHORT = 12;
-/** From here on a text holds sentences. */
+/** From this length on a text holds sentences. */
 const LONG = 120;
 
-/** What a column of a type holds most often, whatever it is called. */
+/** The most common generators for a type, whatever the column's name. */
 export function usualGenerators({ kind, base, length }: Pick<SqlType, 'kind' | 'base' | 'length'>): readonly Usual[] {
   if (kind === 'array') return LIST;
   if (kind === 'range') return RANGE;
@@ -68,7 +68,7 @@ export function usualGenerators({ kind, base, length }: Pick<SqlType, 'kind' | '
 function shortTexts(length: number, isPadded: boolean): readonly Usual[] {
   const digits = masked('#'.repeat(length));
   const letters = masked('A'.repeat(length));
-  // In a column of fixed length all values have it.
+  // In a column of fixed length all values have that length.
   if (isPadded) return [...(length > 3 ? [digits, letters] : [letters, digits]), ...plain('code.short')];
   const mixed = masked(length >= 'AA-####'.length ? 'AA-####' : length > 2 ? `AA${'#'.repeat(length - 2)}` : 'A'.repeat(length));
   return [...plain('code.short'), mixed, ...plain('text.category', 'person.firstName')];
