@@ -25,7 +25,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
   const [held, setHeld] = useState({ id, live: NOTHING });
   const queries = useQueryClient();
   const isKnown = known !== undefined;
-  /** How often the stream was opened again by us. */
+  /** How often we reopened the stream. */
   const [opened, setOpened] = useState(0);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {
       return { ...live, run: { ...live.run, state, rowsDone, bytesDone, parts, retries, tables }, rate: { rowsPerSecond, secondsLeft, history } };
     }
     case 'log': {
-      // After a reconnection events may come twice.
+      // After a reconnection events may arrive twice.
       if (live.log.some((line) => line.id === id && id !== '')) return live;
       return { ...live, log: [...live.log, { id, at: event.at, level: event.level, message: event.message }].slice(-MAX_LINES) };
     }

@@ -13,7 +13,7 @@ import styles from './schema.module.css';
 
 const NONE = '';
 
-/** One column that is being made: its name, its type or the key that it refers to, and what it must keep. */
+/** One new column: its name, its type or the referenced key, and its constraints. */
 export function ColumnFields({
   column,
   onChange,

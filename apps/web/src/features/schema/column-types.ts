@@ -23,7 +23,7 @@ const COMMON: readonly (readonly [type: string, note: string])[] = [
   ['daterange', 'From day to day'],
 ];
 
-/** Types to pick from: those that are used most, and those of the schema itself. Any other can be written. */
+/** Types to choose from: the most common ones, and those of the schema itself. Any other can be typed. */
 export function columnTypes(types: Blueprint['types']): Option<string>[] {
   const own = Object.entries(types ?? {}).map(([name, { kind }]) => ({
     id: name,

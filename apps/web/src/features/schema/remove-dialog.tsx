@@ -8,7 +8,7 @@ import { dropColumn, dropTable } from './statements.ts';
 import { useSchemaChange } from './use-schema-change.ts';
 import styles from './schema.module.css';
 
-/** Asks before a table or a column goes: what refers to it goes along. */
+/** Asks before a table or a column is removed: references to it are removed too. */
 export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable; column: string | null; onClose: () => void }) {
   const change = useSchemaChange(onClose);
   const name = qualifiedName(table.schema, table.name);

@@ -1,6 +1,6 @@
 import styles from './schema.module.css';
 
-/** What will be run, for who wants to see it. */
+/** The statement to be run, collapsed. */
 export function Statement({ sql }: { sql: string }) {
   return (
     <details className={styles.statement}>

@@ -1,21 +1,21 @@
-/** A column as it is requested by hand. */
+/** A column defined by hand. */
 export type NewColumn = {
   readonly name: string;
-  /** As SQL writes it: `varchar(80)`, `public.mood`. */
+  /** In SQL notation: `varchar(80)`, `public.mood`. */
   readonly type: string;
   readonly isKey: boolean;
   readonly isRequired: boolean;
   readonly isUnique: boolean;
-  /** The key that its values come from. */
+  /** The referenced key. */
   readonly refersTo: KeyColumn | null;
 };
 export type TableName = { readonly schema: string; readonly name: string };
 export type KeyColumn = TableName & { readonly column: string };
 
-/** Types that Postgres counts up by itself where they are a key. */
+/** Types that become identity columns if they are a key. */
 const COUNTED = /^(small|big)?int(eger)?$|^int[248]$/i;
 
-/** The statement that makes a table; a key of one whole number counts up. */
+/** The CREATE TABLE statement; a key of one integer becomes an identity column. */
 export function createTable(table: TableName, columns: readonly NewColumn[]): string {
   const keys = columns.filter((column) => column.isKey);
   const lines = columns.map((column) => `  ${columnClause(column, keys.length === 1)}`);

@@ -89,7 +89,7 @@ function TableForm({ onMade }: { onMade: (table: string) => void }) {
   );
 }
 
-/** What still keeps the table from being made. */
+/** The reason why the table cannot be created yet. */
 function faultOf(name: string, columns: readonly NewColumn[], taken: boolean): string | null {
   if (name === '') return 'The table needs a name.';
   if (taken) return `There is a table ${name} already.`;

@@ -7,7 +7,9 @@ import { pushSchemaStep } from '../../workspace/draft/draft-store.ts';
 import { changeSchema } from '../../workspace/schema-change.ts';
 import { replayAndSay } from '../../workspace/use-workspace-keys.ts';
 
-/** Statements and what is said once they have run; what takes them back, where they only add; and what they are about. */
+/**
+ * Statements with the message after they have run, the statements that undo them if they only add, and their target.
+ */
 type SchemaChange = {
   readonly statements: string;
   readonly said: string;

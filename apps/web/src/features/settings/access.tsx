@@ -3,7 +3,7 @@ import styles from './settings.module.css';
 /** The operator's guide, in the manual that the server has. */
 const GUIDE = '/docs/guides/team-server.html';
 
-/** Who can open Seedbed, where nobody signs in. */
+/** Who can open Seedbed on a server without sign-in. */
 export function Access() {
   return (
     <section className={styles.group} aria-labelledby="access">

@@ -71,7 +71,7 @@ export function ApiKeys() {
   );
 }
 
-/** The only time that it is shown: nothing keeps it but who copies it. */
+/** The key is shown only once and not stored anywhere. */
 function MadeKey({ made, onDone }: { made: CreatedApiKey; onDone: () => void }) {
   return (
     <div className={styles.told} role="status" aria-label={`The key ${made.apiKey.name}`}>

@@ -13,7 +13,7 @@ const ROWS: readonly { id: Density; label: string }[] = [
   { id: 'normal', label: 'Normal' },
   { id: 'roomy', label: 'Tall' },
 ];
-/** How it looks, in this browser alone. */
+/** Appearance, for this browser only. */
 export function Appearance() {
   return (
     <section className={styles.group} aria-labelledby="appearance">

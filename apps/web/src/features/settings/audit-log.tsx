@@ -15,7 +15,7 @@ import { auditFile, auditFilter, auditQuery } from './api/audit.ts';
 import { actionWords, detailWords, NOUNS, VIA } from './event-words.ts';
 import styles from './settings.module.css';
 
-/** Who did what and when, the newest first; what is picked is in the address, and can be taken along as a file. */
+/** Who did what and when, newest first; filters are in the address, and the result can be downloaded. */
 export function AuditLog() {
   const search = useSearch({ strict: false }) as SettingsSearch;
   const navigate = useNavigate();

@@ -17,6 +17,6 @@ test('every kind of event can be filtered', () => {
     NOUNS.map(({ id }) => id)
       .filter((id) => id !== 'all')
       .sort(),
-    // What an agent’s tool loads is no call of the contract.
+    // An agent’s load is not a call of the contract.
   ).toEqual([...nouns, 'target.'].sort());
 });

@@ -20,7 +20,7 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'workspace.', label: 'Workspace' },
 ];
 
-/** By what something was done. */
+/** By the client that did something. */
 export const VIA: Readonly<Record<Via, string>> = { browser: 'browser', 'command-line': 'command line', agent: 'agent', program: 'program' };
 
 /** `member.role-changed` → member role changed; `api-key.created` → API key created. */
@@ -43,7 +43,7 @@ function spaced(key: string): string {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  // Of a time, the day is enough.
+  // For a time, the day is precise enough.
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return value.slice(0, 10);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

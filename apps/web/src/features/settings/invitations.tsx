@@ -13,7 +13,7 @@ import { RoleSelect } from './role-select.tsx';
 import { formatDay } from '../../lib/format.ts';
 import styles from './settings.module.css';
 
-/** Invites someone by a link, and lists the links that nobody took yet. */
+/** Invites a person by a link, and lists the unused links. */
 export function Invitations() {
   const queries = useQueryClient();
   const invitations = useQuery(invitationsQuery);

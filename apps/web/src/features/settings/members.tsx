@@ -7,7 +7,7 @@ import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './settings.module.css';
 
-/** Who belongs to the workspace and as what, and who is invited. */
+/** The members of the workspace with their roles, and the invited people. */
 export function Members() {
   const members = useQuery(membersQuery);
   const items = members.data?.items ?? [];

@@ -12,7 +12,7 @@ import { modelEndpointQuery, removeModelEndpoint, testModelEndpoint } from '../.
 import { ModelForm } from './model-form.tsx';
 import styles from './settings.module.css';
 
-/** The model that the workspace may ask. */
+/** The model that the workspace may use. */
 export function Model() {
   const found = useQuery(modelEndpointQuery);
   return (

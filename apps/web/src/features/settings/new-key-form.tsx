@@ -23,7 +23,7 @@ const ENDS = [
 ] as const;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a key is for, what it may and how long. */
+/** The purpose, rights and lifetime of a key. */
 export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) => void; onCancel: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');

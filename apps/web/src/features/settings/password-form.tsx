@@ -9,7 +9,7 @@ import { notify } from '../../lib/notify.ts';
 import { changePassword } from './api/people.ts';
 import styles from './settings.module.css';
 
-/** Another password; the one there is has to be known. */
+/** Changes the password, given the current one. */
 export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   const queries = useQueryClient();
   const [current, setCurrent] = useState('');

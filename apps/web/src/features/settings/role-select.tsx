@@ -7,7 +7,7 @@ const ROLES = [
   { id: 'owner', label: 'Owner', note: 'Also connections, members, keys and the audit log' },
 ] as const satisfies readonly { id: Role; label: string; note: string }[];
 
-/** What someone may do here. */
+/** Chooses a person's role. */
 export function RoleSelect(props: { label: string; hideLabel?: boolean; value: Role; isDisabled?: boolean; onChange: (role: Role) => void }) {
   return <Select {...props} options={ROLES} />;
 }

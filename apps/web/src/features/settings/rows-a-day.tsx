@@ -5,7 +5,7 @@ import styles from './settings.module.css';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** How much of the day's rows is used, where the operator set a limit; as it is now. */
+/** The used part of the daily row quota, if the operator set one. */
 export function RowsADay() {
   const quota = useQuery({ ...meQuery, staleTime: 0 }).data?.quota;
   if (!quota) return null;

@@ -11,7 +11,7 @@ import { endSession, endSessions, sessionsQuery } from './api/people.ts';
 import { browserOf } from './browser-of.ts';
 import styles from './settings.module.css';
 
-/** Where the account is signed in; each can be ended, and all at once. */
+/** The sessions of the account; each can be ended, and all together. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
   const all = useMutation({ mutationFn: endSessions, onSuccess: leave });

@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 
-/** The own account: name, password, and where it is signed in. */
+/** The person's own account: name, password, and sessions. */
 export function You() {
   const me = useMe();
   const queries = useQueryClient();

@@ -49,7 +49,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
         <NewLink id={id} onMade={setMade} />
       )}
       {shares.isError ? <ErrorNote error={shares.error} onRetry={() => void shares.refetch()} /> : null}
-      {/* Most datasets have no links: nothing stands for some before they are known. */}
+      {/* Most datasets have no links, so no placeholder is shown while they load. */}
       {shares.isPending ? (
         <p role="status" className="visually-hidden">
           Loading links

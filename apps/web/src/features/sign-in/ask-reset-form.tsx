@@ -6,7 +6,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { requestPasswordReset } from './api/sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** Asks for a link to a new password; what comes of it tells nobody who has an account here. */
+/** Requests a link for a new password; the response does not reveal who has an account here. */
 export function AskResetForm() {
   const [email, setEmail] = useState('');
   const ask = useMutation({ mutationFn: () => requestPasswordReset(email.trim()) });

@@ -9,7 +9,7 @@ import { NewPasswordField, passwordFault } from '../../components/ui/new-passwor
 import styles from './sign-in.module.css';
 import { YourNameField } from './your-name-field.tsx';
 
-/** Takes an invitation: with the password of the account that there is, or with a new account. */
+/** Accepts an invitation: with the password of the existing account, or with a new account. */
 export function InvitationForm({
   token,
   invitation,
@@ -18,7 +18,7 @@ export function InvitationForm({
 }: {
   token: string;
   invitation: InvitationSeen;
-  /** The session is of the invited address: nothing more is asked. */ signedIn: boolean;
+  /** The session belongs to the invited address: nothing else is needed. */ signedIn: boolean;
   onSignedIn: (me: Me) => void;
 }) {
   const { email, known, workspace } = invitation;

@@ -10,21 +10,21 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { signIn, signInOptionsQuery } from './api/sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** A wrong password is no matter of “credentials” to who typed it. */
+/** The word “credentials” would not help a person with a wrong password. */
 function inPlainWords(error: unknown): unknown {
   if (!(error instanceof ClientProblem) || error.type !== 'unauthenticated') return error;
   return { title: 'Sign-in failed', message: error.message, errors: [] };
 }
 
 type SignInFormProps = {
-  /** Who was signed in before, where someone was. */
+  /** The previously signed-in address, if any. */
   email?: string;
   onSignedIn: (me: Me) => void;
-  /** To the organization's own login. */
+  /** Starts the organization's own login. */
   onOidc: () => void;
 };
 
-/** By e-mail and password, by the organization's own login, or both: as the server says. */
+/** By e-mail and password, by the organization's own login, or both, depending on the server. */
 export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProps) {
   const options = useQuery(signInOptionsQuery);
   const [email, setEmail] = useState(before ?? '');

@@ -25,7 +25,7 @@ const NEW_MS = 1_000;
 export function SignInOver() {
   const before = useQueryClient().getQueryData(meQuery.queryKey);
   const letIn = useLetIn();
-  /** Let in, but not to the workspace of this page: the account is no member of it any more. */
+  /** Signed in, but not to the workspace of this page: the account is no longer a member. */
   const [elsewhere, setElsewhere] = useState<Me | null>(null);
   const [isNew, setNew] = useState(true);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { noteSignedIn } from '../../lib/session.ts';
 import { identityOf, meQuery, noteMe } from '../../queries/me.ts';
 
-/** What follows once someone was let in: it is known who, and what waited for it goes on. */
+/** After sign-in: stores the identity and continues the waiting calls. */
 export function useLetIn(): (me: Me) => void {
   const queries = useQueryClient();
   return (me) => {
-    // First what waits: for another person than before the page is begun again, and nothing of theirs is written over.
+    // Waiting calls come first: for a different person the page reloads, so that no data of theirs is overwritten.
     noteSignedIn(identityOf(me));
     queries.setQueryData(meQuery.queryKey, noteMe(me));
   };

@@ -9,7 +9,7 @@ const ACCEPTED = '.sql,.ddl,.prisma,.dbml,.json,.yaml,.yml,.txt,.dump,.zip,text/
 /** A browser that chooses folders knows this attribute, which no type does. */
 const FOLDERS = { webkitdirectory: '' };
 
-/** Below the box: where a schema can come from but by pasting, and what makes data of it. */
+/** Below the box: other sources of a schema, and the button that generates data. */
 export function BoxFoot({
   onFiles,
   onConnect,
@@ -29,7 +29,7 @@ export function BoxFoot({
   submitLabel: string;
   isSubmitting: boolean;
   isDisabled: boolean;
-  /** What is under way, in place of the other ways. */
+  /** The current progress, instead of the other sources. */
   busy: ReactNode;
 }) {
   const file = useRef<HTMLInputElement>(null);

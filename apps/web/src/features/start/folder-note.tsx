@@ -6,11 +6,11 @@ import { FolderFault } from './sent-folder.ts';
 import type { FolderState } from './use-folder.ts';
 import styles from './start.module.css';
 
-/** What became of a folder: it was refused, or one of several schemas is to be chosen. */
+/** The state of a folder: rejected, or with several schemas to choose from. */
 export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState; onChoose: (folder: SentFolder, path: string) => void; onRetry: () => void }) {
   switch (folder.state) {
     case 'rest':
-    // Beside the button that began it.
+    // Next to the button that started it.
     case 'reading':
       return null;
     case 'refused':
@@ -39,10 +39,7 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
   }
 }
 
-/**
- * What the server says of the folder itself it would say again: a browser does not read files again that were changed
- * since.
- */
+/** The server would repeat its error about the folder itself: a browser does not reread changed files. */
 function isOfTheFolder(error: unknown): boolean {
   return error instanceof ClientProblem && error.status >= 400 && error.status < 500 && error.type !== 'rate-limited';
 }

@@ -3,7 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './start.module.css';
 
-/** What was recognised in a folder whose script is in the box: the tool, the files in the order in which they run, and what is left out. */
+/**
+ * What was recognised in the folder of the script in the box: the tool, the files in their order, and the omitted ones.
+ */
 export function FolderReading({ script }: { script: string }) {
   const found = useMemo(() => readFrom(script), [script]);
   if (!found) return null;
@@ -36,6 +38,6 @@ export function FolderReading({ script }: { script: string }) {
 /** The script itself says how it was read, so that this is so after a reload and an edit as well. */
 function readFrom(script: string) {
   const reading = readingOf(script);
-  // A file that includes others is marked again behind each.
+  // A file that includes others is marked again after each.
   return reading && { ...reading, files: [...new Set(partsByFile(script).flatMap(({ file }) => file ?? []))] };
 }

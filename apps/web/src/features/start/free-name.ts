@@ -1,6 +1,4 @@
-/**
- * A name that nobody has: the one wished for, otherwise with the next number behind it. Names differ by more than case.
- */
+/** An unused name: the wanted one, otherwise with the next number appended. Names must differ by more than case. */
 export function freeName(wished: string, taken: readonly string[]): string {
   const known = new Set(taken.map((name) => name.trim().toLowerCase()));
   if (!known.has(wished.trim().toLowerCase())) return wished;

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { formatMany } from '../../lib/format.ts';
 import styles from './generating.module.css';
 
-/** As many as a screen shows. */
+/** As many as fit on a screen. */
 const LINES = 24;
 
-/** A table whose rows are still to come: its columns, each by name and type, over the room of its rows. */
+/** A table without rows yet: the names and types of its columns above the empty rows. */
 export const GeneratingColumns = memo(function GeneratingColumns({ table }: { table: ReadTable }) {
   return (
     <>

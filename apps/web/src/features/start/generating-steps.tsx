@@ -8,7 +8,7 @@ import styles from './generating.module.css';
 const ICONS = { done: Check, active: LoaderCircle, waiting: Circle } as const;
 const STATES = { done: 'done', active: 'in progress', waiting: 'to come' } as const;
 
-/** What is being made of a schema, step by step, with what each took. */
+/** The progress of reading a schema, step by step with durations. */
 export function GeneratingSteps({ reading }: { reading: Reading }) {
   const now = useNow(200);
   return (

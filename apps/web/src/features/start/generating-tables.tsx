@@ -7,7 +7,7 @@ import { groupsOf } from './groups-of.ts';
 import type { Reading } from './growth.ts';
 import styles from './generating.module.css';
 
-/** Tables as they are read; once all are, each can be looked at. */
+/** Tables as they are read; once all are, each can be opened. */
 export function GeneratingTables({ reading, selected, onSelect }: { reading: Reading; selected: string | null; onSelect: (table: string) => void }) {
   const { read, made, total, chosen } = reading;
   if (!read)
@@ -37,7 +37,10 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
 
 type ReadTablesProps = { read: readonly ReadTable[]; selected: string | null; onSelect: (table: string) => void };
 
-/** Not drawn again with each table whose generators are chosen: with hundreds of them it would hold up what is told. */
+/**
+ * Not rerendered with every table whose generators are chosen: with hundreds of tables that would delay progress
+ * messages.
+ */
 const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTablesProps) {
   const groups = groupsOf(read);
   return (

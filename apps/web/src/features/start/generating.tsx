@@ -5,13 +5,13 @@ import type { Reading } from './growth.ts';
 import { readingWords } from './reading-steps.ts';
 import styles from './start.module.css';
 
-/** What is being read, how far it is, how long it takes already, and the way back. */
+/** The schema being read, the progress, the elapsed time, and a cancel button. */
 export function Generating({ reading, ddl, onCancel }: { reading: Reading; ddl: string | null; onCancel: () => void }) {
   const now = useNow(1_000);
   return <Busy words={readingWords(reading, ddl === null ? 0 : countTables(ddl), now)} onCancel={onCancel} />;
 }
 
-/** What is under way, and the way back. */
+/** The current action, with a cancel button. */
 export function Busy({ words, onCancel }: { words: string; onCancel: () => void }) {
   return (
     <p className={styles.generating} role="status">

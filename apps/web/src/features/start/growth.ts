@@ -7,7 +7,7 @@ export type GrowthSource = 'ddl' | 'database';
 export type Reading = {
   readonly state: 'reading';
   readonly from: GrowthSource;
-  /** The name of the dataset, if it has one already. */
+  /** The name of the dataset, if it already has one. */
   readonly name: string | null;
   readonly since: number;
   /** The tables whose statements have run, with their names in the DDL, and the total. */
@@ -17,7 +17,7 @@ export type Reading = {
   readonly read: readonly ReadTable[] | null;
   /** How many tables have generators; null before the first. */
   readonly chosen: { readonly done: number; readonly total: number } | null;
-  /** When all were made, read, and had their generators. */
+  /** When all were created, read, and had their generators. */
   readonly times: { readonly made: number | null; readonly read: number | null; readonly chosen: number | null };
 };
 
@@ -32,7 +32,10 @@ export const growthStore = createStore<Growth>(() => REST);
 
 let stopping: AbortController | null = null;
 
-/** Starts reading a schema and cancels an earlier one. Null if it was cancelled itself, or refused; the store then says so. */
+/**
+ * Starts reading a schema and cancels an earlier one. Null if it was itself cancelled or rejected; the store then has
+ * the reason.
+ */
 export async function startGrowth(
   from: GrowthSource,
   name: string | null,
@@ -61,7 +64,7 @@ export async function startGrowth(
   }
 }
 
-/** Cancels reading, and forgets a refusal. */
+/** Cancels reading, and clears an error. */
 export function endGrowth(): void {
   stopping?.abort();
   stopping = null;

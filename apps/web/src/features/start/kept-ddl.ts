@@ -1,17 +1,17 @@
 import { forget, keep, recall } from '../../lib/local-store.ts';
 import { withoutSecrets } from '../../lib/without-secrets.ts';
 
-export type KeptDdl = { readonly text: string; /** Of the file that it came from. */ readonly name: string | null };
+export type KeptDdl = { readonly text: string; /** Of the source file. */ readonly name: string | null };
 
 const KEY = 'start.ddl';
 
-/** Keeps what was pasted, but for what is secret in it. */
+/** Stores the pasted text without secrets. */
 export async function keepDdl({ text, name }: KeptDdl): Promise<void> {
   const kept = withoutSecrets(text);
   await (kept === null || kept === '' ? forget('values', KEY) : keep('values', KEY, { text: kept, name }));
 }
 
-/** What was kept. An older client kept addresses with their passwords: they are taken out of this browser here. */
+/** The stored text. An older client stored addresses with passwords: they are removed from this browser here. */
 export async function recallDdl(): Promise<KeptDdl | null> {
   const found = await recall<KeptDdl>('values', KEY);
   if (!found) return null;

@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format.ts';
 import { rangeOfLine } from './excerpt.ts';
 import styles from './start.module.css';
 
-/** Lines of it that are shown, and of them those before the one that is requested. */
+/** The number of shown lines, and how many of them come before the requested one. */
 const SHOWN = 400;
 const BEFORE = 6;
 

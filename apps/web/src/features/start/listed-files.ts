@@ -1,6 +1,6 @@
 import { isProjectFolder } from '@seedbed/contract';
 
-/** A file, and its path below what was dropped or chosen. */
+/** A file, with its path relative to the dropped or chosen folder. */
 export type ListedFile = { readonly path: string; readonly file: File };
 
 /** The files of a drop. A folder is one entry; its subfolders are read too, except hidden ones and build output. */
@@ -19,7 +19,7 @@ export function filesOfPicker(files: Iterable<File>): ListedFile[] {
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** With more files, no schema is searched: someone dropped a disk. */
+/** With more files the search for a schema stops: somebody dropped a whole disk. */
 const MAX_LISTED = 100_000;
 
 async function walk(entry: FileSystemEntry, found: ListedFile[]): Promise<void> {
@@ -40,7 +40,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
 }
 
-/** A browser gives at most a hundred at a time. */
+/** A browser returns at most a hundred at a time. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

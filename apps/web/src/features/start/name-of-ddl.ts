@@ -1,17 +1,17 @@
 import { listed } from '../../lib/listed.ts';
 
-/** What makes a table look like one that the others are about. */
+/** Properties of a table that indicate a main table. */
 type Seen = { readonly name: string; readonly schema: string | null; weight: number };
 
 const MAX_NAMED = 3;
-/** A share of the most referred to one that a table needs to be named beside it. */
+/** A table is named next to the most referenced one if it has this share of its references. */
 const BESIDE = 0.4;
 const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
 const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 
 /**
- * A name for the dataset that a schema makes: that of the database which the dump is of, otherwise of the one schema
- * that all tables are in, otherwise the tables that most others refer to. Null if there is nothing to go by.
+ * A name for the dataset of a schema: the database of the dump, otherwise the only schema, otherwise the most
+ * referenced tables. Null without any of these.
  */
 export function nameOfDdl(ddl: string): string | null {
   const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];
@@ -30,7 +30,7 @@ export function nameOfDdl(ddl: string): string | null {
   return titled(listed(words));
 }
 
-/** The one schema that a script makes, or sets as the place of all that follows. A pg_dump sets none: its search_path is empty. */
+/** The only schema that a script creates or sets as default. A pg_dump sets none: its search_path is empty. */
 function schemaNameOf(ddl: string): string | null {
   const made = [...ddl.matchAll(/^\s*create\s+schema\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gim)].map((match) => match[1]!);
   const set = [...ddl.matchAll(/^\s*set\s+(?:local\s+|session\s+)?search_path\s*(?:=|to)\s*['"]?([\w-]+)/gim)].map((match) => match[1]!);

@@ -3,7 +3,7 @@ import { fetchKept } from '../../lib/fetch-kept.ts';
 import { datasetsQuery, type NewDataset } from '../../queries/datasets.ts';
 import { freeName } from './free-name.ts';
 
-/** A name is only a wish: where it is taken, a number is put behind it. */
+/** The name is only a suggestion: if it exists, a number is appended. */
 export async function namedFreely(queries: QueryClient, body: NewDataset): Promise<NewDataset> {
   if (body.name === undefined) return body;
   const alike = await fetchKept(queries, { ...datasetsQuery(body.name), staleTime: 0 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { otherSchema } from './other-schema.ts';
 import styles from './start.module.css';
 
-/** Says that a text is another system's schema, and how Postgres' DDL is made of it. */
+/** Reports that a text is another system's schema, and how to generate Postgres DDL from it. */
 export function OtherSchemaNote({ text }: { text: string }) {
   const found = useMemo(() => otherSchema(text), [text]);
   if (!found) return null;

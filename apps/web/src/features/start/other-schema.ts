@@ -1,4 +1,4 @@
-/** A schema that the server does not read: what it is, and the commands that make Postgres' DDL of it. */
+/** A schema that the server does not read: its kind, and the commands that generate Postgres DDL from it. */
 export type OtherSchema = { readonly what: string; readonly how: string; readonly commands: readonly string[] };
 
 const DUMP = 'pg_dump --schema-only --no-owner shop > schema.sql';

@@ -16,7 +16,7 @@ import { useGrowth } from './use-growth.ts';
 import { usePaste } from './use-paste.ts';
 
 /** Takes DDL as text, as a dropped file or folder, or as an address to read it from. */
-export function PasteBox({ autoFocus }: { /** Whether it is what the page begins with. */ autoFocus: boolean }) {
+export function PasteBox({ autoFocus }: { /** Whether it is the first element of the page. */ autoFocus: boolean }) {
   const [dropping, setDropping] = useState(false);
   const [connecting, setConnecting] = useState<string | null>(null);
   const { paste, area } = usePaste(setConnecting);
@@ -27,7 +27,7 @@ export function PasteBox({ autoFocus }: { /** Whether it is what the page begins
   const whole = useRef<HTMLElement>(null);
   const isWrong = error !== null || paste.fault !== null;
   useEffect(() => {
-    // Where datasets stand above, what went wrong may be said below the window.
+    // If datasets are listed above, an error may be below the visible part.
     if (isWrong) whole.current?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);
   return (

@@ -13,11 +13,11 @@ type PasteFieldProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Whether an address may be written here. */
   mayName: boolean;
-  /** Whether it is what the page begins with. */
+  /** Whether it is the first element of the page. */
   autoFocus: boolean;
 };
 
-/** The text itself, or the file that it came from. */
+/** The text itself, or its source file. */
 export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps) {
   const { ddl, write } = paste;
   const asFile = ddl.text.length > SHOWN_CHARACTERS;

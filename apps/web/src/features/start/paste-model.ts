@@ -14,7 +14,7 @@ const MAX_ON_BUTTON = 28;
 /** The content of the box: DDL, and the file or folder from which it came. */
 export type Pasted = { readonly text: string; readonly name: string | null };
 
-/** Whether the text is nothing but the address of a database. */
+/** Whether the text is only a database address. */
 export function isAddress(text: string): boolean {
   return /^\s*postgres(ql)?:\/\/\S+\s*$/.test(text);
 }
@@ -42,7 +42,7 @@ export function withPaste(text: string, pasted: string, start: number, end: numb
   return pasted.length < WHOLE_PASTE_CHARACTERS ? null : text.slice(0, start) + pasted + text.slice(end);
 }
 
-/** The label of the button. `kept`: the box still holds this text, because another file was refused. */
+/** The label of the button. `kept`: the box still holds this text, because another file was rejected. */
 export function submitLabel(of: { readonly isReading: boolean; readonly isAddress: boolean; readonly kept: string | null }): string {
   if (of.isReading) return 'Generating…';
   if (of.isAddress) return 'Connect';

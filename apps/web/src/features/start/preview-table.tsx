@@ -39,7 +39,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
   if (fault) return <p className={styles.previewNone}>No preview here: {fault}</p>;
   if (!texts) return <SkeletonLines count={ROWS} label="Making rows" />;
   return (
-    // Where it is narrow it scrolls, by keys as well.
+    // On a narrow screen it scrolls, also by keyboard.
     <div className={styles.previewScroll} role="region" aria-label={`Rows of ${shown.table.name}`} tabIndex={0}>
       <table className={styles.previewTable}>
         <caption>{shown.table.name}</caption>

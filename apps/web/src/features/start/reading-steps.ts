@@ -5,13 +5,16 @@ export type ReadingStep = {
   readonly id: 'make' | 'read' | 'choose' | 'plan';
   readonly title: string;
   readonly state: 'done' | 'active' | 'waiting';
-  /** How much there is of it, as far as it is known. */
+  /** The size, as far as it is known. */
   readonly note: string;
-  /** What it took, or takes already; null before it began. */
+  /** The duration so far; null before it started. */
   readonly milliseconds: number | null;
 };
 
-/** The steps from a schema to a dataset, each by what the server told of it. `expected`: tables that the text seems to have, before the server counted. */
+/**
+ * The steps from a schema to a dataset, from the server's messages. `expected`: the estimated number of tables before
+ * the server has counted.
+ */
 export function readingSteps({ from, made, total, read, chosen, since, times }: Reading, expected: number, now: number): ReadingStep[] {
   const columns = read?.reduce((sum, table) => sum + table.columns.length, 0) ?? 0;
   const tables = total || expected;

@@ -11,7 +11,7 @@ const NOT_SQL = new Error(
   'No line of it begins as a statement does. Paste CREATE TABLE statements, open a .sql file or a folder of migrations, or connect to a database.',
 );
 
-/** DDL that Postgres refuses: its own words, the file and its line, and the way there. Other problems as everywhere. */
+/** DDL that Postgres rejects: its own message, the file and line, with a link. Other problems use the general note. */
 export function RefusedDdl({
   error,
   ddl,
@@ -22,14 +22,14 @@ export function RefusedDdl({
   error: unknown;
   ddl: string;
   onLine: (line: number) => void;
-  /** Tries again with this text: the refused statement is a comment in it. */
+  /** Retries with this text, in which the rejected statement is a comment. */
   onSkip: (text: string) => void;
   onRetry: () => void;
 }) {
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
-  // Schemas of other kinds are read as well, and say by themselves what is wrong in them.
+  // Schemas in other formats are read too, and have their own messages.
   if (error instanceof ClientProblem && error.message.startsWith('syntax error') && !isSql(ddl)) return <ErrorNote title="This is not SQL" error={NOT_SQL} />;
   const place = filePlaceOf(ddl, line);
   const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null, place ? line - place.line : 0);
@@ -48,7 +48,7 @@ export function RefusedDdl({
   );
 }
 
-/** Where a line and a column (both from 1) are in the text. */
+/** The offset of a line and a column (both from 1) in the text. */
 function placeOf(ddl: string, line: number, column: number): number {
   const [from, to] = rangeOfLine(ddl, line);
   return Math.min(to, from + (Number.isInteger(column) ? Math.max(0, column - 1) : 0));

@@ -6,7 +6,7 @@ import { isFolderOf, sentFolderOf } from './sent-folder.ts';
 
 const listed = (files: Readonly<Record<string, string | Uint8Array>>): ListedFile[] =>
   Object.entries(files).map(([path, content]) => ({ path, file: new File([content as BlobPart], path.split('/').at(-1)!) }));
-/** A file that only says that it is large. */
+/** A file with only a declared size. */
 const large = (path: string, size: number): ListedFile => ({ path, file: { name: path, size, type: '' } as File });
 
 test('a folder, several files and a ZIP file are folders; a single text is not', () => {

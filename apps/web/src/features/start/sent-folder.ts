@@ -49,7 +49,7 @@ function isZip({ path, file }: ListedFile): boolean {
   return /\.zip$/i.test(path) || file.type === 'application/zip' || file.type === 'application/x-zip-compressed';
 }
 
-/** Of the folder that all files are in, of the one file, or how many there are. */
+/** The name of the common folder or single file, otherwise the number of files. */
 function nameOf(listed: readonly ListedFile[]): string {
   const tops = new Set(listed.map(({ path }) => path.split('/')[0]!));
   const [top] = tops;

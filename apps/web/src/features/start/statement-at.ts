@@ -1,10 +1,10 @@
-/** Where a statement begins (its first letter) and where it ends, behind its semicolon. */
+/** The start of a statement (its first letter) and its end, after the semicolon. */
 export type Span = readonly [from: number, to: number];
 
 /** A comment, a text in any of the quotes that Postgres knows, or the end of a statement. */
 const PIECE = /--[^\n]*|\/\*[\s\S]*?\*\/|\$([a-z_]\w*)?\$[\s\S]*?\$\1\$|e'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|;/gi;
 
-/** The statement that a place of a text (from 0) lies in. */
+/** The statement at an offset of a text (from 0). */
 export function statementAt(text: string, at: number): Span {
   let from = 0;
   for (const match of text.matchAll(PIECE)) {
@@ -16,7 +16,7 @@ export function statementAt(text: string, at: number): Span {
   return [begun(text, from, at), text.length];
 }
 
-/** A text with a statement made a comment: nothing is lost, and the lines of the others stay where they are. */
+/** The text with a statement as a comment: nothing is lost, and line numbers do not change. */
 export function withoutStatement(text: string, [from, to]: Span): string {
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   const before = text.slice(lineStart, from).trim() === '' ? '' : '\n';
@@ -25,7 +25,7 @@ export function withoutStatement(text: string, [from, to]: Span): string {
   return text.slice(0, from) + before + text.slice(from, to).replaceAll(/^/gm, '-- ') + behind + text.slice(to);
 }
 
-/** Where the words of a statement begin: behind blanks and comments. */
+/** The start of a statement's words, after blanks and comments. */
 function begun(text: string, from: number, most: number): number {
   const lead = /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(text.slice(from))![0].length;
   return Math.min(from + lead, Math.max(from, most));

@@ -14,7 +14,7 @@ import { PreviewTable } from './preview-table.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';
 
-/** A template whose rows are being made already, in this browser, before anything was requested. */
+/** A template whose rows are already generated in this browser, without a request. */
 export function TemplatePreview() {
   const templates = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -24,13 +24,13 @@ export function TemplatePreview() {
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const inferred = useQuery({
     queryKey: ['infer', name, today],
-    // The day that a dataset made now would have: the same rows are seen in it.
+    // The reference date of a dataset created now, so that the same rows are shown.
     queryFn: ({ signal }) => api.request(inferRoute, { body: { template: name!, referenceDate: today } }, { signal }),
     enabled: name !== null,
     staleTime: Infinity,
   });
   const grow = useGrow();
-  // One note at the top says that the server is gone; a box with nothing in it would say less.
+  // One note at the top reports the missing server; an empty box would add nothing.
   if (templates.isError && isUnreachable(templates.error)) return null;
 
   return (

@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fetchKept } from '../../lib/fetch-kept.ts';
 import { datasetsQuery, type NewDataset } from '../../queries/datasets.ts';
 
-/** A blank dataset of the name wished for that nobody has put a table into: opened again instead of made once more. Null for what is not blank. */
+/**
+ * A blank dataset with the wanted name and without tables, reopened instead of created again. Null if there is none.
+ */
 export async function untouchedBlank(queries: QueryClient, body: NewDataset): Promise<Dataset | null> {
   if (body.name === undefined || 'ddl' in body || 'blueprint' in body || 'template' in body) return null;
   const alike = await fetchKept(queries, { ...datasetsQuery(body.name), staleTime: 0 });

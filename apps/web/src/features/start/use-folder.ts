@@ -5,17 +5,17 @@ import { readSchema, type SentFolder } from '../../queries/read-schema.ts';
 import type { ListedFile } from './listed-files.ts';
 import { sentFolderOf } from './sent-folder.ts';
 
-/** A folder on its way to a script. */
+/** The state of a folder until it becomes a script. */
 export type FolderState =
   | { readonly state: 'rest' }
   | { readonly state: 'reading'; readonly name: string }
   | { readonly state: 'refused'; readonly error: unknown }
-  /** It holds several schemas, of which one is to be chosen. */
+  /** It contains several schemas, of which one must be chosen. */
   | { readonly state: 'several'; readonly folder: SentFolder; readonly found: readonly string[] };
 
 const REST: FolderState = { state: 'rest' };
 
-/** Reads a folder that was dropped or chosen; `onRead` gets what was recognised in it. A later folder takes the place of an earlier one. */
+/** Reads a dropped or chosen folder; `onRead` receives what was recognised. A later folder replaces an earlier one. */
 export function useFolder(onRead: (reading: SchemaReading, name: string) => void) {
   const [state, setState] = useState<FolderState>(REST);
   const [last, setLast] = useState<(() => void) | null>(null);
@@ -55,7 +55,7 @@ export function useFolder(onRead: (reading: SchemaReading, name: string) => void
   };
 }
 
-/** Where the schemas lie, of which the server asks to name one. */
+/** The paths of the schemas, of which the server wants one. */
 function foundIn(error: unknown): readonly string[] | null {
   const found = error instanceof ClientProblem ? error.fact('found') : undefined;
   return Array.isArray(found) && found.length > 0 ? (found as string[]) : null;

@@ -5,7 +5,7 @@ import { untouchedBlank } from './untouched-blank.ts';
 import { beginWait } from '../../workspace/waited.ts';
 import { useOpenGrown } from './use-open-grown.ts';
 
-/** Makes a dataset of what needs no reading: a template, or nothing. Templates are known to be taken whole, and are kept mended. */
+/** Creates a dataset that needs no reading: from a template, or blank. Templates are known to be accepted in full. */
 export function useGrow() {
   const queries = useQueryClient();
   const open = useOpenGrown();

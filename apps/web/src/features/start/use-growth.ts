@@ -8,7 +8,7 @@ import { namedFreely } from './named-freely.ts';
 import { useOpenGrown } from './use-open-grown.ts';
 import { usePreparing } from './use-preparing.ts';
 
-/** A schema that is read or refused sooner gets no screen of its own. */
+/** A schema that is read or rejected sooner gets no screen of its own. */
 const SHOWN_AFTER_MS = 600;
 
 /**
@@ -44,7 +44,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     clearTimeout(showing);
     unsubscribe();
     if (!created) {
-      // A refusal is shown where the schema was written, and a cancellation returns there. The box itself scrolls to the error.
+      // An error is shown at the schema box, and a cancellation returns there. The box itself scrolls to the error.
       if (router.state.location.pathname === '/generating') void router.navigate({ to: '/', replace: true, resetScroll: false });
       return;
     }

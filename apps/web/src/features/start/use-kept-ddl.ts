@@ -3,7 +3,7 @@ import { forgetDdl, keepDdl, recallDdl, type KeptDdl } from './kept-ddl.ts';
 
 const EMPTY: KeptDdl = { text: '', name: null };
 
-/** What was pasted stays here until it has grown, over reloads as well. */
+/** The pasted text is stored until its dataset exists, also across reloads. */
 export function useKeptDdl() {
   const [ddl, setState] = useState(EMPTY);
   const touched = useRef(false);

@@ -5,7 +5,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
 import { noteGrown } from '../../workspace/waited.ts';
 
-/** Opens a dataset that has grown, where it is waited for; who has gone elsewhere meanwhile is told, and stays there. */
+/** Opens a new dataset if the person is waiting for it; somebody on another screen is notified and stays there. */
 export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
   const router = useRouter();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
     noteGrown(dataset.id);
     const { pathname, search } = router.state.location;
     const isWatched = pathname === '/generating';
-    // The table that was looked at while it grew stays the one that is looked at.
+    // The table viewed during reading stays selected.
     const table = isWatched ? (search as { t?: string }).t : undefined;
     const open = () =>
       router.navigate({ to: '/datasets/$id', params: { id: dataset.id }, search: table === undefined ? {} : { t: table }, replace: isWatched });

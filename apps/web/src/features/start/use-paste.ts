@@ -18,9 +18,9 @@ const UNDO_MS = 12_000;
 export function usePaste(onAddress: (address: string) => void) {
   const { ddl, setDdl, clear } = useKeptDdl();
   const [fault, setFault] = useState<string | null>(null);
-  /** The file that could not be read, while the box still holds what was there before. */
+  /** The file that could not be read, while the box still holds the previous text. */
   const [refused, setRefused] = useState<string | null>(null);
-  /** Of a text that is too long to be written in: the line that is looked at. */
+  /** The current line of a text too long to be edited. */
   const [line, setLine] = useState<number | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { grow, reading, error, reset } = useGrowth('ddl', clear);
@@ -83,7 +83,7 @@ export function usePaste(onAddress: (address: string) => void) {
       fault,
       line,
       refused,
-      /** What is in the box though another file was to take its place. */
+      /** The text in the box although another file was to replace it. */
       kept: refused !== null && (fault !== null || folder.state === 'refused') && ddl.text.trim() !== '' ? (ddl.name ?? 'the text before') : null,
       reading,
       error,
@@ -101,7 +101,7 @@ export function usePaste(onAddress: (address: string) => void) {
         clear();
       },
       submit: () => growFrom(ddl.text),
-      /** Goes on without the statement that was refused. */
+      /** Continues without the rejected statement. */
       skip: (text: string) => {
         setDdl({ ...ddl, text });
         growFrom(text);
@@ -111,7 +111,7 @@ export function usePaste(onAddress: (address: string) => void) {
         if (!element) return setLine(line);
         element.focus();
         element.setSelectionRange(...rangeOfLine(ddl.text, line));
-        // The browser does not scroll to a selection by itself.
+        // The browser does not scroll to a selection automatically.
         element.scrollTop = Math.max(0, (line - 4) * 20);
       },
       /** One file is read here; a folder, several files and a ZIP file by the server, which knows the tools. */

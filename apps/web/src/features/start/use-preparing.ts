@@ -7,7 +7,7 @@ export function usePreparing(): () => void {
   const router = useRouter();
   return useCallback(() => {
     wakeEngine();
-    // Code alone: no dataset is requested.
+    // Code only: no dataset is requested.
     void router.preloadRoute({ to: '/generating' }).catch(() => undefined);
     void router.preloadRoute({ to: '/datasets/$id', params: { id: 'next' } }).catch(() => undefined);
   }, [router]);

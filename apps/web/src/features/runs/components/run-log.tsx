@@ -3,7 +3,7 @@ import styles from './runs.module.css';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** What the run said while it went. */
+/** The log of the run. */
 export function RunLog({ lines }: { lines: readonly LogLine[] }) {
   if (lines.length === 0) return null;
   return (

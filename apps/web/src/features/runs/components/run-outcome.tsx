@@ -10,7 +10,7 @@ import styles from './runs.module.css';
 /** Resumes a run that did not finish. */
 export type Resume = { readonly isPending: boolean; readonly go: () => void };
 
-/** How a run ended, and what to do next. */
+/** The result of a run, and the next steps. */
 export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.kind === 'export') return <ExportOutcome run={run} resume={resume} />;
   if (run.state === 'succeeded') {

@@ -11,12 +11,12 @@ const MIN_BARS = 30;
 /** States of tables to which no time belongs. */
 const NO_TIME: ReadonlySet<RunTable['state']> = new Set(['waiting', 'skipped', 'rolled-back']);
 
-/** All of it as one bar with three figures, then a bar a table. */
+/** The total as one bar with three figures, then one bar per table. */
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
   const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
   const speed = seconds !== null ? (run.rowsDone > 0 ? run.rowsDone / Math.max(0.001, seconds) : null) : lost ? null : (rate?.rowsPerSecond ?? null);
-  // With all rows in, keys and statistics are still to come: nobody knows for how long.
+  // After all rows, keys and statistics are still missing, for an unknown time.
   const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (
     <section className={styles.progress} aria-label="Progress">
@@ -55,7 +55,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
   );
 }
 
-/** How many of a table's rows there are, or why there are none. */
+/** How many of a table's rows are loaded, or why there are none. */
 function countOf({ state, rows, rowsDone }: RunTable): string {
   if (state === 'running' || state === 'partial') return `${formatShort(rowsDone)} / ${formatShort(rows)}`;
   if (state === 'rolled-back') return 'rolled back';

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { formatBytes, formatCount, formatDuration, formatMany, shortName } from '../../../lib/format.ts';
 import styles from './run-report.module.css';
 
-/** What was found in the target when the run was done: counted, and every constraint asked again. */
+/** The state of the target at the end of the run: row counts, and every constraint checked again. */
 export function RunReport({ report }: { report: Report }) {
   const { tables, constraints, limits, seconds, ledger } = report;
   const checkable = constraints.filter(({ holds }) => holds !== null);

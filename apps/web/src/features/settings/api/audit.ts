@@ -7,7 +7,7 @@ import type { SettingsSearch } from '../../../lib/search.ts';
 type AuditFilter = NonNullable<RouteInput<typeof exportAuditRoute>['query']>;
 const PAGE = 50;
 
-/** Days of the filter are those of who looks; `to` is inclusive there, and before the next day here. */
+/** The days are in the viewer's time zone; `to` is inclusive there, and exclusive (the next day) here. */
 export function auditFilter({ action, who, from, to }: SettingsSearch): AuditFilter {
   return {
     ...(action ? { action } : {}),

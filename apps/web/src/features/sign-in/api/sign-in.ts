@@ -33,7 +33,7 @@ export function setUp(body: RouteInput<typeof setUpRoute>['body']): Promise<Me> 
   return openApi.request(setUpRoute, { body }).then(keptByBrowser);
 }
 
-/** Show an invitation. The token goes in the body: no log of a server holds it. */
+/** Shows an invitation. The token is in the body, so that no server logs it. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation'],
@@ -54,17 +54,17 @@ export function givePassword(token: string, password: string) {
   return openApi.request(usePasswordResetRoute, { body: { token, password } });
 }
 
-/** Goes to a workspace that was looked at before; null if the account is no member of it any more. */
+/** Switches to a workspace viewed before; null if the account is no longer a member. */
 export function backToWorkspace(id: string): Promise<Me | null> {
   return openApi.request(switchWorkspaceRoute, { body: { id } }).catch(() => null);
 }
 
-/** Where the organization's own login begins. `to`: the path of the page to come back to. */
+/** The start of the organization's own login. `to`: the path to return to. */
 export function oidcStart(to: string): string {
   return urlOf('', oidcStartRoute, { query: { to } });
 }
 
-/** A browser that refuses the cookie would be asked to sign in for ever. */
+/** Checks that the browser stored the cookie; otherwise sign-in would loop forever. */
 async function keptByBrowser(me: Me): Promise<Me> {
   await openApi.request(meRoute, {}).catch((error: unknown) => {
     if (!(error instanceof ClientProblem) || error.type !== 'unauthenticated') return;
