@@ -1,4 +1,4 @@
-/** What keeps a text from being the address of a Postgres database; undefined when nothing does, and for an empty one. */
+/** Why a text is not the address of a Postgres database; undefined if it is, and for an empty one. */
 export function addressFault(text: string): string | undefined {
   const address = text.trim();
   if (address === '') return undefined;

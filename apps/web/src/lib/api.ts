@@ -6,5 +6,5 @@ import { fetchSignedIn } from './session.ts';
  */
 export const api = createClient({ fetch: fetchSignedIn });
 
-/** The same for the calls that make a session, or that need none: their 401 is an answer. */
+/** For calls that create a session or need none: their 401 is an ordinary answer. */
 export const openApi = createClient();

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks for what a change made old, of each key and of all below it; resolves when what is on show is new.
+ * Refetches everything that a change made stale, for each key and all below it; resolves when the visible data is new.
  *
- * Answers still on their way are dropped first: TanStack Query joins a first fetch that has not ended, so an answer from before the change
- * would count as one from after it.
+ * Running requests are cancelled first: TanStack Query joins an unfinished first fetch, so an answer from before the
+ * change would count as newer.
  */
 export async function askAgain(client: QueryClient, ...keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(

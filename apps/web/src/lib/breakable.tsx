@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** SQL that may break between its parts (`nextval('public.a_seq'` | `::regclass)`), so that no word is cut where there is little room. */
+/**
+ * SQL with break opportunities between its parts (`nextval('public.a_seq'` | `::regclass)`), so that no word is cut in
+ * narrow places.
+ */
 export function breakable(text: string): ReactNode {
   return text.split(/(?=::)|(?<=[.,(])(?=\w)/).map((part, i) => (
     <Fragment key={i}>

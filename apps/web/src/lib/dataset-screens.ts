@@ -14,7 +14,7 @@ export const SCREEN_KEYS = {
 } as const;
 export type ScreenKey = keyof typeof SCREEN_KEYS;
 
-/** What a screen is for: looking at the data, checking it, giving it away, changing what makes it. */
+/** The purposes of screens: viewing the data, checking, exporting, changing the definition. */
 export const SCREEN_GROUPS: readonly { readonly label: string; readonly keys: readonly ScreenKey[] }[] = [
   { label: 'Data', keys: ['t', 'c', 'd', 'q'] },
   { label: 'Check', keys: ['r', 'p'] },
@@ -39,7 +39,7 @@ export const SCREEN_PATHS = {
 
 const VIEWS: Partial<Record<ScreenKey, 'columns' | 'diagram'>> = { c: 'columns', d: 'diagram' };
 
-/** The search of a screen's address; the views of tables stay at the one that is looked at. */
+/** The search part of a screen's address; table views keep the current one. */
 export function screenSearch(key: ScreenKey, table: string | null): { t?: string; v?: 'columns' | 'diagram' } {
   if (SCREEN_PATHS[key] !== '/datasets/$id') return {};
   const v = VIEWS[key];
@@ -51,7 +51,7 @@ export function screenAt(path: string, view: string | undefined): ScreenKey | nu
   const rest = /^\/datasets\/[^/]+(\/\w+)?\/?$/.exec(path);
   if (!rest) return null;
   const keys = Object.keys(SCREEN_PATHS) as ScreenKey[];
-  // Rows of two revisions beside each other are a part of the history.
+  // Comparing rows of two revisions is part of the history.
   const at = `/datasets/$id${(rest[1] ?? '').replace('/compare', '/history')}`;
   return keys.find((key) => SCREEN_PATHS[key] === at && (rest[1] !== undefined || VIEWS[key] === view)) ?? null;
 }

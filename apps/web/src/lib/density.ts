@@ -17,7 +17,7 @@ export function setDensity(density: Density): void {
   try {
     localStorage.setItem(KEY, density);
   } catch {
-    // Refused storage: it holds until the page is left.
+    // Without storage it lasts until the page is closed.
   }
   held = density;
   for (const listener of listeners) listener();

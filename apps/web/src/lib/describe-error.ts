@@ -9,7 +9,10 @@ type ErrorWords = {
   readonly id: string | null;
 };
 
-/** An error for display: what happened, what to do, where, and what to quote. `broken`: the part of the screen that failed with it. */
+/**
+ * An error for display: what happened, what to do, where, and an id to quote. `broken`: the part of the screen that
+ * failed.
+ */
 export function describeError(error: unknown, broken?: string): ErrorWords {
   if (error instanceof ClientProblem) {
     const away = isUnreachable(error);
@@ -33,7 +36,7 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
   return { title: 'Something went wrong on this page', detail, places: [], id: null };
 }
 
-/** The API says which header to send; here someone reloads the page. */
+/** The API names a header; a person reloads the page instead. */
 function newerWords(error: ClientProblem): string {
   return `${String(error.fact('author'))} saved revision ${String(error.fact('revision'))} meanwhile. Reload the page to see it, then do this again.`;
 }
@@ -47,7 +50,7 @@ function isFault(error: unknown): boolean {
 
 type EngineProblem = { readonly title?: string; readonly message: string; readonly errors?: readonly { pointer: string; message: string }[] };
 
-/** A problem that came from the engine's worker: a plain object, since errors lose their members on the way. */
+/** A problem from the engine's worker: a plain object, because errors lose their members in transit. */
 function isProblem(error: unknown): error is EngineProblem {
   return typeof error === 'object' && error !== null && 'message' in error && 'errors' in error;
 }

@@ -3,13 +3,12 @@ import { notify } from './notify.ts';
 import { saveFile } from './save-file.ts';
 import { fetchSignedIn } from './session.ts';
 
-/** A file of up to so many bytes is read here and then saved; a larger one goes to the disk as it comes. */
+/** A file up to this size is loaded into memory and then saved; a larger one is streamed to disk. */
 export const HELD_BYTES = 256 * 1024 * 1024;
 
 /**
- * Fetches a file of the server and has it saved, or throws why it is refused: a browser that follows a link to it says
- * nothing. `check` is the address of a few rows of the same, for a file that is too large to be held: it is requested
- * first.
+ * Downloads a file from the server, or throws its error, which a browser following a link would not show. `check` is
+ * the address of its first rows, for a file too large for memory: it is requested first.
  */
 export async function download(url: string, check?: string): Promise<void> {
   if (check !== undefined) {
@@ -45,7 +44,7 @@ function follow(url: string): void {
   link.click();
 }
 
-/** The name under which a file is sent: the encoded one where there are two; otherwise the end of its address. */
+/** The name of the sent file: the encoded one if there are two; otherwise the end of its address. */
 export function nameOf(disposition: string | null, url: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);

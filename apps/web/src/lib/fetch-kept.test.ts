@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fetchKept } from './fetch-kept.ts';
 
-/** A query whose first request never has an answer, and stops when it is dropped. */
+/** A query whose first request never gets an answer, and stops when it is cancelled. */
 function slowAtFirst() {
   let asked = 0;
   return {

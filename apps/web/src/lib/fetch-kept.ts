@@ -1,10 +1,12 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
- * What a query says, asked outside of a component or by another query; asked again where the request was dropped on the way.
+ * The data of a query, requested outside of a component or by another query; requested again if the request was
+ * cancelled.
  *
- * TanStack Query drops a request when the last component that watches its query leaves, also where `fetchQuery` waits for it too. The error of that
- * must not get out of a query's own function: the query would take it for its own being dropped, and stay loading for ever.
+ * TanStack Query cancels a request when the last component observing its query unmounts, even if `fetchQuery` waits for
+ * it too. That error must not leave a query function: the query would treat it as its own cancellation and stay loading
+ * forever.
  */
 export async function fetchKept<T, K extends QueryKey>(client: QueryClient, options: FetchQueryOptions<T, Error, T, K>): Promise<T> {
   for (;;) {

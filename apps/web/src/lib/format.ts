@@ -16,7 +16,7 @@ const STEPS = [
 /** `1M`, `3.2B`, `940`: at most three digits, for narrow places. */
 export function formatShort(value: number): string {
   for (const [step, letter] of STEPS) {
-    // 999,950 and up would print as 1,000k; the next letter says it better.
+    // From 999,950 on it would print as 1,000k; the next unit reads better.
     if (value >= step * 0.99995) return `${trimZero((value / step).toPrecision(3))}${letter}`;
   }
   return String(Math.round(value));
@@ -52,7 +52,7 @@ export function formatBytes(bytes: number): string {
   return `${unit === 0 ? Math.round(value) : trimZero(value.toPrecision(3))} ${units[unit]}`;
 }
 
-/** `0:02`, `6 min 4 s`, `1 h 50 min`: what a person would say of this many seconds. */
+/** `0:02`, `6 min 4 s`, `1 h 50 min`: this many seconds in words. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds)) return '–';
   if (seconds < 1) return `${Math.max(0, Math.round(seconds * 1000))} ms`;
@@ -92,12 +92,12 @@ export function shortName(table: string): string {
   return table.replace(/^public\./, '');
 }
 
-/** A day as data has it, `2026-01-31`, where the reader is. */
+/** A date in data format, `2026-01-31`, in the reader's time zone. */
 export function formatDay(at: string): string {
   return formatTime(at).slice(0, 10);
 }
 
-/** A minute as data has it, `2026-01-31 18:05`, where the reader is. */
+/** A minute in data format, `2026-01-31 18:05`, in the reader's time zone. */
 export function formatTime(at: string): string {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ');

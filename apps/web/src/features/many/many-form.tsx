@@ -14,7 +14,7 @@ import styles from './columns-view.module.css';
 
 const MAX_LISTED = 3;
 
-/** What is changed of all picked columns at once: each button is one step that can be undone. */
+/** Changes all selected columns together: each button is one step that can be undone. */
 export function ManyForm({ places }: { places: readonly ColumnPlace[] }) {
   return (
     <div className={styles.form}>
@@ -28,7 +28,7 @@ function NullShare({ places }: { places: readonly ColumnPlace[] }) {
   const draft = useDraftStore();
   const [text, setText] = useState('');
   const share = readShare(text);
-  // A relation says itself how many of its rows have no parent.
+  // A relation has its own share of rows without a parent.
   const free = places.filter((place) => place.column.nullable && place.given === null);
   const left = places.length - free.length;
   const set = () => {
@@ -61,7 +61,7 @@ function NullShare({ places }: { places: readonly ColumnPlace[] }) {
   );
 }
 
-/** `20 %`, or `0 – 20 %` where they differ. */
+/** `20 %`, or `0 – 20 %` if they differ. */
 function commonShare(places: readonly ColumnPlace[]): string {
   const shares = places.map((place) => place.column.nullRate ?? 0);
   if (shares.length === 0) return '–';

@@ -5,7 +5,7 @@ export function useNarrow(element: RefObject<HTMLElement | null>, px: number): b
   const [narrow, setNarrow] = useState(() => window.innerWidth < px);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      // In a pane that is not shown it has no width.
+      // A hidden pane has no width.
       if (entry!.contentRect.width > 0) setNarrow(entry!.contentRect.width < px);
     });
     observer.observe(element.current!);

@@ -4,7 +4,7 @@ import { leastSureFirst } from '../../workspace/unsure.ts';
 
 export type Order = 'sure' | 'table';
 
-/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later are at the end. */
+/** A stable order while columns are decided, so that the next one stays in place; new columns are added at the end. */
 export function useOrdered(places: readonly ColumnPlace[]) {
   const [{ order, ranks }, setKept] = useState(() => ({ order: 'sure' as Order, ranks: ranksOf(places, 'sure') }));
   const ordered = useMemo(() => places.toSorted((a, b) => (ranks.get(a.id) ?? ranks.size) - (ranks.get(b.id) ?? ranks.size)), [places, ranks]);

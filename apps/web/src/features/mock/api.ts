@@ -35,7 +35,7 @@ export const requestsQuery = (id: string) =>
     refetchInterval: REQUESTS_EVERY_MS,
   });
 
-/** What a mock serves now; asked for again when it is changed, or the dataset has another revision. */
+/** The current state of a mock; reloaded when it is changed, or when the dataset has a new revision. */
 export const mockStateQuery = ({ id, updatedAt }: Mock, newest: number) =>
   queryOptions({
     queryKey: ['mock', id, 'state', updatedAt, newest],

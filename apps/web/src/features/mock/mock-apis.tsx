@@ -13,7 +13,7 @@ import { createMock, mocksKey, mocksQuery } from './api.ts';
 import { MockPanel } from './mock-panel.tsx';
 import styles from './mock.module.css';
 
-/** Mock APIs of the dataset: usually one, made with a click. */
+/** Mock APIs of the dataset: usually one, created by a click. */
 export function MockApis() {
   const datasetId = useDraft((state) => state.datasetId);
   const hasTables = useDraft((state) => state.blueprint.tables.length > 0);
@@ -79,7 +79,7 @@ export function MockApis() {
   );
 }
 
-/** Names may be the same: the end of the address tells them apart. */
+/** Names may repeat: the end of the address distinguishes them. */
 function optionOf({ id, name, path, on }: Mock) {
   return { id, label: `${name} · …${path.slice(-4)}`, note: on ? 'On' : 'Off' };
 }

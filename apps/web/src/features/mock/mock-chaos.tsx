@@ -14,10 +14,10 @@ const STATUSES = [
   { id: '500', label: '500 Internal Server Error' },
   { id: '503', label: '503 Service Unavailable' },
 ];
-/** Milliseconds that the slider reaches; the API takes up to 30,000. */
+/** The maximum of the slider in milliseconds; the API allows up to 30,000. */
 const SLIDER_LATENCY = 5_000;
 
-/** Slow answers and errors on purpose. What is dragged applies when it is let go. */
+/** Delays and errors on purpose. A dragged value applies on release. */
 export function MockChaosSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean }) {
   const change = useChangeMock(mock);
   const [dragged, setDragged] = useState<MockChaos | null>(null);

@@ -31,7 +31,7 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
       queries.setQueryData<Mock[]>(key, (all) => all?.filter((each) => each.id !== mock.id));
     },
   });
-  // What was chosen is shown at once; the server's answer takes its place. Whether the mock is on is said only once it is so.
+  // A change is shown immediately and replaced by the server's answer. On and off are only shown once confirmed.
   const shown = change.isPending ? { ...mock, ...change.variables } : mock;
   const error = change.error ?? reset.error;
   return (

@@ -8,7 +8,7 @@ import styles from './mock.module.css';
 /** No name of a table. */
 const CHOSEN = '';
 
-/** Whose people sign in at `auth/v1`, and who is one of them. Nothing if the schema has no people. */
+/** The table of people who sign in at `auth/v1`, and some of them. Empty if the schema has no people. */
 export function MockSignInSettings({ mock, state, mayWrite }: { mock: Mock; state: MockState | undefined; mayWrite: boolean }) {
   const change = useChangeMock(mock);
   if (!state || state.peopleTables.length === 0) return null;

@@ -7,7 +7,7 @@ type RangeSliderProps = {
   label: string;
   /** A name for each thumb: one, or minimum and maximum. */
   thumbs: readonly string[];
-  /** As many numbers as thumbs. */
+  /** One number per thumb. */
   value: readonly number[];
   maximum: number;
   step: number;
@@ -15,7 +15,7 @@ type RangeSliderProps = {
   words: string;
   isDisabled: boolean;
   onChange: (value: readonly number[]) => void;
-  /** When a thumb is let go, or a key moved it. */
+  /** Called when a thumb is released, or a key moved it. */
   onChangeEnd: (value: readonly number[]) => void;
 };
 

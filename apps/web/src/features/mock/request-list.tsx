@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatDuration } from '../../lib/format.ts';
 import styles from './mock.module.css';
 
-/** The last requests of everybody, as they come. Undefined: not known as yet. */
+/** The last requests of all callers, live. Undefined: not loaded. */
 export function RequestList({ requests, error, onRetry }: { requests: readonly MockRequestEntry[] | undefined; error: unknown; onRetry: () => void }) {
   if (error !== null && !requests) return <ErrorNote error={error} onRetry={onRetry} />;
   if (!requests) return <SkeletonLines count={3} label="Loading requests" />;

@@ -2,7 +2,7 @@ import { ClientProblem } from '@seedbed/client';
 import { serverGone } from '../../lib/server-reach.ts';
 import type { MockCall } from './snippets.ts';
 
-/** What a mock answered, for people to read. */
+/** The answer of a mock, formatted for people. */
 export type MockReply = {
   readonly status: number;
   readonly milliseconds: number;
@@ -10,7 +10,7 @@ export type MockReply = {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** JSON is indented. */
   readonly text: string;
-  /** Of `text` not everything is shown. */
+  /** Only part of `text` is shown. */
   readonly isCut: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function sendRequest(base: string, { method, path, body }: MockCall
   return { status: response.status, milliseconds, bytes: bytes.byteLength, headers, text: text.slice(0, MAX_SHOWN), isCut: text.length > MAX_SHOWN };
 }
 
-/** On every answer, and about no request. */
+/** Headers of every answer, which are not about the request. */
 const OF_THE_SERVER: ReadonlySet<string> = new Set([
   'connection',
   'content-security-policy',

@@ -4,7 +4,9 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import styles from './mock.module.css';
 
-/** Of which rows a mock answers: revision, seed and row counts. Before the server said it, only what the mock was set to is known. */
+/**
+ * The rows that a mock serves: revision, seed and row counts. Until the server answers, only the settings are known.
+ */
 export function servedWords({ revision, seed, rows }: Mock, state: MockState | undefined): string {
   const newest = revision === null;
   const of = state ? `revision ${state.revision}${newest ? ', the newest,' : ''}` : newest ? 'the newest saved revision' : `revision ${revision}`;
@@ -15,7 +17,7 @@ export function servedWords({ revision, seed, rows }: Mock, state: MockState | u
   return `Serves ${of}${state ? '' : ' of this dataset'}${set.length > 0 ? ` with ${set.join(' and ')}` : ''}`.replace(/,$/, '') + '.';
 }
 
-/** Which row-level policies of the schema hold for callers, and why others do not. Nothing if the schema has none. */
+/** Which row-level policies of the schema apply to callers, and why others do not. Empty if the schema has none. */
 export function MockPolicies({ state, error, onRetry }: { state: MockState | undefined; error: unknown; onRetry: () => void }) {
   if (!state) return error === null ? null : <ErrorNote error={error} onRetry={onRetry} />;
   const rows = policyRows(state);

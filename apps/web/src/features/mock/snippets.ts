@@ -45,14 +45,14 @@ function axios({ method, path, body }: MockCall, { url, needsKey }: Address): st
 function python({ method, path, body }: MockCall, { url, needsKey }: Address): string {
   const more = [
     ...(needsKey ? ['headers={"Authorization": f"Bearer {api_key}"}'] : []),
-    // JSON has words of its own for three values.
+    // JSON and Python write three values differently.
     ...(body ? [`data=${JSON.stringify(body)}`, ...(needsKey ? [] : ['headers={"Content-Type": "application/json"}'])] : []),
   ];
   const joined = more.map((part) => `, ${part}`).join('');
   return `import requests\n\nresponse = requests.${method.toLowerCase()}(${JSON.stringify(url + path)}${joined})\nprint(response.json())`;
 }
 
-/** The client that a dialect is spoken by. */
+/** The client library of each dialect. */
 const CLIENTS: Readonly<Record<MockDialect, (address: Address, table: string) => { readonly label: string; readonly text: string } | undefined>> = {
   postgrest: ({ url, needsKey }, table) => ({
     label: 'supabase-js',
@@ -79,7 +79,7 @@ function tableOf(path: string): string {
   }
 }
 
-/** In single quotes of a shell. */
+/** Quoted for a shell. */
 function shell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -91,7 +91,7 @@ function script(text: string): string {
     .replaceAll('\n', String.raw`\n`)}'`;
 }
 
-/** On one line, where it is JSON. */
+/** On one line, if it is JSON. */
 function compact(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body));

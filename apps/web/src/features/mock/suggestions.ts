@@ -4,7 +4,10 @@ import type { Option } from '../../components/ui/select.tsx';
 /** Tables with examples of their own; of the others the reader knows by then how they go. */
 const MAX_TABLES = 60;
 
-/** Paths to try with a method: for each table a page, one row, and the rows with what they refer to; or where to write. */
+/**
+ * Example paths for a method: for each table a page, one row, and the rows with their references; or the path for
+ * writes.
+ */
 export function suggestedPaths({ tables, relations }: Blueprint, dialect: MockDialect, method: string): Option<string>[] {
   const first = firstSchema(tables);
   // Tables of other schemas have longer names, or are reached by a header.
@@ -38,7 +41,7 @@ const PATHS: Readonly<Record<MockDialect, (path: string, key: string | undefined
   js1: (path, key) => ({ page: `${path}?_page=1&_per_page=5`, row: key && `${path}/1`, joined: undefined }),
 };
 
-/** A table that this one refers to in one way alone: by its name it is known which relation is meant. */
+/** A table that this one references only once: its name identifies the relation. */
 function onlyParent(table: BlueprintTable, served: readonly BlueprintTable[], relations: Blueprint['relations']): string | undefined {
   const of = ({ schema, name }: BlueprintTable) => qualifiedName(schema, name);
   const own = relations.filter(({ from, to }) => from.table === of(table) && to.table !== from.table);

@@ -24,7 +24,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** A request, and what the mock really answers. */
+/** A request, and the actual answer of the mock. */
 export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
   const under = useRef<AbortController>(null);
   const sending = useMutation({
@@ -39,7 +39,7 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
   const send = () => sending.mutate(call);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    // The list of paths closes, which would lie on the response.
+    // Closes the list of paths, which would cover the response.
     if (event.target instanceof HTMLInputElement) event.currentTarget.querySelector<HTMLElement>('[data-send] button')?.focus();
     send();
   };

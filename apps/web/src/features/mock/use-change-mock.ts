@@ -2,7 +2,7 @@ import type { Mock, MockChanges } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mocksKey, updateMock } from './api.ts';
 
-/** Changes a mock, one change after the other: the last one made is the one that stays. */
+/** Changes a mock, one change after the other: the last one wins. */
 export function useChangeMock(mock: Mock) {
   const queries = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import styles from './order.module.css';
 
 type OrderChipProps = { order: RowOrder; onChange: (order: RowOrder) => void; onClear: () => void };
 
-/** The column that rows are sorted by; the arrow turns with each press. */
+/** The sort column; each press reverses the arrow. */
 export function OrderChip({ order, onChange, onClear }: OrderChipProps) {
   const { column, descending } = order;
   const Arrow = descending ? ArrowDown : ArrowUp;

@@ -15,7 +15,7 @@ type OrderStripProps = {
   onClear: () => void;
 };
 
-/** Above sorted rows: the column, how far the sort came, and what can be done where rows are too many. */
+/** Above sorted rows: the column, the progress of the sort, and options if there are too many rows. */
 export function OrderStrip({ order, list, rows, onChange, onFilter, onClear }: OrderStripProps) {
   const instead = list.state === 'too-many' ? list.instead : null;
   return (

@@ -2,7 +2,7 @@ import { formatCount, formatShare } from '../../lib/format.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import type { SortedList } from './sorted-list.ts';
 
-/** The same of rows whose count is told beside it. */
+/** The same for rows whose count is shown next to it. */
 export function sortWords(list: SortedList, count: number): string {
   return list.state === 'listed' || list.state === 'in-order' ? 'sorted' : orderWords(list, count);
 }

@@ -2,10 +2,10 @@ import type { Engine } from '../../engine/engine-store.ts';
 import type { RowOrder } from '../../engine/order/row-order.ts';
 import { engineBackwards, engineOfAll, engineOfRows, engineOfSome } from '../../engine/some-rows.ts';
 
-/** Rows that are to be put in order, which lie in the order of the table: all of it (`rows` is null) or those that a filter found. */
+/** Rows to be sorted, in table order: the whole table (`rows` is null) or those that a filter found. */
 export type Unsorted = {
   readonly count: number;
-  /** The rows from the place `from` on; null if all rows are meant. */
+  /** The rows from position `from` on; null for all rows. */
   readonly rows: ((from: number, most: number) => Promise<readonly number[]>) | null;
 };
 
@@ -22,7 +22,7 @@ export type SortedList =
 
 let latest = 0;
 
-/** Sorts rows by a column in ascending order, and tells how far it came. */
+/** Sorts rows by a column in ascending order, and reports its progress. */
 export async function sortList(engine: Engine, table: string, column: string, of: Unsorted, tell: (list: SortedList) => void, signal: AbortSignal) {
   const calls = engine.order!;
   try {

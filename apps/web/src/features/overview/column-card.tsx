@@ -16,19 +16,19 @@ import styles from './overview.module.css';
 type ColumnCardProps = {
   table: string;
   column: GridColumn;
-  /** What makes it, in words. */
+  /** The generator, in words. */
   maker: string | null;
-  /** Absent until it is made. */
+  /** Absent until it is computed. */
   summary: Summary | undefined;
-  /** What the other's numbers are called: `before`, `seed 43:`. */
+  /** The label for the other side's numbers: `before`, `seed 43:`. */
   there: string;
-  /** Of a column that differs. */
+  /** For a column that differs. */
   mark: string;
   isCurrent: boolean;
   onOpen: (column: string) => void;
 };
 
-/** A column: its name, what makes it, how its values lie, and what a sample counts. */
+/** A column: its name, its generator, its distribution, and figures of a sample. */
 export const ColumnCard = memo(function ColumnCard({ table, column, maker, summary: found, there, mark, isCurrent, onOpen }: ColumnCardProps) {
   const id = useDraft((state) => state.datasetId);
   const summary = found && drawn(found);
@@ -65,7 +65,7 @@ export const ColumnCard = memo(function ColumnCard({ table, column, maker, summa
   );
 });
 
-/** Without the other's side where no row differs: two equal pictures would look like a change. */
+/** Without the other side if no row differs: two equal charts would look like a change. */
 function drawn(summary: Summary): Summary {
   const isSame = isSummary(summary) && summary.against && summary.against.differ === 0 && summary.against.both === summary.sampled;
   return isSame ? { ...summary, against: undefined } : summary;

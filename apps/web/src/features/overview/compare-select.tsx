@@ -8,7 +8,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { Other } from './use-other.ts';
 import styles from './overview.module.css';
 
-/** Chooses what the columns are compared with: nothing, another seed, or a stored revision. */
+/** Chooses the comparison: none, another seed, or a stored revision. */
 export function CompareSelect({ value, onChange }: { value: Other | null; onChange: (other: Other | null) => void }) {
   const id = useDraft((state) => state.datasetId);
   const seed = useDraft((state) => state.blueprint.seed);

@@ -1,7 +1,7 @@
 import { formatShare } from '../../lib/format.ts';
 import styles from './overview.module.css';
 
-/** What the other has, where that differs; in brackets: `(before 33 %)`. */
+/** The other side's value if it differs, in brackets: `(before 33 %)`. */
 export function Compared({ name, words, own }: { name: string; words: string; own: string }) {
   if (words === own) return null;
   return <span className={styles.there}>{` (${name === '' ? '' : `${name} `}${words})`}</span>;

@@ -3,10 +3,10 @@ import { formatCount, formatMany } from '../../lib/format.ts';
 import { Compared, shareWords } from './compared.tsx';
 import styles from './overview.module.css';
 
-/** Below it, that a text comes more than once is chance. */
+/** Below this share, repeated texts are coincidence. */
 const OFTEN = 0.01;
 
-/** What a sample counts of a column, and beside each number the other's where that differs. */
+/** Figures of a column's sample, each with the other side's value if it differs. */
 export function Facts({ summary, there }: { summary: ColumnSummary; there: string }) {
   const { against } = summary;
   return (
@@ -40,7 +40,7 @@ type Side = Pick<ColumnSummary, 'sampled' | 'nulls' | 'distinct' | 'ends' | 'top
 type Fact = readonly [name: string, read: (side: Side) => string | null];
 
 function factsOf({ picture, ends, axis, top, sampled, nulls, against }: ColumnSummary): Fact[] {
-  // Below the bars, the axis says it where it ends with them.
+  // Below the bars, the axis shows the limits if the bars reach them.
   const isOnAxis = axis !== null && ends !== null && !axis.isCut && axis.low === ends.low && axis.high === ends.high;
   const isOther = Boolean(against?.ends && ends && (against.ends.low !== ends.low || against.ends.high !== ends.high));
   const isOften = top !== null && top.count >= OFTEN * (sampled - nulls);

@@ -10,11 +10,14 @@ type OtherWords = {
   /** How many columns differ; null until all were counted. */
   readonly changed: number | null;
   readonly columns: number;
-  /** Of the table as it is now. */
+  /** Of the current table. */
   readonly rows: number;
 };
 
-/** `1 of 6 columns differs from revision 1 (outlines, grey bars and brackets).` How the other is drawn is said only where something differs. */
+/**
+ * `1 of 6 columns differs from revision 1 (outlines, grey bars and brackets).` The legend is only shown if something
+ * differs.
+ */
 export function otherWords({ other, there, failed, changed, columns, rows }: OtherWords): string {
   const name = other.kind === 'seed' ? `seed ${other.seed}` : `revision ${other.number}`;
   if (failed) return `Not compared with ${name}.`;

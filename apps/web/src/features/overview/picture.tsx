@@ -9,13 +9,13 @@ const HEIGHT = 44;
 
 type PictureProps = {
   summary: ColumnSummary;
-  /** What the other's numbers are called. */
+  /** The label for the other side's numbers. */
   there: string;
-  /** What leads to values that have no room. */
+  /** The link to values without space. */
   rest: (count: number) => ReactNode;
 };
 
-/** How a column's values lie. Where a row differs, what they are compared with is an outline over the bars, or a bar below each. */
+/** The distribution of a column. If a row differs, the other side is an outline over the bars, or a bar below each. */
 export function Picture({ summary, there, rest }: PictureProps) {
   const { picture, axis } = summary;
   return (
@@ -80,7 +80,7 @@ function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }
   );
 }
 
-/** Texts as they are: how long they are would say little of them. */
+/** Texts as examples, because their length would reveal little. */
 function Examples({ summary: { examples }, there }: { summary: ColumnSummary; there: string }) {
   return (
     <ul className={styles.examples} aria-label="Examples">

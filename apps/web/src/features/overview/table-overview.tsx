@@ -18,7 +18,7 @@ import { useOther, type Other } from './use-other.ts';
 import { SAMPLE, useSummaries } from './use-summaries.ts';
 import styles from './overview.module.css';
 
-/** What was chosen to compare with holds for every table, while the dataset is open. */
+/** The comparison is the same for every table while the dataset is open. */
 const kept = new WeakMap<DraftStore, Other>();
 
 type TableOverviewProps = {

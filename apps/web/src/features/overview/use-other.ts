@@ -3,13 +3,16 @@ import type { Engine } from '../../engine/engine-store.ts';
 import { fetchRevision } from '../../queries/revisions.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 
-/** What the columns are compared with. */
+/** The other side of the comparison. */
 export type Other = { readonly kind: 'seed'; readonly seed: string } | { readonly kind: 'revision'; readonly number: number };
 
-/** A key of what is compared, and how many rows the table has there; null if it has no such table. */
+/** A key of the compared side, and the table's row count there; null if it has no such table. */
 export type Compared = { readonly key: string; readonly rows: number | null };
 
-/** Compiles what is compared beside the plan: again with every edit, as another seed is another seed of the edited dataset. */
+/**
+ * Compiles the compared side next to the plan: again with every edit, because another seed applies to the edited
+ * dataset.
+ */
 export function useOther(engine: Engine, table: string, other: Other | null) {
   const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);

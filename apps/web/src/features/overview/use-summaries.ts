@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { ColumnSummary } from '../../engine/protocol.ts';
 
-/** Rows that each picture is made from. */
+/** Sample size of each chart. */
 export const SAMPLE = 2_000;
-/** Pictures come in as they are made, and are drawn so often. */
+/** Charts are redrawn at this interval while they arrive. */
 const DRAW_MS = 80;
 
-/** A column's picture, null if Postgres makes it, or why there is none. */
+/** A column's chart, null if Postgres computes it, or the error. */
 export type Summary = ColumnSummary | null | Error;
 const NONE: ReadonlyMap<string, Summary> = new Map();
 
 /**
- * Pictures of all columns, made one after the other so that the worker answers others in between. Those of an earlier edit stay until the new ones are there.
- * `against`: what they are compared with by now; null for nothing.
+ * Charts of all columns, computed one by one so that the worker answers other calls in between. Those of an earlier
+ * edit stay until the new ones arrive. `against`: the current comparison; null for none.
  */
 export function useSummaries(engine: Engine, table: string, columns: readonly string[], against: string | null): ReadonlyMap<string, Summary> {
   const [known, setKnown] = useState<{ readonly of: string; readonly summaries: ReadonlyMap<string, Summary> }>({ of: '', summaries: NONE });

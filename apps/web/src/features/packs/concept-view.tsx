@@ -5,12 +5,12 @@ import styles from './packs.module.css';
 
 const EXAMPLES = 12;
 
-/** Where a concept stands on the page of its pack. */
+/** The anchor of a concept on the page of its pack. */
 export function conceptAnchor(concept: string): string {
   return concept.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** What a row is: names of its tables, its columns, and example rows whose values belong together. */
+/** Describes a row: names of its tables, its columns, and consistent example rows. */
 export function ConceptView({ concept }: { concept: PackConcept }) {
   const names = Object.keys(concept.attributes).filter((name) => concept.rows.some((row) => Object.hasOwn(row, name)));
   return (

@@ -1,10 +1,10 @@
 import { ClientProblem } from '@seedbed/client';
 import { lineOfPointer } from '@seedbed/contract';
 
-/** What is wrong with a text, by line. */
+/** An error in a text, by line. */
 export type Fault = { readonly line: number; readonly message: string };
 
-/** Why a text is no JSON, where it is none. */
+/** Why a text is not JSON; null if it is. */
 export function jsonFault(text: string): Fault | null {
   try {
     JSON.parse(text);

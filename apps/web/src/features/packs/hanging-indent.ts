@@ -6,7 +6,7 @@ const FURTHER = 2;
 /** A line of only spaces and a few letters would have nothing left of a narrow editor. */
 const MAX_INDENT = 24;
 
-/** Wrapped parts of a line begin below its text, not at the edge: what belongs to what is seen by where it begins. */
+/** Wrapped lines are indented below the start of their text, so that the structure stays visible. */
 export function hangingIndent(): Extension {
   return ViewPlugin.define((view) => new Hanging(view), { decorations: ({ decorations }) => decorations });
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '@seedbed/contract';
 
-/** Something to begin with: it is right, and says by itself what each part is for. */
+/** An initial pack: valid, with explanations of each part. */
 export const NEW_PACK: Pack = {
   pack: 'our-words',
   title: 'Words of our company',

@@ -20,7 +20,10 @@ const JsonEditor = lazyPart(() => import('./json-editor.tsx').then(({ JsonEditor
 
 const NONE: readonly Fault[] = [];
 
-/** A pack as JSON with what it says below it; checked while it is written, and by the server when it is saved. Each finding leads to its line. */
+/**
+ * A pack as JSON with a preview below; checked while typing, and by the server when saved. Each error links to its
+ * line.
+ */
 export function PackEditor({ start, onKept, onCancel }: { start: string; onKept: (name: string) => void; onCancel: () => void }) {
   const [text, setText] = useState(start);
   const area = useRef<JsonEditorHandle>(null);
@@ -71,7 +74,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
   );
 }
 
-/** What can be shown of a text that need not be a pack yet. */
+/** The concepts of a text that may not be a valid pack yet. */
 function conceptsOf(text: string): Pack['concepts'] {
   const { concepts } = (JSON.parse(text) ?? {}) as Partial<Pack>;
   if (!Array.isArray(concepts)) return [];

@@ -1,7 +1,7 @@
 import type { Fault } from './find-faults.ts';
 import styles from './packs.module.css';
 
-/** What is wrong with a pack; each leads to its line. */
+/** The errors in a pack, each with a link to its line. */
 export function PackFaults({ faults, onShow }: { faults: readonly Fault[]; onShow: (line: number) => void }) {
   if (faults.length === 0) return null;
   return (

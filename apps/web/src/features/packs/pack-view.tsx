@@ -3,7 +3,7 @@ import { conceptAnchor, ConceptView } from './concept-view.tsx';
 import { sizeOfPack } from './pack-words.ts';
 import styles from './packs.module.css';
 
-/** So many words are told at once. */
+/** The number of words shown. */
 const CUES = 12;
 
 /** A pack to read: how much it knows, when it is used, and a way to each kind of table. */

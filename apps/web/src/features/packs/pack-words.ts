@@ -9,7 +9,7 @@ export function splitTitle(title: string): { readonly name: string; readonly abo
   return { name: title.slice(0, at), about: about.charAt(0).toUpperCase() + about.slice(1) };
 }
 
-/** How much a pack knows. */
+/** The size of a pack. */
 export function sizeOf({ concepts, columns, examples }: { readonly concepts: number; readonly columns: number; readonly examples: number }): string {
   return [formatMany(concepts, 'kind of table', 'kinds of tables'), formatMany(columns, 'column'), formatMany(examples, 'example row')].join(' · ');
 }

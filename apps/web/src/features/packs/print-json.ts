@@ -1,6 +1,6 @@
 import { jsonOnOneLine } from '@seedbed/contract';
 
-/** What fits stays on one line: an attribute, an example. */
+/** Values that fit stay on one line: an attribute, an example. */
 const WIDEST = 125;
 
 /** JSON as people edit packs: short things on a line of their own, long ones opened. */

@@ -29,7 +29,7 @@ const WORDS = new Map([
   ['boolean', 'true or false'],
 ]);
 
-/** Where a pack is not as its schema says, while it is written. What packs have to be beyond that, the server says when it is saved. */
+/** Violations of the pack schema, found while typing. The server checks further rules when the pack is saved. */
 export function packFaults(text: string): Fault[] {
   const found: { pointer: string; message: string }[] = [];
   check(JSON.parse(text), Pack as unknown as Schema, '', (pointer, message) => found.push({ pointer, message }));
@@ -89,7 +89,7 @@ function fits(value: unknown, schema: Schema): boolean {
   return isFit;
 }
 
-/** As JSON Schema calls it; a whole number is of both kinds. */
+/** The JSON Schema type; an integer matches both number types. */
 function typeOf(value: unknown, expected: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

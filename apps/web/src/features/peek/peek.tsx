@@ -18,7 +18,7 @@ import styles from './peek.module.css';
 
 type Go = (to: { table: string; row: number; column?: string }) => void;
 
-/** Looks at a cell without leaving: the parent row behind a link, otherwise the whole value and the row's children. */
+/** Opens a cell without leaving: the parent row of a reference, otherwise the whole value and the row's children. */
 export function Peek({
   engine,
   table: name,

@@ -1,6 +1,6 @@
 import type { CellKind } from '../../workspace/grid-column.ts';
 
-/** A value in full: JSON indented, bytes as a hex view, everything else as it is. */
+/** A value in full: JSON indented, bytes as a hex view, everything else unchanged. */
 export function prettyValue(text: string, kind: CellKind): string {
   if (kind === 'json') {
     try {
@@ -12,7 +12,7 @@ export function prettyValue(text: string, kind: CellKind): string {
   return kind === 'bytes' && text.startsWith('\\x') ? hexView(text.slice(2)) : text;
 }
 
-/** Sixteen bytes a line: offset, hex, and the letters they stand for. */
+/** Sixteen bytes per line: offset, hex, and the letters. */
 function hexView(hex: string): string {
   const lines: string[] = [];
   for (let at = 0; at < Math.min(hex.length, 4_096); at += 32) {

@@ -16,7 +16,7 @@ type Go = (to: { table: string; row: number; column?: string }) => void;
 
 const MAX_PARAMETERS = 200;
 
-/** How this cell comes to its value: seed, stream, draw, generator, what it reads, the constraints that it keeps, and who knew it. */
+/** How this cell gets its value: seed, stream, draw, generator, inputs, constraints, and the source of the decision. */
 export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; view: RowView; table: BlueprintTable; column: BlueprintColumn; onGo: Go }) {
   const datasetId = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);

@@ -1,6 +1,6 @@
 const keyOf = (id: string) => `seedbed.sql.${id}`;
 
-/** What was typed last for a dataset, in this browser. */
+/** The text typed last for a dataset, in this browser. */
 export function keptSql(id: string): string | null {
   try {
     return localStorage.getItem(keyOf(id));
@@ -13,6 +13,6 @@ export function keepSql(id: string, sql: string): void {
   try {
     localStorage.setItem(keyOf(id), sql);
   } catch {
-    // A browser that keeps nothing still runs queries.
+    // A browser without storage still runs queries.
   }
 }

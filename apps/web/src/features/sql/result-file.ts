@@ -8,7 +8,7 @@ export function csvOf({ columns, rows }: Rows): string {
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** A result as a spreadsheet takes it from the clipboard: NULL is empty, and blanks stand for tabs and line breaks. */
+/** A result in clipboard format for spreadsheets: NULL is empty, and blanks replace tabs and line breaks. */
 export function tsvOf({ columns, rows }: Rows): string {
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => row.map((cell) => cell ?? ''))];
   return lines.map((line) => line.map((cell) => cell.replace(/[\t\n\r]/g, ' ')).join('\t')).join('\n');

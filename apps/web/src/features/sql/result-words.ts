@@ -10,7 +10,7 @@ export function countWords({ rows, hasMore }: Pick<QueryResult, 'rows' | 'hasMor
   return rows.length === 0 ? 'No rows' : formatMany(rows.length, 'row');
 }
 
-/** What a query did not see, one line each: rows behind the first ones, and tables that are not there. */
+/** What a query did not see, one line each: rows beyond the first ones, and missing tables. */
 export function limitWords({ tables, cutCells }: Pick<QueryResult, 'tables' | 'cutCells'>): string[] {
   const part = tables.filter(({ rows, total, problem }) => rows < total && problem === undefined);
   const named = part.slice(0, MAX_NAMED).map(({ table, rows, total }) => `${formatCount(rows)} of ${formatCount(total)} rows of ${shortName(table)}`);
@@ -27,7 +27,7 @@ function problemWords({ table, problem }: QueriedTable): string[] {
   return problem === undefined ? [] : [`${shortName(table)} cannot be queried. ${problem}`];
 }
 
-/** Before a query: what it will see of this many tables. */
+/** Before a query: how much of this many tables it will see. */
 export function seenWords(tables: number): string {
   const { rows, rowsPerTable } = LIMITS.query;
   const most = formatCount(Math.min(rowsPerTable, Math.max(1, Math.floor(rows / Math.max(1, tables)))));

@@ -3,25 +3,25 @@ export type PastQuery = {
   readonly sql: string;
   /** When it was run last, in milliseconds. */
   readonly at: number;
-  /** Rows of its answer; null if it was refused. */
+  /** The number of rows; null if it was rejected. */
   readonly rows: number | null;
   readonly milliseconds: number | null;
-  /** Of a query that was saved: it is not dropped. */
+  /** For a saved query, which is not dropped. */
   readonly name?: string;
 };
 
-/** Queries that are kept beside those that were saved. */
+/** The number of stored queries besides the saved ones. */
 const MAX = 50;
 const MAX_NAME = 60;
 
-/** With a query that was run just now: the newest first, each text once, what was saved stays saved. */
+/** Adds a query that just ran: newest first, each text once, saved ones stay saved. */
 export function withRun(past: readonly PastQuery[], run: Omit<PastQuery, 'name'>): PastQuery[] {
   const sql = run.sql.trim();
   const before = past.find((one) => one.sql === sql);
   return kept([{ ...before, ...run, sql }, ...past.filter((one) => one !== before)]);
 }
 
-/** With a query saved under a name; null takes the name away. */
+/** Saves a query under a name; null removes the name. */
 export function withName(past: readonly PastQuery[], sql: string, name: string | null): PastQuery[] {
   const text = sql.trim();
   const { name: _, ...bare } = past.find((one) => one.sql === text) ?? { sql: text, at: Date.now(), rows: null, milliseconds: null };
@@ -34,7 +34,7 @@ export function without(past: readonly PastQuery[], sql: string): PastQuery[] {
   return past.filter((one) => one.sql !== sql);
 }
 
-/** A query in one line, without its comments: what a list calls it. */
+/** A query on one line without comments, as its label in a list. */
 export function wordsOf(sql: string): string {
   const line = sql
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')

@@ -7,7 +7,7 @@ import { withName, wordsOf } from './run-history.ts';
 import type { RunHistory } from './use-run-history.ts';
 import styles from './sql.module.css';
 
-/** Gives a query a name, under which it stays in the list of queries of this browser. */
+/** Names a query, which then stays in this browser's list of queries. */
 export function SaveQuery({ sql, history, onClose }: { sql: string; history: RunHistory; onClose: () => void }) {
   const [name, setName] = useState(() => history.past.find((one) => one.sql === sql.trim())?.name ?? '');
   return (

@@ -9,7 +9,7 @@ import styles from './sql.module.css';
 
 type SqlBarProps = {
   sql: string;
-  /** What stands beside the query where there is room; here it is opened over it. */
+  /** The content next to the query if there is room; here it opens above it. */
   side: (onDone: () => void) => ReactNode;
   history: RunHistory;
   isPending: boolean;
@@ -17,7 +17,7 @@ type SqlBarProps = {
   onStop: () => void;
 };
 
-/** Below the query: what runs it, saves it, and on a phone leads to the tables. */
+/** Below the query: buttons to run and save it, and on a phone a link to the tables. */
 export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarProps) {
   const [open, setOpen] = useState<'side' | 'save' | null>(null);
   const isEmpty = sql.trim() === '';

@@ -17,15 +17,15 @@ import styles from './sql.module.css';
 const SqlEditor = lazyPart(() => import('./editor/sql-editor.tsx').then(({ SqlEditor }) => SqlEditor), 'pane');
 
 type SqlBoxProps = {
-  /** Of the address; what was typed last if it has none. */
+  /** From the address; the text typed last if there is none. */
   sql: string | undefined;
-  /** If nothing was typed yet. */
+  /** Used if nothing was typed yet. */
   example: string;
   onRun: (sql: string) => void;
   Rows: ResultRows;
 };
 
-/** A query beside the tables that it may read, and below it its answer, from a private Postgres that holds the rows. */
+/** A query next to the tables that it may read, and below it its result, from a private Postgres with the rows. */
 export function SqlBox({ sql: lastQuery, example, onRun, Rows }: SqlBoxProps) {
   const id = useDraft((state) => state.datasetId);
   const editor = useRef<SqlEditorHandle>(null);

@@ -9,10 +9,10 @@ import { SqlResult } from './sql-result.tsx';
 import type { QueryRun } from './use-query-run.ts';
 import styles from './sql.module.css';
 
-/** Shows the rows of a result; `edition` tells one from another. */
+/** Shows the rows of a result; `edition` distinguishes results. */
 export type ResultRows = ComponentType<{ readonly result: QueryResult; readonly edition: number }>;
 
-/** Below the query: its answer, how long it takes already, or why there is none. */
+/** Below the query: its result, its running time, or its error. */
 export function SqlPane({ running, Rows }: { running: QueryRun['running']; Rows: ResultRows }) {
   const tables = useDraft((state) => state.blueprint.tables.length);
   if (running.isPending) return <Waiting since={running.submittedAt} />;

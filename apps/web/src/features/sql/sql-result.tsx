@@ -12,7 +12,7 @@ import styles from './sql.module.css';
 
 type SqlResultProps = { result: QueryResult; isSaved: boolean; edition: number; Rows: ResultRows };
 
-/** The rows of an answer, and what they are of. `isSaved`: no edit is missing in them. `edition` tells one answer from another. */
+/** The rows of a result and their source. `isSaved`: they include all edits. `edition` distinguishes results. */
 export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
   const { columns, rows, revision, milliseconds } = result;
   const copy = () => {

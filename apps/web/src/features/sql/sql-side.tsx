@@ -10,7 +10,7 @@ const PARTS = [
   { id: 'queries', label: 'Queries' },
 ] as const;
 
-/** What a query can be made of: the tables, and the queries of before. */
+/** Inputs for a query: the tables, and earlier queries. */
 export function SqlSide({ history, ...tables }: { history: RunHistory; onInsert: (name: string, whole: string) => void; onRun: (sql: string) => void }) {
   const [part, setPart] = useState<(typeof PARTS)[number]['id']>('tables');
   return (

@@ -65,7 +65,7 @@ function TableItem({ table, isExpanded, onRun }: { table: BlueprintTable; isExpa
           </IconButton>
         </span>
       </TreeItemContent>
-      {/* Thousands of columns, of which a few are looked at. */}
+      {/* Thousands of columns, of which only a few are expanded. */}
       {isExpanded
         ? table.columns.map(({ name, type }) => (
             <TreeItem key={name} id={`${id} ${name}`} textValue={name} className={`${styles.item} ${styles.column}`}>

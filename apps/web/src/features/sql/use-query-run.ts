@@ -7,7 +7,10 @@ import { runSql } from './api.ts';
 import { withRun } from './run-history.ts';
 import type { RunHistory } from './use-run-history.ts';
 
-/** Runs queries over the saved revision, one at a time: a later one takes the place of an earlier one. `onFault`: the place that Postgres names, from 1. */
+/**
+ * Runs queries over the saved revision, one at a time: a new one cancels the previous one. `onFault`: the position that
+ * Postgres names, from 1.
+ */
 export function useQueryRun(history: RunHistory, onFault: (sql: string, position: number, message: string) => void) {
   const id = useDraft((state) => state.datasetId);
   const draft = useDraftStore();

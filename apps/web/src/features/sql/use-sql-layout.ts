@@ -4,7 +4,7 @@ import { keep, recall } from '../../lib/local-store.ts';
 type Layout = { readonly side: number; readonly editor: number };
 const START: Layout = { side: 244, editor: 208 };
 
-/** How wide the tables beside a query are and how high the query, in pixels; remembered for all datasets. */
+/** The width of the tables next to a query and the height of the query, in px; shared by all datasets. */
 export function useSqlLayout() {
   const [layout, setLayout] = useState(START);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   );
 }
 
-/** Apart, so that it is not made again with every edit of a column. */
+/** A separate component, so that column edits do not rerender it. */
 const TableSearch = memo(function TableSearch({ tables, query, onQuery }: { tables: number; query: string; onQuery: (query: string) => void }) {
   return <SearchField label="Search tables" placeholder={formatMany(tables, 'table')} value={query} onChange={onQuery} />;
 });
@@ -56,10 +56,10 @@ type TableListProps = {
   onSelect: (table: string) => void;
 };
 
-/** Hundreds of lines: made again only when one of them says something else, not with every edit of a column. */
+/** Hundreds of lines: rerendered only if one of them changes, not with every column edit. */
 export const TableList = memo(function TableList({ sections, query, selected, counts, marks, onSelect }: TableListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // A table that was reached by a link or a key lies anywhere in the list.
+  // A table opened by link or key may be anywhere in the list.
   useEffect(() => {
     const frame = requestAnimationFrame(() => list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
@@ -103,7 +103,7 @@ export const TableList = memo(function TableList({ sections, query, selected, co
   );
 });
 
-/** With its first use. */
+/** Loaded on first use. */
 const ScaleRows = lazyPart(() => import('./scale-rows.tsx').then(({ ScaleRows }) => ScaleRows), 'over');
 
 const RowsButton = memo(function RowsButton() {
@@ -131,7 +131,7 @@ const RowsButton = memo(function RowsButton() {
 
 type Listed = Pick<BlueprintTable, 'schema' | 'name' | 'rows'>;
 
-/** What the list shows of the tables: the same list as long as that is the same, whatever is edited in their columns. */
+/** The listed tables: the same object while it is equal, whatever is edited in their columns. */
 function useListed(tables: readonly BlueprintTable[]): readonly Listed[] {
   const [listed, setListed] = useState<readonly Listed[]>(tables);
   const isSame = listed.length === tables.length && tables.every((table, i) => isAlike(table, listed[i]!));
@@ -156,7 +156,7 @@ function addTo(sum: number | null, rows: number | null): number | null {
   return sum === null || rows === null ? null : sum + rows;
 }
 
-/** Those that are found by name, the best first; all of them by name. */
+/** Tables that match by name, best first. */
 export function foundBySchema(tables: readonly Listed[], query: string): OfSchema<Listed>[] {
   const scored = tables
     .map((table) => ({ table, score: matchScore(query, table.name) ?? matchScore(query, `${table.schema}.${table.name}`) }))
@@ -176,7 +176,7 @@ function useMarks(): ReadonlyMap<string, 'error' | 'warning'> {
     }
     return marks;
   }, [all]);
-  // The same marks as long as they say the same: problems are searched for again with every edit.
+  // The same object while the marks are equal: problems are recomputed with every edit.
   const [marks, setMarks] = useState(next);
   const isSame = isSameMap(marks, next);
   if (!isSame) setMarks(next);

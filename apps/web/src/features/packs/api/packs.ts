@@ -7,7 +7,7 @@ export const packsQuery = queryOptions({ queryKey: ['packs'], queryFn: ({ signal
 export const packQuery = (name: string) =>
   queryOptions({ queryKey: ['packs', name], queryFn: ({ signal }) => api.request(getPackRoute, { params: { name } }, { signal }) });
 
-/** The server checks it: what is wrong comes back as a problem with its places. */
+/** The server validates it: errors come back as a problem with places. */
 export function putPack(pack: Pack) {
   return api.request(putPackRoute, { params: { name: String(pack.pack) }, body: pack });
 }

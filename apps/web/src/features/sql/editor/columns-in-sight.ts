@@ -1,9 +1,9 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { tableInSql } from '../../../lib/names-in-sql.ts';
 
-/** Text and comments of a query, in which nothing is a name. */
+/** Text and comments of a query, which contain no names. */
 const NOT_CODE = /--[^\n]*|\/\*[\s\S]*?\*\/|\$([a-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/gi;
-/** What follows a word that tables follow, up to a list of them. */
+/** The names after a keyword that tables follow, up to a list of them. */
 const NAMED = /(?:"(?:[^"]|"")*"|[\w$]+)(?:\s*\.\s*(?:"(?:[^"]|"")*"|[\w$]+))?/;
 const FROM = new RegExp(
   `\\b(?:from|join)\\s+(?:only\\s+|lateral\\s+)?(${NAMED.source}(?:\\s+(?:as\\s+)?[\\w$]+)?(?:\\s*,\\s*${NAMED.source}(?:\\s+(?:as\\s+)?[\\w$]+)?)*)`,

@@ -19,7 +19,7 @@ export function columnSource(tables: () => readonly BlueprintTable[]): Completio
   return (context) => {
     const word = context.matchBefore(/[\w$\u0080-\uffff]*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
-    // Behind a dot the language knows which columns there are; behind a quote it is another name.
+    // After a dot the SQL language completes columns; after a quote it is another name.
     if (/[.'"]/.test(context.state.sliceDoc(Math.max(0, word.from - 1), word.from))) return null;
     const seen = tablesInSight(context.state.doc.toString(), tables());
     return { from: word.from, options: seen.flatMap((table) => columnsOf(table)), validFor: /^[\w$\u0080-\uffff]*$/ };
@@ -29,7 +29,7 @@ export function columnSource(tables: () => readonly BlueprintTable[]): Completio
 function columnsOf({ name: table, columns }: BlueprintTable): Completion[] {
   return columns.map(({ name, type }, place) => {
     const written = nameInSql(name);
-    // In the order of the table, before the words of SQL.
+    // In table order, before SQL keywords.
     return {
       label: name,
       type: 'property',

@@ -6,9 +6,9 @@ import { sqlState } from './sql-state.ts';
 import styles from './sql-editor.module.css';
 
 export type SqlEditorHandle = {
-  /** At the cursor, in place of what is selected. */
+  /** Inserts at the cursor, replacing the selection. */
   insert(text: string): void;
-  /** The whole text; undone as one step. */
+  /** Replaces the whole text, as one undo step. */
   replace(text: string): void;
   /** Marks a part as wrong, and selects it. */
   mark(from: number, to: number, message: string): void;
@@ -18,13 +18,13 @@ export type SqlEditorHandle = {
 type SqlEditorProps = {
   readonly ref: Ref<SqlEditorHandle>;
   readonly label: string;
-  /** What it begins with. */
+  /** The initial text. */
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 };
 
-/** Where a query is written. */
+/** The editor of a query. */
 export function SqlEditor({ ref, label, text, onChange, onRun }: SqlEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -20,7 +20,7 @@ type EditorOptions = {
 /** An editor of SQL as Postgres writes it, which knows the tables. Tab leaves it, but for a completion, which it takes. */
 export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions): EditorState {
   const run = (view: EditorView) => {
-    // It would cover the rows that come.
+    // The completion list would cover the rows.
     closeCompletion(view);
     onRun();
     return true;
@@ -31,7 +31,7 @@ export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions
       Prec.highest(
         keymap.of([
           { key: 'Mod-Enter', run },
-          // On a Mac as well: other editors take either.
+          // Also on a Mac: other editors accept both.
           { key: 'Ctrl-Enter', run },
           { key: 'Tab', run: acceptCompletion },
         ]),
@@ -45,7 +45,7 @@ export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions
       indentOnInput(),
       bracketMatching(),
       closeBrackets(),
-      // As many as need no scrolling: the list moves on with the keys.
+      // As many as fit without scrolling: the list scrolls with the keys.
       autocompletion({ maxRenderedOptions: 8 }),
       sql({ dialect: PostgreSQL, schema: namespaceOf(tables()), defaultSchema: 'public' }),
       PostgreSQL.language.data.of({ autocomplete: columnSource(tables) }),
@@ -55,7 +55,7 @@ export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions
       EditorView.updateListener.of(({ docChanged, state, view }) => {
         if (!docChanged) return;
         onChange(state.doc.toString());
-        // What was wrong with the text before says nothing of this one.
+        // Errors of the previous text do not apply to this one.
         view.dispatch(setDiagnostics(state, []));
       }),
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
