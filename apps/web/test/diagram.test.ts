@@ -230,3 +230,15 @@ test.each(['light', 'dark'] as const)('axe finds nothing in %s, with the dialog 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
+
+test('once the picture rests, the small map lies in a corner, and on a phone it is gone', async () => {
+  await diagram().focus();
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('+');
+  const map = page.locator('svg[data-corner]');
+  await map.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('+');
+  await map.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('0');
+});

@@ -123,3 +123,21 @@ test('settings lead to the guide for a team’s server', async () => {
   expect((await page.request.get(`${shop.product.url}${href}`)).status()).toBe(200);
   expect(await violations(page)).toEqual([]);
 });
+
+test('single letters are switched off in the settings, and keys with Ctrl stay', async () => {
+  await open('/settings');
+  const letters = page.getByRole('switch', { name: /single-letter shortcuts/ });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: /keys/i }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('On', { exact: true }).click();
+  await page.getByText('Off', { exact: true }).waitFor();
+  expect(await letters.isChecked()).toBe(false);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog', { name: /keys/i }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('Off', { exact: true }).click();
+});

@@ -1,3 +1,5 @@
+import { lettersOff } from './letter-keys.ts';
+
 /** One table feeds handlers, hints in the palette and the sheet of keys. `$mod` is ⌘ on a Mac, Ctrl elsewhere. */
 export const KEYS = {
   palette: { keys: '$mod+k', says: 'Find anything' },
@@ -33,7 +35,7 @@ export function isKey(event: KeyboardEvent, name: KeyName): boolean {
   const parts = KEYS[name].keys.split('+');
   const key = parts.at(-1)!;
   const mod = parts.includes('$mod');
-  if (!mod && key.length === 1 && isWriting(event.target)) return false;
+  if (!mod && key.length === 1 && (isWriting(event.target) || lettersOff.isOn())) return false;
   const held = isMac ? event.metaKey : event.ctrlKey;
   const shift = parts.includes('shift');
   return event.key.toLowerCase() === key && held === mod && (mod ? event.shiftKey === shift : true) && !event.altKey;

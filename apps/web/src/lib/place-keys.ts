@@ -1,5 +1,6 @@
 import { SCREEN_KEYS, type ScreenKey } from './dataset-screens.ts';
 import { isKey, isWriting } from './keys.ts';
+import { lettersOff } from './letter-keys.ts';
 
 /** The second key follows the first within this time. */
 const NEXT_KEY_MS = 1_200;
@@ -12,7 +13,7 @@ const NEXT_KEY_MS = 1_200;
 export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   let pressed = Number.NEGATIVE_INFINITY;
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !isOwnPlace(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || lettersOff.isOn() || !isOwnPlace(event.target)) return;
     const letter = event.key.toLowerCase();
     const isSecond = event.timeStamp - pressed < NEXT_KEY_MS;
     pressed = letter === 'g' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY;

@@ -1,6 +1,9 @@
 import { Segmented } from '../../components/ui/segmented.tsx';
-import { setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { Switch } from '../../components/ui/switch.tsx';
+import { DENSITIES, setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { lettersOff } from '../../lib/letter-keys.ts';
 import { chooseTheme, useThemeChoice } from '../../lib/theme.ts';
+import { About } from './about.tsx';
 import styles from './settings.module.css';
 
 const THEMES = [
@@ -13,21 +16,65 @@ const ROWS: readonly { id: Density; label: string }[] = [
   { id: 'normal', label: 'Normal' },
   { id: 'roomy', label: 'Tall' },
 ];
-/** Appearance, for this browser only. */
+/** What the sample shows: enough kinds of value to judge a height by. */
+const SAMPLE = [
+  ['1', 'Mara Lindt', 'shipped', '41.90'],
+  ['2', 'Jonas Weber', 'paid', '112.00'],
+  ['3', 'Ilse Hofer', 'open', '8.50'],
+] as const;
+
+/** Appearance and keys, for this browser only. */
 export function Appearance() {
+  const density = useDensity();
+  const areOff = lettersOff.use();
   return (
-    <section className={styles.group} aria-labelledby="appearance">
-      <h2 id="appearance">Appearance</h2>
-      <p className={styles.said}>Saved in this browser.</p>
-      <div>
-        <p className={styles.legend}>Theme</p>
-        <Segmented label="Theme" options={THEMES} value={useThemeChoice()} onChange={chooseTheme} />
-      </div>
-      <div>
-        <p className={styles.legend}>Row height</p>
-        <Segmented label="Row height" options={ROWS} value={useDensity()} onChange={setDensity} />
-      </div>
-      <p className={styles.hint}>Animations follow the system’s setting for reduced motion.</p>
-    </section>
+    <>
+      <section className={styles.group} aria-labelledby="appearance">
+        <h2 id="appearance">Appearance</h2>
+        <p className={styles.said}>Saved in this browser.</p>
+        <div className={styles.setting}>
+          <div>
+            <p className={styles.legend}>Theme</p>
+            <p className={styles.hint}>System follows light and dark of your device.</p>
+          </div>
+          <Segmented label="Theme" options={THEMES} value={useThemeChoice()} onChange={chooseTheme} />
+        </div>
+        <div className={styles.setting}>
+          <div>
+            <p className={styles.legend}>Row height</p>
+            <p className={styles.hint}>Of every grid.</p>
+          </div>
+          <Segmented label="Row height" options={ROWS} value={density} onChange={setDensity} />
+        </div>
+        <table className={styles.sample} aria-hidden style={{ '--row': `${DENSITIES[density]}px` } as React.CSSProperties}>
+          <tbody>
+            {SAMPLE.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.hint}>Animations follow the system’s setting for reduced motion.</p>
+      </section>
+      <section className={styles.group} aria-labelledby="keyboard">
+        <h2 id="keyboard">Keyboard</h2>
+        <div className={styles.setting}>
+          <div>
+            <p className={styles.legend}>Single-letter shortcuts</p>
+            <p className={styles.hint}>
+              <kbd>G</kbd> and a letter goes to a screen, <kbd>?</kbd> lists all keys. Keys of the grid and the diagram work in both cases.
+            </p>
+          </div>
+          <Switch isSelected={!areOff} onChange={lettersOff.toggle}>
+            {areOff ? 'Off' : 'On'}
+            <span className="visually-hidden">, single-letter shortcuts</span>
+          </Switch>
+        </div>
+      </section>
+      <About />
+    </>
   );
 }
