@@ -127,6 +127,7 @@ test('settings lead to the guide for a team’s server', async () => {
 test('single letters are switched off in the settings, and keys with Ctrl stay', async () => {
   await open('/settings');
   const letters = page.getByRole('switch', { name: /single-letter shortcuts/ });
+  await page.getByText('On', { exact: true }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: /keys/i }).waitFor();
   await page.keyboard.press('Escape');

@@ -1,25 +1,24 @@
 import { setFanOut, type BlueprintColumn, type FanOut as Shape, type Relation } from '@seedbed/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AxisHandle } from '../../../components/chart/axis-handle.tsx';
-import { barsPath, evenBars, outlinePath } from '../../../components/chart/bar-paths.ts';
-import chart from '../../../components/chart/chart.module.css';
 import { useOutline } from '../../../components/chart/use-outline.ts';
-import { WeightBars } from '../../../components/chart/weight-bars.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatPer, formatShare, formatShort, shortName } from '../../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import { setRows, tableOf } from '../../../workspace/edit-rows.ts';
+import { tableOf } from '../../../workspace/edit-rows.ts';
 import { editRelation } from '../edit-column.ts';
 import inspector from '../inspector.module.css';
 import { RelationFields } from '../relation-fields.tsx';
-import { barsByHand, byHand, MAX_BY_HAND, withBars } from './by-hand.ts';
-import { fanOutChart, fanOutHandles, sharesOf, withNumber, type FanOutChart } from './fan-out-chart.ts';
+import { byHand } from './by-hand.ts';
+import { ByHandBars } from './by-hand-bars.tsx';
+import { Curve } from './curve.tsx';
+import { fanOutChart, type FanOutChart } from './fan-out-chart.ts';
+import { Facts, Limit } from './fan-out-facts.tsx';
 import { FanOutParents } from './fan-out-parents.tsx';
-import { fanOutLimit, type FanOutLimit } from './limit-words.ts';
+import { fanOutLimit } from './limit-words.ts';
 import styles from './fan-out.module.css';
 
 type FanOutProps = { index: number; relation: Relation; column: BlueprintColumn; onGo: (to: { table: string; row?: number }) => void };
@@ -62,13 +61,6 @@ export function FanOut({ index, relation, column, onGo }: FanOutProps) {
   );
 }
 
-const WIDTH = 288;
-const HEIGHT = 84;
-/** Numbers under the bars. */
-const MAX_TICKS = 12;
-/** Lines of the table that screen readers get instead of the curve. */
-const MAX_LINES = 40;
-
 function Picture({ index, relation, counts }: { index: number; relation: Relation; counts: ChildCounts }) {
   const draft = useDraftStore();
   const may = useMay('write');
@@ -100,7 +92,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
         ) : null}
       </figcaption>
       {may && drawing ? (
-        <ByHand
+        <ByHandBars
           fanOut={drawing}
           counts={counts}
           label={`Share of ${parent} by number of ${child}`}
@@ -143,235 +135,4 @@ function follow(draft: ReturnType<typeof useDraftStore>, index: number, { mean, 
     const table = tableOf(blueprint, from.table);
     if (table) delete table.rows;
   });
-}
-
-type PutShape = (next: Shape, words: string, merge: string) => void;
-
-function Curve({
-  counts,
-  before,
-  fanOut,
-  label,
-  onChange,
-}: {
-  counts: ChildCounts;
-  before: ChildCounts | null;
-  fanOut: Shape | undefined;
-  label: string;
-  onChange: PutShape;
-}) {
-  const handles = fanOut ? fanOutHandles(fanOut) : [];
-  const [held, setHeld] = useState<number | null>(null);
-  // During a drag, the axis keeps its range.
-  const reach = held ?? Math.max(0, ...handles.map(({ at }) => at), before ? fanOutChart(before)!.high - 1 : 0);
-  const drawn = fanOutChart(counts, reach)!;
-  const past = before && before !== counts ? fanOutChart(before, drawn.high - 1) : null;
-  const span = drawn.high + 1;
-  const most = Math.max(...drawn.bars, ...(past?.bars ?? []));
-  return (
-    <div>
-      <div className={chart.area}>
-        <svg
-          className={chart.bars}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${label}, from 0 to ${drawn.beyond ?? drawn.most}`}
-        >
-          <path d={barsPath(evenBars(drawn.bars, most, WIDTH, HEIGHT, 4), HEIGHT)} />
-          {past ? <path className={chart.outline} d={outlinePath(evenBars(past.bars, most, WIDTH, HEIGHT, 4), HEIGHT)} /> : null}
-        </svg>
-        {drawn.bars.length === span ? (
-          <div className={styles.hovers} aria-hidden>
-            {drawn.bars.map((parents, children) => (
-              <span
-                key={children}
-                title={`${formatCount(children)}: ${formatMany(parents, 'parent')}, ${formatShare(Number((parents / counts.counted).toFixed(3)))}`}
-              />
-            ))}
-          </div>
-        ) : null}
-        <div className={chart.handles}>
-          {handles.map((handle, i) => {
-            const put = (value: number) => {
-              const next = withNumber(fanOut!, handle, value);
-              onChange(next, `${handle.label.toLowerCase()} ${handle.value} → ${Math.max(0, Number(value.toPrecision(3)))}`, handle.name);
-            };
-            return (
-              <AxisHandle
-                key={handle.name}
-                label={handle.label}
-                index={i}
-                value={handle.value}
-                valueText={`${handle.value} ${label}`}
-                low={0}
-                high={drawn.high}
-                at={(handle.at + 0.5) / span}
-                onHold={(holds) => setHeld(holds ? drawn.high - 1 : null)}
-                onStep={(steps) => put(handle.value + steps * (handle.whole ? 1 : drawn.high > 20 ? 1 : 0.1))}
-                onDrag={(at) => put(at * span - 0.5 - (handle.at - handle.value))}
-              />
-            );
-          })}
-        </div>
-      </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <tbody>
-          {counts.counts.slice(0, MAX_LINES).map(({ children, parents }) => (
-            <tr key={children}>
-              <th scope="row">{formatCount(children)}</th>
-              <td>{formatMany(parents, 'parent')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Axis chart={drawn} />
-    </div>
-  );
-}
-
-/** The numbers of children under their bars: all of a few, otherwise some. */
-function Axis({ chart: { bars, high, beyond } }: { chart: FanOutChart }) {
-  const span = high + 1;
-  const each = bars.length === span ? [1, 2, 5, 10].find((step) => span / step <= MAX_TICKS) : undefined;
-  const all = each === undefined ? [0, Math.round(high / 2), high] : Array.from({ length: Math.floor(high / each) + 1 }, (_, i) => i * each);
-  // The last tick shows the end of the tail, and needs space.
-  const ticks = beyond === null ? all : [...all.filter((tick) => tick < high * 0.8), high];
-  return (
-    <div className={styles.ticks} data-cut={beyond !== null || each === undefined || undefined} aria-hidden>
-      {ticks.map((tick) => (
-        <span key={tick} style={{ left: `${((tick + 0.5) / span) * 100}%` }}>
-          {formatShort(tick)}
-          {beyond !== null && tick === ticks.at(-1) ? ` … ${formatShort(beyond)}` : ''}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** A weight for each number of children; the line shows the actual rows. */
-function ByHand({
-  fanOut,
-  counts,
-  label,
-  onChange,
-}: {
-  fanOut: Extract<Shape, { kind: 'empirical' }>;
-  counts: ChildCounts;
-  label: string;
-  onChange: PutShape;
-}) {
-  const bars = barsByHand(fanOut);
-  const weights = bars.map(({ weight }) => weight);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const put = (next: (typeof fanOut)['counts'], words: string, merge: string) => {
-    if (next.some(({ weight }) => weight > 0)) onChange({ ...fanOut, counts: next }, words, merge);
-  };
-  const last = Math.max(...fanOut.counts.map(({ children }) => children));
-  return (
-    <div className={styles.byHand}>
-      <WeightBars
-        label={label}
-        bars={bars.map(({ from, to }, i) =>
-          from === to
-            ? {
-                name: formatMany(from, 'child', 'children'),
-                short: bars.length <= MAX_TICKS || i === 0 || (from % 4 === 0 && i < bars.length - 3) ? String(from) : '',
-              }
-            : { name: `${formatCount(from)} to ${formatCount(to)} children`, short: `${from}–${formatShort(to)}` },
-        )}
-        values={weights}
-        made={sharesOf(
-          bars.map(({ from, to }) => counts.counts.reduce((sum, { children, parents }) => (children >= from && children <= to ? sum + parents : sum), 0)),
-        ).map((share) => share * all)}
-        step={all > 20 ? 1 : 0.1}
-        words={(weight) => formatShare(Number((weight / Math.max(all, Number.MIN_VALUE)).toFixed(3)))}
-        onPaint={({ changes, stroke, held }) => {
-          const [{ bar, weight } = { bar: 0, weight: 0 }] = changes;
-          put(
-            withBars(fanOut, new Map(changes.map((change) => [change.bar, change.weight]))),
-            held ? 'weights painted' : `weight of ${bars[bar]!.from} ${weights[bar]} → ${weight}`,
-            `weight ${stroke}`,
-          );
-        }}
-      />
-      {bars.length < MAX_BY_HAND ? (
-        <Button
-          look="quiet"
-          onPress={() => put([...fanOut.counts, { children: last + 1, weight: Math.max(1, Math.round(all / 20)) }], `add ${last + 1}`, 'add')}
-        >
-          Add {last + 1}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-/** The setting next to the counted result. */
-function Facts({
-  chart: { mean, least, most, without },
-  asked,
-  child,
-  parent,
-}: {
-  chart: FanOutChart;
-  asked: ChildCounts['asked'];
-  child: string;
-  parent: string;
-}) {
-  const facts = [
-    ['Mean of all', asked?.mean == null ? null : formatPer(asked.mean), formatPer(mean)],
-    ['Without', asked?.without == null ? null : formatShare(asked.without), formatShare(Number(without.toFixed(3)))],
-    ['Least', null, least === null ? '–' : formatCount(least)],
-    ['Most', null, formatCount(most)],
-  ] as const;
-  return (
-    <table className={styles.facts} aria-label={`Asked and counted ${child} for each of ${parent}`}>
-      <thead>
-        <tr>
-          <td />
-          {facts.map(([name]) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {asked ? (
-          <tr>
-            <th scope="row">Asked</th>
-            {facts.map(([name, value]) => (
-              <td key={name}>{value ?? '–'}</td>
-            ))}
-          </tr>
-        ) : null}
-        <tr>
-          <th scope="row">Counted</th>
-          {facts.map(([name, , value]) => (
-            <td key={name}>{value}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** Why the row count differs from the setting, with the row count that would allow it. */
-function Limit({ limit }: { limit: FanOutLimit | null }) {
-  const draft = useDraftStore();
-  const may = useMay('write');
-  if (!limit) return null;
-  const { why, set } = limit;
-  return (
-    <div className={styles.limit} role="note">
-      <p>{why}</p>
-      {may && set ? (
-        <Button onPress={() => setRows(draft, set.table, set.rows)}>
-          Make {formatCount(set.rows)} rows of {shortName(set.table)}
-        </Button>
-      ) : null}
-    </div>
-  );
 }
