@@ -126,19 +126,22 @@ test('settings lead to the guide for a team’s server', async () => {
 
 test('single letters are switched off in the settings, and keys with Ctrl stay', async () => {
   await open('/settings');
-  const letters = page.getByRole('switch', { name: /single-letter shortcuts/ });
-  await page.getByText('On', { exact: true }).waitFor();
+  const letters = page.getByRole('switch', { name: 'Single-letter shortcuts' });
+  const toggle = page.locator('label').filter({ has: letters });
+  const keys = page.getByRole('dialog', { name: 'Keys', exact: true });
+  await toggle.waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: /keys/i }).waitFor();
+  await keys.waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('On', { exact: true }).click();
-  await page.getByText('Off', { exact: true }).waitFor();
+  await keys.waitFor({ state: 'detached' });
+  await toggle.click();
   expect(await letters.isChecked()).toBe(false);
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
-  expect(await page.getByRole('dialog', { name: /keys/i }).count()).toBe(0);
+  expect(await keys.count()).toBe(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);
-  await page.getByText('Off', { exact: true }).click();
+  await toggle.click();
 });

@@ -69,8 +69,8 @@ export function Appearance() {
             </p>
           </div>
           <Switch isSelected={!areOff} onChange={lettersOff.toggle}>
-            {areOff ? 'Off' : 'On'}
-            <span className="visually-hidden">, single-letter shortcuts</span>
+            <span aria-hidden>{areOff ? 'Off' : 'On'}</span>
+            <span className="visually-hidden">Single-letter shortcuts</span>
           </Switch>
         </div>
       </section>
