@@ -36,7 +36,7 @@ export type Inference = {
   readonly knowledge?: KnowledgeOutcome;
 };
 
-/** With why one of its columns is as it is; null if there is no such column. */
+/** With the decision about one of its columns; null if there is no such column. */
 export type Explained = Inference & { readonly decision: Decision | null };
 
 /** With why any of its columns is as it is (`table` qualified); its alternatives by other words for it, where they are given. */

@@ -6,6 +6,6 @@ import type { OnTable } from '@seedbed/realism/decide';
 export type InferenceTools = SolveTools & {
   /** Without it columns are read by their names alone. */
   readonly packs?: PackLibrary;
-  /** Told of each table whose columns have their generators. */
+  /** Called for each table whose columns have their generators. */
   readonly onTable?: OnTable | undefined;
 };

@@ -172,6 +172,6 @@ test('alternatives list what a column with these words could hold, given its tab
       .join(' '),
   ).toContain('damage');
   expect(called('clients', 'fname', 'qqqq')).toEqual([]);
-  // What was requested changes nothing of the rest.
+  // The requested rows change nothing else.
   expect({ ...decisionOn('public.clients', 'fname', 'zip'), alternatives: [] }).toEqual({ ...decisionOn('public.clients', 'fname'), alternatives: [] });
 });

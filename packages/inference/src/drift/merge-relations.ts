@@ -28,7 +28,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
   }
   const known = new Set(stored.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   for (const relation of now.values()) {
-    // A guess that people took away does not come back.
+    // A guess that people removed does not come back.
     if (relation.source === 'inferred' && relation.from.columns.every((column) => known.has(`${relation.from.table}.${column}`))) continue;
     changes.push({
       kind: 'new',

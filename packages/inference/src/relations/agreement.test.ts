@@ -12,7 +12,7 @@ const part = (name: string, whole: string, ...columns: string[]): Tables[number]
   refers: [`${whole}_id -> ${whole}s.id`],
 });
 
-/** Of rows whose two ways, by columns (`boat_id > member_id`), both lead to a row: how many lead to one and the same. */
+/** Of rows for which both paths, by columns (`boat_id > member_id`), lead to a row: in how many it is the same row. */
 async function agreeing(tables: Tables, table: string, one: string, other: string): Promise<{ both: number; agree: number }> {
   const { blueprint } = await infer(makeCatalog(tables), noTools);
   const plan = compile(blueprint, words, { cap: true });

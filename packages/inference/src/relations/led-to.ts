@@ -2,13 +2,13 @@ import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
 import { isOneToOne, labelRoles, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
-/** What people ask for or plan, and what something may come of. */
+/** Requests and plans, which may lead to something. */
 const PLANS: ReadonlySet<string> = new Set(
   'appointment booking reservation application lead quote quotation offer proposal request enquiry inquiry opportunity tender bid nomination referral estimate'.split(
     ' ',
   ),
 );
-/** What is there for a plan that came to nothing, too. */
+/** Rows that also exist for a plan that failed. */
 const WITHOUT_SUCCESS: ReadonlySet<string> = new Set('payment refund deposit cancellation reminder notification reply payout invoice fee'.split(' '));
 const STATE = /^(?:\w+ )?(?:status|state|stage)$/;
 /** The state of a plan that something came of. */

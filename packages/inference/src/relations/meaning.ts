@@ -6,7 +6,7 @@ export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; reado
 
 const PARTS =
   'item line detail step option entry part row element component section answer choice segment leg stop ingredient episode chapter lesson module variant term clause position translation point';
-/** Said at once, or any time later. */
+/** Written immediately, or any time later. */
 const COMMENTS = 'comment reply reaction like note';
 const VERDICTS = 'review rating vote feedback';
 const MESSAGES = 'message chat post turn';
@@ -28,7 +28,7 @@ const HELD = 'profile setting preference detail config configuration credential 
 /** Nouns of which only some parents have one. */
 const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
 
-/** What few sales and deliveries come to. */
+/** Events that few sales and deliveries have. */
 const SELDOM = 'claim complaint dispute return chargeback cancellation';
 
 /** Places where many come and buy. */
@@ -83,7 +83,7 @@ function isOfEach(noun: string, isKind: boolean): boolean {
   return !isKind && ![SETTLEMENTS, VERDICTS, COMMENTS, MEETINGS, FILES, HISTORY, HAPPENING].some((list) => has(list, noun));
 }
 
-/** Keyed by its references alone, whatever else it says: guardians of a student, enrolments of a class. */
+/** Keyed only by its references, whatever its other columns: guardians of a student, enrolments of a class. */
 function isPair({ from }: Link): boolean {
   return from.primaryKey.length >= 2 && from.primaryKey.every((column) => from.foreignKeys.some((key) => key.columns.includes(column)));
 }

@@ -8,12 +8,12 @@ export const CLASSES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Tables of people whom rows concern. Whatever else such a row refers to belongs to the same person. */
+/** Tables of people whom rows are about. Other references of such a row belong to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
   'customer client patient student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
-/** Tables of units of people, who may lead or help other units. */
+/** Tables of groups of people, who may lead or help other groups. */
 const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
 
 /** Steps from a row to the place that it is in. */

@@ -48,7 +48,7 @@ export function isNeededByItsOnly(link: Link, all: readonly Link[]): boolean {
   );
 }
 
-/** Where rows of a table are, by one column each that says so alone. */
+/** The places of a table's rows: one column each that decides the place on its own. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames, owners?: ReadonlyMap<TableView, Link>): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);
   // Rows in the order of a parent have a parent, even if the column is nullable.

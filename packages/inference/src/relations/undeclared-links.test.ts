@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 
-/** Where columns of members lead that no foreign key tells, beside employees with keys of the same type. */
+/** The targets of member columns without foreign keys, next to employees with keys of the same type. */
 async function targetsOf(columns: readonly string[], members = 'mitglieder', type = 'bigint'): Promise<Record<string, string>> {
   const { blueprint } = await infer(
     makeCatalog([

@@ -21,7 +21,7 @@ const OUTCOMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What takes place as it was agreed. */
+/** Events that take place as agreed. */
 const MEETINGS: ReadonlySet<string> = new Set('visit encounter consultation session treatment examination checkup meeting viewing'.split(' '));
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 
 /** Longer lists are for tables of any size. */
 const LONGEST_LIST = 60;
-/** Of a list, by the owner who has most. */
+/** Filled share of the list, for the owner with the most children. */
 const FILLED = 0.6;
 /** The usual maximum of children without a fan-out. */
 const FEW = 8;
@@ -21,7 +21,7 @@ export function boundByLists(tables: readonly BlueprintTable[], relations: reado
   });
 }
 
-/** The list of the one column that tells the children of an owner apart, by its length. */
+/** The length of the list in the only column that distinguishes the children of an owner. */
 function shortestList(table: BlueprintTable, relation: Relation): number | undefined {
   const keys = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).map((key) => key.columns)];
   const sizes = keys.flatMap((key) => {

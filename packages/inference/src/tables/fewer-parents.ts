@@ -5,7 +5,7 @@ import { isServed } from './staff-size.ts';
 /** So many times its children a table must have before it is too large for them, and so many of them has it then. */
 const TOO_MANY = 2;
 const OF_CHILDREN = 0.6;
-/** No fewer, however few there are of what refers to them. */
+/** The minimum, however few children there are. */
 const MIN = 3;
 
 /**

@@ -4,7 +4,7 @@ import { infer } from '../../src/infer.ts';
 
 type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
 
-/** Tables of a program: what its other columns speak of. */
+/** Tables of a program, described by their other columns. */
 const PROGRAM = {
   name: 'sessions',
   columns: [

@@ -46,7 +46,7 @@ function wantedOf(blueprint: Blueprint, name: string, names: readonly string[], 
   return columns;
 }
 
-/** Members that make the wanted columns. What has not the right form stays, for its fault. */
+/** Members that define the wanted columns. A member with the wrong form stays, so that its error is reported. */
 function ofColumns(statement: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>): Record<string, unknown> {
   const { rows: _, time: __, ...kept }: Record<string, unknown> = statement;
   const only = (member: unknown, more: readonly string[] = []): unknown =>

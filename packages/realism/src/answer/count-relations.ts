@@ -9,7 +9,7 @@ const SHOWN_FAILS = 3;
 /** In how many generated rows each stated relation holds; rows in which it is unknown, because of a NULL, do not count. */
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
   const words = await loadWords(work.blueprint.locale);
-  // A relation whose column was refused is a fault already.
+  // A relation whose column was rejected is an error already.
   let left = work.stated.filter(({ table, column }) => column === undefined || work.tables.some((each) => each.name === table && each.answers.has(column)));
   while (left.length > 0) {
     try {

@@ -22,10 +22,10 @@ export const MAKERS: readonly (readonly [maker: Member, companions: readonly Mem
   ['middle', ['high', 'step', 'shape']],
   ['high', ['step', 'shape']],
 ];
-/** For readers, or beside anything. */
+/** Members for readers, or allowed with any other. */
 export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future', 'said']);
 
-/** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
+/** Members of a column without effect next to its generator are errors: no part of an answer is ignored silently. */
 export function findIdleMembers(work: AnswerWork, statement: KnowledgeColumn, place: string): void {
   const [maker, companions] = MAKERS.find(([member]) => isMaker(member, statement)) ?? [];
   for (const member of Object.keys(statement) as Member[]) {
@@ -45,7 +45,7 @@ const NEEDS: { readonly [M in Member]?: string } = {
   shape: '"low" and "high" with it, or an object of members',
 };
 
-/** A shape in one word is of numbers or times, and makes nothing. */
+/** A one-word shape is for numbers or times, and defines no generator. */
 export function isMaker(member: Member, statement: KnowledgeColumn): boolean {
   return statement[member] !== undefined && (member !== 'shape' || typeof statement.shape === 'object');
 }

@@ -41,7 +41,7 @@ function ofCounter({ columns, rows }: BlueprintTable, key: string): KnownKeys | 
   return { keyOf: (value) => (/^-?\d+$/.test(value) && isOne(Number(value)) ? String(Number(value)) : null) };
 }
 
-/** A key whose type or CHECK lists all that it can be, as many as there are rows. */
+/** A key whose type or CHECK lists all its values, as many as there are rows. */
 function ofLabels({ columns, rows }: BlueprintTable, key: string): KnownKeys | null {
   const listed = columns.find(({ name }) => name === key)?.domain?.in;
   return listed && rows !== undefined && rows >= listed.length ? { keyOf: (value) => (listed.includes(value) ? value : null) } : null;

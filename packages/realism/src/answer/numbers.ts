@@ -8,7 +8,7 @@ export type NumberRange = {
   readonly shape?: string | undefined;
 };
 
-/** So many bars lie on either side of the middle of a distribution. */
+/** The number of bars on either side of the middle of a distribution. */
 const BARS = 6;
 
 /** Numbers between two ends: each alike, or with half of them below the middle and most near it. */

@@ -102,7 +102,7 @@ function reserve(table: TableWork, steps: readonly Step[]): void {
 /** With hours of the day, a step may have to wait for the next day that is open. */
 const CLOSED_HOURS = 72;
 
-/** The first time of the row is when the row came, where nothing else says so. */
+/** The first time of the row is its creation time, unless another column has it. */
 function takeRoots(work: AnswerWork, table: TableWork, steps: readonly Step[]): void {
   const targets = new Set(steps.map(({ to }) => to));
   const roots = [...new Set(steps.map(({ from }) => from))].filter((name) => !targets.has(name) && columnNamed(table, name));

@@ -70,7 +70,7 @@ function dropWrong(
             }
           : (unknownMember(form, at, deepest[0]?.instancePath) ?? { place: at, message: `${deepest[0]?.message ?? 'is not of the form'}.` }),
       );
-      // Of a list only the entry that is wrong goes.
+      // Only the wrong entry of a list is dropped.
       if (!Number.isNaN(list) && Array.isArray(member)) {
         value[name] = member.filter((entry) => Check({ ...(form as { items?: object }).items } as never, entry));
         if ((value[name] as unknown[]).length === 0) delete value[name];

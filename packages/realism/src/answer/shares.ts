@@ -60,7 +60,7 @@ export function withShares(work: AnswerWork, { values, weights, stated = [], dra
   const now = labels.map((_, at) => (at >= values.length ? 0 : (weights?.[at] ?? 1)));
   const sum = sumOf(now);
   const shareNow = (label: string): [string, number][] => labels.flatMap((one, at) => (String(one) === label ? [[label, now[at]! / sum]] : []));
-  // All rows leave nothing of what was stated before.
+  // A share of all rows replaces the earlier statements.
   const isAll = sumOf(Object.values(shares)) >= 1 - 1e-9;
   const given: Record<string, number> = { ...Object.fromEntries((isAll ? [] : stated).flatMap((label) => shareNow(label))), ...shares };
   if (isMoreThanAll(work, given, place)) return null;

@@ -33,7 +33,7 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     if (!table || !column || !tableWork || !answer) continue;
     fault(work, (answer.cases.length === 0 ? answer.basePlace : undefined) ?? answer.place, message);
     tableWork.answers.delete(column.name);
-    // Dirt lies on whatever makes the column.
+    // Dirt is added on top of any generator.
     table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };
     any = true;
   }

@@ -202,7 +202,7 @@ function isTwice(key: readonly string[], cells: ReadonlyMap<string, readonly (st
   return seen.size < count;
 }
 
-/** Kinds that are made of other columns: what is in the rows is not made again. */
+/** Generators derived from other columns: values in the rows are not generated again. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
 function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, readonly (string | null)[]>, count: number): void {

@@ -28,7 +28,7 @@ export type ColumnAnswer = {
   /** Conditions for NULL. */
   readonly nullWhen: string[];
   nullShare?: number;
-  /** Whether conditions speak of some rows alone: all others stay as they are, with the NULLs that they have. */
+  /** Whether conditions apply to some rows only: all others keep their values and their NULLs. */
   othersStay?: boolean;
 };
 
@@ -69,7 +69,7 @@ export type AnswerWork = {
   readonly written: KnowledgeOutcome['taken'];
   /** Why columns that it names are as they are. */
   readonly because: string;
-  /** Where changed columns say that they come from. */
+  /** The origin recorded in changed columns. */
   readonly origin: NonNullable<BlueprintColumn['origin']>;
 };
 
@@ -111,7 +111,9 @@ export function refusal(table: TableWork, column: BlueprintColumn): string | nul
     : null;
 }
 
-/** Where to put an answer for a column; null, with a fault or a loss, if there is no such column or it takes none. */
+/**
+ * Where to put an answer for a column; null, with an error or a loss, if there is no such column or it accepts none.
+ */
 export function answerFor(work: AnswerWork, table: TableWork, name: string, place: string): ColumnAnswer | null {
   const column = columnNamed(table, name);
   if (!column) {

@@ -36,7 +36,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   return taken;
 }
 
-/** Where a column comes from: the wish in words that it names, otherwise what made the answer. */
+/** The origin of a column: the request in words that it names, otherwise the author of the answer. */
 export function reasonOf({ because, origin }: AnswerWork, { stated }: TableWork, name: string): Pick<BlueprintColumn, 'because' | 'origin'> {
   const wish = stated.columns?.[name]?.said;
   return wish === undefined ? { because, origin } : { because: wordsBecause(wish), origin: 'words' };
@@ -52,7 +52,7 @@ function saysSomething({ base, cases, nullWhen, nullShare }: ColumnAnswer): bool
   return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
 }
 
-/** `stays`: rows outside of all conditions hold what they hold now. */
+/** `stays`: rows outside of all conditions keep their current values. */
 function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer, stays: boolean): Generator | null {
   const own = reserved(work, table, column, base ?? column.generator ?? typeDefault(typeOf(work, column)));
   if (!own) return null;

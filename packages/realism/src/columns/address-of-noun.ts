@@ -2,7 +2,7 @@ import { isParticiple } from '../names/participles.ts';
 import { knownWords } from '../names/vocabulary.ts';
 import type { Draft } from './draft.ts';
 
-/** Words before `url` that say whose or which address it is, and not what it leads to. */
+/** Words before `url` that identify the address, but not its target. */
 const WHICH: ReadonlySet<string> = new Set(
   'base public private main primary secondary remote local source target original default external internal full short long http https web page site home root new old next previous first last own my real actual custom absolute relative final current user customer client service server app application not found'.split(
     ' ',

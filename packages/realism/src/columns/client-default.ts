@@ -15,7 +15,7 @@ export function clientDefault({ column, type }: ColumnView): ClientDefault | nul
   return (isText && (type.length ?? Infinity) >= made.letters) || (type.base === 'uuid' && made.kind === 'string.uuid') ? made : null;
 }
 
-/** In text the generator makes version 4 alone. */
+/** As text the generator only has version 4. */
 function formOf(name: string, argument: string, isText: boolean): ClientDefault {
   if (name === 'cuid') return argument === '2' ? { kind: 'string.cuid2', parameters: {}, letters: 24 } : { kind: 'string.cuid', parameters: {}, letters: 25 };
   if (name === 'uuid') return { kind: 'string.uuid', parameters: argument === '7' && !isText ? { version: 7 } : {}, letters: 36 };

@@ -38,7 +38,7 @@ function listed(comment: string): string[] {
   const rest = /(?:[:=]|\bone of|\()\s*([A-Za-z][^.;:)]*)(?:[.;)]|$)/i.exec(comment)?.[1];
   const words = wordsOf(rest ?? '');
   if (words.length >= 2 && words.every((word) => /^[A-Za-z][\w-]{1,30}$/.test(word))) return words;
-  // A list and nothing else may have words of two parts, and what each means in brackets behind it.
+  // A comment that is only a list may have two-word values, each with a meaning in brackets.
   const alone = wordsOf(comment.replaceAll(/\s*\([^()]*\)/g, '').replace(/[.;]$/, ''));
   const isList = alone.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_+.-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(word) && word.length <= 30);
   const isWords =

@@ -52,7 +52,7 @@ function takeType(draft: Draft, { types }: Purpose, beside: boolean): void {
   if (draft.kind !== 'system.mimeType' && draft.kind !== 'values') return;
   if (draft.kind === 'system.mimeType') draft.nullRate ??= 0;
   if (draft.kind === 'values' && !(draft.parameters.values as readonly unknown[]).every((value) => String(value).includes('/'))) return;
-  // Beside a name, all are of the type that its ending says.
+  // Next to a name, all files have the type of its extension.
   const values = beside ? types.filter((type) => type !== types[1] && type !== types[2]) : types;
   [draft.kind, draft.parameters] =
     values.length === 1

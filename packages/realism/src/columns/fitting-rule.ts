@@ -13,7 +13,7 @@ export function boundRule({ rule }: Match, words: readonly string[], { type }: C
   // `max_invites_allowed int` is no yes or no.
   const isCounted = COUNTED.has(rule.kind) || (rule.kind === 'datatype.boolean' && /^int[48]$/.test(type.base));
   if (!isBound || !isCounted || rule.parameters.min !== undefined) return rule;
-  // Of things there are 5, 20 or 100 at most; 3600 are seconds.
+  // Counts of things are 5, 20 or 100 at most; 3600 are seconds.
   return words.some((word) => UNITS.has(word) || SPANS.has(word))
     ? { ...rule, kind: 'number.config', parameters: {} }
     : { ...rule, kind: 'number.typical', parameters: { values: [10, 5, 20, 50, 100, 3, 25] } };
@@ -56,7 +56,7 @@ export function fittingRule({ rule, rest }: Match, column: ColumnView): Match['r
 
 const TIME_AT_END = /(?:_(?:at|on|time|date|ts|epoch|timestamp|ms|secs?|seconds)|[a-z](?:At|On|Time|Date|Timestamp))$/;
 
-/** DEFAULT true: most rows are so, whatever the word alone would say. */
+/** DEFAULT true: most rows are true, whatever the word alone suggests. */
 export function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] {
   const share = rule.kind === 'datatype.boolean' ? (rule.parameters.probability as number | undefined) : undefined;
   return share !== undefined && share < 0.6 && literalDefault(column) === 'true' ? { ...rule, parameters: { ...rule.parameters, probability: 0.85 } } : rule;

@@ -9,7 +9,7 @@ type Key = {
   readonly kind: string;
   readonly parameters: Record<string, unknown>;
   readonly because: Reason;
-  /** Nothing speaks for this form but that a key has some. */
+  /** Chosen only because some keys have this form. */
   readonly isGuess?: boolean;
 };
 

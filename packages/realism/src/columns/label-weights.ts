@@ -179,7 +179,7 @@ function tellsOfEnds(labels: readonly string[], roles: readonly (LabelRole | nul
   return roles.some((role) => role === 'good' || role === 'running') && roles.some((role, i) => role === 'bad' && !LOOSE.has(plainState(labels[i]!)));
 }
 
-/** Whether nothing begins and nothing is done: what is there runs, but for what is lost. */
+/** Whether no label starts or ends anything: the things run, except for lost ones. */
 function isKept(roles: readonly (LabelRole | null)[]): boolean {
   return roles.includes('running') && roles.includes('bad') && !roles.some((role) => role === 'start' || role === 'progress' || role === 'good');
 }

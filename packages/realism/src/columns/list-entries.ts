@@ -85,7 +85,7 @@ function isShortKey({ column, words }: Draft): boolean {
 
 /** From this length on, lists of equal length belong together: codes and their names. */
 const PARALLEL = 20;
-/** Descriptions, as many as there are names. */
+/** Descriptions, one per name. */
 const EXPLAINED = 4;
 
 /** Whether the values are in the order of the names: `German`, `de`, `deu`; or the meaning of each name. */
@@ -95,7 +95,7 @@ function isParallel(draft: Draft, name: Draft): boolean {
   return sizes[0] === sizes[1] && sizes[0]! >= (draft.words.at(-1) === 'description' ? EXPLAINED : PARALLEL);
 }
 
-/** A key that is one of a few words: there are as many rows. */
+/** A key with a few listed words: the table has one row per word. */
 function useEntries(key: Draft, rows: number): number | undefined {
   const { length } = key.parameters.values as unknown[];
   return length < rows ? length : undefined;

@@ -1,11 +1,11 @@
 import type { SchemaView } from '../schema/schema-view.ts';
 
-/** Fewer columns say nothing of a habit. */
+/** With fewer columns there is no habit to detect. */
 const MIN_COLUMNS = 8;
 /** Schemas that mean it write NOT NULL at more of their columns than that. */
 const SELDOM = 0.3;
 
-/** Said before: each table of the schema asks. */
+/** Cached, because each table of the schema reads it. */
 const cached = new WeakMap<SchemaView, boolean>();
 
 /** Whether so few columns are NOT NULL (apart from keys and those with a DEFAULT) that the others are not meant to be empty. */

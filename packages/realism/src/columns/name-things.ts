@@ -54,7 +54,7 @@ export function isMadeUp(values: readonly unknown[]): boolean {
   return values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
 }
 
-/** Whether such things come in numbered series. */
+/** Whether such things have numbered series. */
 export function isNumbered(noun: string): boolean {
   return NUMBERED.has(noun);
 }

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
 const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
-/** As many ways to say it as a list needs not to repeat itself. */
+/** As many variants as a list needs to avoid repetition. */
 const MAX = 40;
 const EACH = 12;
 /** Room for two names: a template is never truncated. */
@@ -44,7 +44,7 @@ function wordings({ kind, parameters }: Draft): readonly string[] {
   return Object.keys(parameters).length === 0 && /^[a-z]+\.[A-Za-z]+$/.test(kind) ? [`{{${kind}}}`] : [];
 }
 
-/** A few of the texts that a pattern of nothing but alternatives makes. */
+/** A few of the texts that match a pattern of plain alternatives. */
 function someOf(regex: string): readonly string[] {
   if (!/^(?:\([\w |'-]+\)|[\w '-])+$/.test(regex)) return [];
   const texts = Array.from({ length: EACH }, (_, i) => {

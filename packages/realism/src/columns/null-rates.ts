@@ -109,7 +109,7 @@ function usualRate(draft: Draft): number {
 /** Default for unknown columns. */
 const UNKNOWN = 0.08;
 
-/** Share of rows that say nothing, by the column's name and kind alone. */
+/** Share of NULLs, by the column's name and kind only. */
 export function rateByName(draft: Draft): number {
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   const last = draft.words.at(-1) ?? '';

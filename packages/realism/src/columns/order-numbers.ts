@@ -28,7 +28,7 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
   ['units per floor', 'total units', 6],
 ];
 
-/** How many are bid for says nothing of how many are offered. */
+/** The number requested does not limit the number offered. */
 const COUNTS: ReadonlySet<string> = new Set(['size', 'volume', 'quantity', 'count', 'depth', 'order']);
 
 /** `max_qty` next to `min_qty`, `odo_end` next to `odo_start`: computes the second from the first, so that it is never lower. */

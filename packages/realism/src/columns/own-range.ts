@@ -10,7 +10,7 @@ const MIN_SHARE_IN_RANGE = 0.5;
 const FEW_CENTS = 500;
 /** Ranges of up to this many whole numbers are uniform; others are centred. */
 const FEW = 12;
-/** So many deviations lie between the middle and an end. */
+/** The distance from the middle to an end, in deviations. */
 const DEVIATIONS = 3;
 /** The name meant something else. */
 const CONFIDENCE = 0.5;

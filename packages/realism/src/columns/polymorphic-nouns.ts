@@ -47,7 +47,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 /** Uninformative words: the table decides (the target of `votes.target_type` is votable). */
 const GENERIC: ReadonlySet<string> = new Set(['item', 'object', 'resource', 'record', 'target', 'subject', 'entity', 'thing', 'parent', 'model']);
 
-/** Tables whose rows are about others, and what those can have. */
+/** Tables whose rows are about others, and the possible types of those. */
 const OF_TABLE: Readonly<Record<string, string>> = dictionary({
   comment: 'commentable',
   like: 'likeable',

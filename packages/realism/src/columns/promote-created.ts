@@ -82,7 +82,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     (draft) => draft.kind === 'date.event' && draft.column.notNull && [1, 2].includes(draft.words.length) && isParticiple(draft.words[0]!),
   );
   const [only] = happened;
-  // Beside a day of its own it came behind that.
+  // If it has a date of its own, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) [only.kind, only.parameters] = ['date.created', {}];
 }

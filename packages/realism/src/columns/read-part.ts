@@ -28,7 +28,7 @@ const TREATED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A text whose name without such a word is known. */
+/** A text whose name is known without such a word. */
 export function asQualified(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !TREATED.has(words[0]!) || (first && first.words.length >= words.length)) return null;

@@ -32,7 +32,7 @@ export function sizeAmounts(drafts: readonly Draft[]): void {
 }
 
 const SUMS: ReadonlySet<string> = new Set(['finance.amount', 'finance.round', 'finance.tax', 'finance.discount', 'commerce.price', 'commerce.cost']);
-/** More digits than these a double does not keep apart beside a sum. */
+/** With more digits a double loses precision next to a sum. */
 const KEPT = 9;
 
 /** Quantities and sums of many decimals: in steps that no rounding shows in (`4611.125000000000000`, never `4611.000000000001000`). */

@@ -27,7 +27,7 @@ export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subj
     const written =
       WRITTEN.has(draft.kind) && draft.parameters.domain === undefined && ![...draft.words, ...table.tokens.words].some((word) => PUBLISHED.has(word));
     if (isSure || (!noted && !written)) continue;
-    // English has its own notes on people, and on things kept and repaired.
+    // English has its own notes about people, and about stored and repaired things.
     if (noted && language === undefined && draft.kind === 'text.about' && (draft.parameters.subject ?? 'general') !== 'general') continue;
     const values = neutralNotes(noted ? (table.agent ? 'person' : 'thing') : 'message', language);
     if (!values) continue;

@@ -20,7 +20,7 @@ const USED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Subjects whose notes are about people anyway. */
+/** Subjects whose notes are always about people. */
 const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
 /** Customers are no employees. */

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Where the house number has a column of its own, the street beside it is without one. */
+/** If the house number has its own column, the street has none. */
 export function partStreetAndNumber(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind }) => kind === 'location.buildingNumber')) return;
   for (const draft of drafts) if (draft.kind === 'location.streetAddress' && isStreet(draft)) draft.kind = 'location.street';

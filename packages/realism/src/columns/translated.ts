@@ -6,7 +6,7 @@ import type { ColumnContext } from '../names/column-context.ts';
 const READ: ReadonlySet<string> = new Set(
   'name title label caption city country region state model category color material subtitle headline summary'.split(' '),
 );
-/** Kinds that know what such a text is. */
+/** Kinds that already know such a text. */
 const KNOWN = /^(?:values|location\.|commerce\.|food\.|company\.|vehicle\.|media\.|sport\.|color\.|text\.(?:eventTitle|articleTitle|category))/;
 
 /** `airport_name jsonb`, `city jsonb`: a document named like a readable text holds it by language. */

@@ -86,7 +86,7 @@ function partsAround(usual: number, type: Draft['column']['type']): number[] {
   return [...new Set([usual, ...others.map((value) => Number(value.toFixed(whole ? 0 : Math.min(2, type.scale ?? 2))))])].filter((value) => value <= 100);
 }
 
-/** Minus one says that there is none, or no limit; other rows have one. */
+/** Minus one means none, or no limit; other rows have a value. */
 function orWithout(draft: Draft, domain: Domain | undefined): void {
   const { values } = draft.parameters;
   const listed = Array.isArray(values) && values.every((value) => typeof value === 'number') ? (values as number[]).slice(0, 5) : LIMITS;

@@ -64,7 +64,7 @@ const SELDOM: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words that make such a sum the main value: a balance, or a limit. */
+/** Words that make a sum the main value: a balance, or a limit. */
 const MAIN: ReadonlySet<string> = new Set(['balance', 'limit', 'max', 'min', 'threshold', 'rate', 'percent', 'percentage', 'granted', 'paid', 'price']);
 const SUMS = /^(?:finance\.(?:amount|round|discount)|number\.logUniform|distribution)$/;
 const NOTHING = 70;

@@ -1,4 +1,4 @@
-/** Kinds that say no more than "a number", "a name", "a setting". */
+/** Kinds that only mean "a number", "a name", "a setting". */
 export const VAGUE: ReadonlySet<string> = new Set([
   'number.config',
   'number.plain',

@@ -5,7 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import type { DecideContext } from './context.ts';
 import { draftColumns } from './draft-columns.ts';
 
-/** Told of each table whose columns are drafted: how many there are by now, and how many there will be. */
+/** Called for each table whose columns are drafted, with the number so far and the total. */
 export type OnTable = (done: number, total: number) => void;
 
 /** What belongs in every column that needs a generator: table by table first, then what follows from columns elsewhere. */

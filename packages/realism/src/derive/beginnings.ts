@@ -31,7 +31,7 @@ export function beginBefore(table: TableView, context: DeriveContext): void {
   const begun = drafts.filter(isBeginning);
   begun.forEach(moveBack);
   const isPeople = namesOf(table, context).agent;
-  // Of people whose rows lie on the table's own timeline the same holds.
+  // The same applies to people whose rows follow the table's own timeline.
   const joined = drafts.filter(
     ({ kind, words }) => isPeople && (kind === 'date.created' || kind === 'date.start') && (words.some((word) => BEGAN.has(word)) || words[0] === 'start'),
   );

@@ -32,7 +32,7 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
   }
 }
 
-/** By what makes it, or by its name. */
+/** By its generator, or by its name. */
 function isOfMoney({ kind, words }: Draft): boolean {
   return /^(?:finance\.|commerce\.(?:price|cost)$)/.test(kind) || words.some((word) => MONEY.has(word));
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
-/** A number that only goes up, and whose it is. */
+/** A number that only increases, and its owner. */
 export type Counter = {
   readonly name: RegExp;
   /** Nouns of the tables that have one. */
@@ -57,7 +57,7 @@ const COUNTERS: readonly Counter[] = [
     digits: 6,
   },
 ];
-/** Where readings of a meter lie whose table is not there: bills of a connection, of a customer. */
+/** Places of meter readings without a meter table: bills of a connection, of a customer. */
 const METERED = words('bill meter reading invoice consumption');
 
 /** The counter of a number, and its end of the row's time; none for other numbers. */

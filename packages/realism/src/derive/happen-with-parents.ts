@@ -5,7 +5,7 @@ import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, paren
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
-/** What takes place at a time of its own, within hours or days. */
+/** Events at a time of their own, within hours or days. */
 const EVENTS: ReadonlySet<string> = new Set(
   'appointment visit encounter consultation examination checkup treatment surgery event meeting session wedding party show concert performance ceremony class lesson workshop match game inspection'.split(
     ' ',
@@ -22,7 +22,7 @@ const BEFORE: ReadonlySet<string> = new Set('arrival arrives arriving arrive arr
 /** Rows about work at an event, which begins about when it does. */
 const WORK: ReadonlySet<string> = new Set('shift duty assignment slot'.split(' '));
 const STARTS = /^(?:start|starts|begin|begins)(?: (?:at|time))?$/;
-/** Rows of what comes afterwards. */
+/** Rows of later events. */
 const AFTERWARDS: ReadonlySet<string> = new Set('survey feedback questionnaire'.split(' '));
 const ASKED = /^(?:sent|created|issued)(?: (?:at|on))?$/;
 const OWN = /^date\.(?:created|event|business|past|recent|start|scheduled|anytime)$/;

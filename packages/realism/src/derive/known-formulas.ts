@@ -17,7 +17,7 @@ const BEFORE =
   /^(?:quantity|stock|balance|level|count|points) (?:before|previous|old|prior)$|^(?:previous|old|prior|opening) (?:quantity|stock|balance|level|count|points)$/;
 const CHANGE = /^(?:quantity|stock|balance|level|count|points) (?:change|delta|difference)$|^(?:change|delta|difference)$/;
 
-/** The first that fits a column is its own; a formula whose parts are not all there is none. */
+/** The first formula that fits a column is used; a formula with missing parts does not fit. */
 export const FORMULAS: readonly Formula[] = [
   {
     target: /^(?:current|new|end|closing|present) (?:reading|index|value|meter reading)$/,

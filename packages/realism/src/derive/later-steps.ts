@@ -11,7 +11,7 @@ const ASIDE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words behind a step that only say that it is a time. */
+/** Words after a step that only mark it as a time. */
 const TIME_WORDS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
 /** A step takes at most so many times as long as usual. */
 const LONGEST = 6;

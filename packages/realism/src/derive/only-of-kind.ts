@@ -3,7 +3,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, withoutDomains, type DeriveContext } from './context.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 
-/** Last words of a column that says of which kind the row is, or by what something was done. */
+/** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS: ReadonlySet<string> = new Set(['method', 'type', 'kind', 'channel', 'mode', 'means', 'instrument']);
 /** Words that stand before a name whatever the kind is: a home loan is not all that has a home phone. */
 const ANYWHERE: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const ANYWHERE: ReadonlySet<string> = new Set(
   ),
 );
 const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamptz?)$/;
-/** Entities whose members are believable each by itself. */
+/** Entities whose members are plausible independently. */
 const LOOSE = /^finance\./;
 
 /**

@@ -67,7 +67,7 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   );
 }
 
-/** Of bills that are paid in whole or in part, with one payment each, what the bill says was paid. */
+/** The paid amount of bills that are paid in full or in part, with one payment each. */
 function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
   const { relation } = context.relations.of.get(table)!.find((each) => each.link === link)!;
   const { paid } = billParts(context.drafts.get(link.to)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name)));
@@ -134,7 +134,7 @@ function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
   return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
 }
 
-/** What the bill comes to, and the least that a CHECK asks for where the sum of its lines may come to nothing. */
+/** The total of the bill, and the minimum of a CHECK if the sum of its lines may be zero. */
 function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined, link: Link, table: TableView, context: DeriveContext): void {
   const path = pathTo(link, table, context);
   const least = atLeast(amount.column, table, context, followsAlone(amount, table, context) ? 'or in an order' : 'alone');
@@ -143,7 +143,7 @@ function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined,
   compute(amount, 'expression', { expression }, `what ${link.to.table.name} comes to`, 'relation');
 }
 
-/** The sum that Postgres makes of the bill's others, from those; null if there is none. */
+/** The total that Postgres computes, from the bill's other amounts; null if there is none. */
 function generatedTotal(link: Link, table: TableView, context: DeriveContext): { readonly column: string; readonly expression: string } | null {
   const path = pathTo(link, table, context);
   const { generatedNumbers } = context.bounds.tables.get(link.to.name)!;

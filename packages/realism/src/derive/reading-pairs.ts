@@ -15,7 +15,7 @@ const ENDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ['initial', 'final'],
   ].map(([start, ends]) => [start!, new Set(ends!.split(' '))]),
 );
-/** Numbers that only rise, whatever no CHECK says. */
+/** Numbers that only increase, even without a CHECK. */
 const RISES: ReadonlySet<string> = new Set(['meter', 'odometer', 'mileage', 'counter', 'hourmeter']);
 /** Minimum and maximum of an hour, by the unit that the name ends with. */
 const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
@@ -75,7 +75,7 @@ function addedTo({ start, end, perHour }: ReadingPair, moments: ReturnType<typeo
   return `${usual} * (${OF_USUAL[0]} + ${OF_USUAL[1] - OF_USUAL[0]} * ${share})`;
 }
 
-/** The pairs of a table whose second number is never below the first: a CHECK says so, or what is counted. */
+/** The pairs of a table whose second number is never below the first, because of a CHECK or of its meaning. */
 export function readingPairsOf(table: TableView, context: DeriveContext): ReadingPair[] {
   const numbers = context.drafts.get(table)!.filter(isNumber);
   return numbers.flatMap((start) => {

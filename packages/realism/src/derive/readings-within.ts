@@ -10,7 +10,7 @@ import { knowsRow } from './row-share.ts';
 import { readingPairsOf, type ReadingPair } from './reading-pairs.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** What is written down again and again while something goes on. */
+/** Measurements that repeat during an activity. */
 const STREAMS = words(
   'reading sample point ping position telemetry measurement value waypoint heartbeat datum metric observation fix tick breadcrumb location log event snapshot frame lap trace',
 );
@@ -18,16 +18,16 @@ const STREAMS = words(
 const MOMENT =
   /^(?:at|ts|time|timestamp|moment|instant|(?:recorded|measured|sampled|captured|logged|taken|read|observed|occurred|happened|reported|event|reading|sample|measurement|observation|capture|log|fix)(?: (?:at|on|time|timestamp|date time))?|created at)$/;
 const TIMES = /^date\.(?:created|past|business|recent|anytime|event)$/;
-/** What goes on for hours at most. */
+/** Activities that last hours at most. */
 const GOING_ON = words(
   'session trip ride run flight journey voyage drive workout call meeting shift visit recording charge cycle batch job test experiment survey dive match game race stream treatment procedure delivery activity walk hike patrol tour crossing',
 );
 const HOURS = 72;
-/** While it goes on, the moments known so far lie within so many minutes of its beginning. */
+/** During an activity, its known times are within this many minutes of its start. */
 const SO_FAR = 20;
 /** A step through the numbers below 997 that keeps rows beside one another apart. */
 const STEP = 617;
-/** Where the unit tells nothing: no more than at the beginning. */
+/** Without a known unit, the same as at the start. */
 const NOTHING = 0;
 
 /** The moments that this pass computed, and within whose time: the plan of a table whose parts are bound by their moments follows from it. */

@@ -26,7 +26,7 @@ export function readCounters(table: TableView, context: DeriveContext): void {
   if (!knowsRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
   const readings = drafts.filter((draft) => isNumber(draft) && NUMBERS.test(draft.kind)).flatMap((draft) => countersOf(draft, namesOf(table, context)));
   for (const { draft, counter, at } of readings) {
-    // Where a trip ends, the way tells.
+    // At the end of a trip, the distance decides.
     if (counter.hasWay && at === 'end' && readings.some((other) => other.at === 'start')) continue;
     if (!isFree(draft.column, table, context, 'or in an order') || !hasRoom(draft, counter)) continue;
     const link = ownerOf(counter, draft, table, context);

@@ -5,7 +5,7 @@ import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
-/** What is asked, offered and agreed for something, month by month. */
+/** Monthly prices: asked, offered and agreed. */
 const RENT = /^(?:(?:monthly|base|basic|agreed|current|contract|lease|net|cold|market) )?rent(?: (?:amount|monthly|per month))?$/;
 /** The same before it is agreed: about the usual one. */
 const BEFORE = /^(?:old|previous|asking|offered|proposed|desired|expected|requested|advertised|listed) rent(?: amount)?$/;

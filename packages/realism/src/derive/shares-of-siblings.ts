@@ -52,6 +52,6 @@ function totalOf({ column }: Draft, table: TableView, context: DeriveContext): n
   if (!Object.keys(domain).every((member) => ['min', 'max', 'minExclusive'].includes(member))) return null;
   if (Number(domain.min ?? 0) > 0 || (domain.max !== undefined && Number(domain.max) < total) || (total === 100 && room < 3) || (total === 1 && scale < 2))
     return null;
-  // Of many siblings a whole percent is too much for some, and none of them may have nothing.
+  // With many siblings a whole percent is too much for some, and none may be zero.
   return domain.minExclusive && scale === 0 ? null : total;
 }

@@ -13,7 +13,7 @@ import { isSum } from './sums-of-money.ts';
 const PARTS: ReadonlySet<string> = new Set(['amount', 'sum', 'total', 'value']);
 const OTHERS: ReadonlySet<string> = new Set(['fee', 'charge', 'penalty', 'quantity', 'count']);
 const UNITS: ReadonlySet<string> = new Set(['cent', 'cents', 'minor', 'usd', 'eur', 'gbp']);
-/** What undoes a row, in whole or in part, where nothing but its time tells. */
+/** Words for rows that undo another one, in full or in part, if only the time shows it. */
 const UNDOES: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal', 'reversed', 'cancellation', 'canceled', 'returned', 'disputed'].map(rootOf));
 const WHOLE = /^(?:(?:total|payment|paid|charged?|captured|order|invoice|gross) )?amount(?: (?:total|paid|charged|captured))?$|^(?:grand )?total$|^price$/;
 

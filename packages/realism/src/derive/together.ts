@@ -3,7 +3,7 @@ import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
-/** Last words of columns that say by whom, when and with what words one thing was done. */
+/** Last words of columns for the person, time and text of one action. */
 const ENDINGS: ReadonlySet<string> = new Set(['by', 'at', 'on', 'date', 'time', 'text', 'note', 'comment', 'body']);
 const TYPES = /^(?:text|varchar|date|timestamptz?|timestamp)$/;
 /** What is written down of everything, and of the row itself. */

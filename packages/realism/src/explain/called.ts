@@ -7,7 +7,7 @@ import { candidatesByName, candidatesByShortName, type At } from './candidates.t
 /** A search is rarely a whole name: columns about damage are its description, type or cost. */
 const HEADS = ['', ' description', ' number', ' code', ' type', ' name', ' amount', ' date'] as const;
 const MAX = 12;
-/** What is called just so comes first. */
+/** An exact name comes first. */
 const BESIDE = 0.8;
 
 /** Candidates for a column with another name, the most certain first: for searches in other words than the titles of generators. */

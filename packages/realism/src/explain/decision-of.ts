@@ -49,7 +49,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
   };
 }
 
-/** Of a column that nothing is drawn for. */
+/** For a column without a draft. */
 function ofDatabase({ name, column }: ColumnView, view: TableView, { relations }: DecideContext): Reason {
   if (column.generated) return { code: 'database', words: 'Postgres computes it' };
   const link = relations.of.get(view)!.find((each) => each.link.columns.includes(name))?.link;

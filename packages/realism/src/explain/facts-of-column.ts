@@ -2,7 +2,7 @@ import { ownMember, type Domain, type Evidence } from '@seedbed/contract';
 import type { DecideContext } from '../decide/context.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 
-/** What the schema itself says of a column. */
+/** Facts in the schema itself about a column. */
 export function factsOfColumn({ name, column, type, notNull }: ColumnView, view: TableView, { relations, bounds }: DecideContext): Evidence[] {
   const { table } = view;
   const domain = ownMember(bounds.tables.get(view.name)!.domains, name);

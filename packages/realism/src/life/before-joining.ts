@@ -9,7 +9,7 @@ const LEADS: readonly (readonly [first: string, later: string])[] = [
 ];
 const PAIRS = LEADS.map(([first, later]) => ({ first: new Set(first.split(' ')), later: new Set(later.split(' ')) }));
 
-/** Hours from the one to the other: within two weeks, mostly a day. */
+/** Hours between the two: within two weeks, usually a day. */
 const LENGTHS = { least: 0.02, typical: 30, most: 336 };
 
 /** A time that another one, which every row has, comes of lies before it, though that is the row's own: `invited_at` beside `joined_at NOT NULL`. */

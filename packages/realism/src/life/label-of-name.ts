@@ -35,7 +35,7 @@ export function labelAbbreviated(column: string, labels: readonly string[]): str
   if (begun.length > 0) return begun.length === 1 ? begun[0] : undefined;
   const shortened = found(isShortened);
   if (shortened.length < 2) return shortened[0];
-  // Who leaves letters out mostly keeps the last.
+  // People who drop letters usually keep the last one.
   const whole = shortened.filter((label) => label.at(-1)!.toLowerCase() === stem.at(-1));
   return whole.length === 1 ? whole[0] : undefined;
 }
@@ -55,7 +55,7 @@ function isShortened(short: string, word: string): boolean {
   return short[0] === word[0] && lettersInOrder(short, word);
 }
 
-/** The name without what makes it a time; null if nothing does. */
+/** The name without its time suffix; null without such a suffix. */
 function stemOf(column: string): string | null {
   const words = column
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')

@@ -22,7 +22,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Median hours of such a life: about ten months. */
+/** Median hours of such a lifecycle: about ten months. */
 const MEDIAN_HOURS = 7_500;
 
 /** Whether a timestamp ends a long life that another timestamp of the row began: a person hired in 2019 left later, whenever the row was created. */

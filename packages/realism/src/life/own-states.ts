@@ -1,7 +1,7 @@
 import { labelRole, plainLabel, plainState, type LabelRole } from '../columns/label-roles.ts';
 import { wordsAbbreviated } from './label-of-name.ts';
 
-/** A life through a column's own labels, as `life.state` takes it. */
+/** A lifecycle through a column's own labels, in the form of `life.state`. */
 export type OwnStates = {
   readonly steps: readonly string[];
   readonly goals: readonly string[];

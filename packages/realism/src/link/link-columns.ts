@@ -53,7 +53,7 @@ export function linkColumns(table: TableWords, concept: Concept, read: ReadSpell
 /** The attributes that a column's name is like, in the concept's order. */
 function likeAttributes(column: ColumnWords, table: TableWords, attributes: readonly ReadAttribute[], weights: WordWeights): LikeAttribute[] {
   return attributes.flatMap(({ attribute, kind, spellings, words }) => {
-    // Most attributes share no word with a name; leaving words out makes none alike.
+    // Most attributes share no word with a name; leaving out words makes none similar.
     if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) return [];
     const link = pair(column, table, attribute, spellings, weights);
     return link.likeness >= MIN ? [link] : [];
@@ -69,7 +69,7 @@ type ReadAttribute = {
   readonly words: ReadonlySet<string>;
 };
 
-/** By who reads: every table of a schema asks for the same concepts. */
+/** By reader: every table of a schema needs the same concepts. */
 const readBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadAttributes>>();
 
 type ReadAttributes = {

@@ -5,9 +5,9 @@ import type { TableWords } from './schema-words.ts';
 /** How strongly a schema speaks of a pack's domain, from 0 to 1. */
 export type PackRank = { readonly pack: string; readonly strength: number };
 
-/** Told by as many rare words, a domain is half sure. */
+/** With this many rare words a domain has confidence one half. */
 const HALF_SURE = 2.4;
-/** Of a large schema a domain has to tell more: a part of all its words. */
+/** In a large schema a domain needs more evidence: this share of all its words. */
 const SHARE_OF_WORDS = 0.012;
 
 /** The first cues of a pack are those without which a schema is hardly of its domain: patients and prescriptions, but no animal, are of no vet. */

@@ -140,7 +140,7 @@ function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly s
   const first = head.length;
   if (first > words.length) return null;
   for (let i = 0; i < first; i++) if (!fits(head[i]!, words[i]!)) return null;
-  // Most phrases end here: nothing is made before one fits.
+  // Most phrases end here: nothing is created before one fits.
   const inName = Math.min(tail.length, words.length - first);
   const inTable = tail.length - inName;
   for (let back = 1; back <= inName; back++) if (!fits(tail[tail.length - back]!, words[words.length - back]!)) return null;

@@ -10,7 +10,7 @@ const ANYWHERE: ReadonlySet<string> = new Set('id created at updated name type i
 
 /** From this share of words, tables serve a program and not a trade; those of trades have at most a tenth. */
 const SPEAKS = 0.2;
-/** Where tables are of building and releasing software, fewer say so. */
+/** If tables are about building and releasing software, a smaller share is enough. */
 const SPEAKS_BESIDE = 0.09;
 
 /** Whether columns are named by the needs of programs: the schema is a system's own, whatever it serves. */

@@ -72,7 +72,7 @@ function fits(shape: Shape, unit: Unit, facts: ColumnFacts): boolean {
   if (base === 'numeric' && precision !== undefined) {
     const digits = precision - scale;
     if (max >= Number(`1e${digits}`)) return false;
-    // Of shares, two decimals behind two or three digits are percentages.
+    // For shares, two decimals after two or three digits are percentages.
     if (unit.dimension === '' && unit.factor === 1 && max <= 1 && max > 0.02 && digits >= 2 && scale <= 2) return false;
     // Four and more decimals mean fractions.
     if (unit.dimension === '' && unit.factor === 0.01 && scale >= 4) return false;

@@ -10,7 +10,7 @@ export type Reading = {
 
 type Part = readonly [from: number, to: number];
 
-/** Where in a quantity's numbers a word says that this one lies. */
+/** The position of a number within a quantity, by word. */
 export const PARTS: ReadonlyMap<string, Part> = new Map([
   ...words('max maximum peak highest high upper top hi best longest fastest', [0.67, 1]),
   ...words('min minimum lowest low lower lo shortest slowest', [0, 0.33]),

@@ -69,7 +69,7 @@ export function partOf(shape: Shape, [from, to]: readonly [number, number]): Sha
   return { ...shape, min: at(from), max: at(to), usual };
 }
 
-/** The generator that makes such numbers. */
+/** The generator for such numbers. */
 export function generatorOf(shape: Shape): Made {
   if ('values' in shape) return { kind: 'number.typical', parameters: { values: [...new Set(shape.values)] } };
   const { wide, step, zero, decimals } = shape;

@@ -42,7 +42,7 @@ export function expandRows(requested: Readonly<Record<string, RequestedRows>>, i
   for (const spec of Object.values(requested)) for (const one of specsOf(spec)) for (const name of nestedIn(one)) nested.add(splitChild(name)[0]);
   const tops = Object.entries(requested).sort(([a], [b]) => Number(nested.has(a)) - Number(nested.has(b)));
   for (const [table, spec] of tops) {
-    // Of a table that has children under parents as well, these come behind them.
+    // If a table also has children under parents, these come after them.
     if (typeof spec === 'number' && !nested.has(table)) counts[table] = countOf(spec, table);
     else add(table, spec, undefined);
   }

@@ -8,7 +8,7 @@ export type TableBounds = {
   readonly notNull: readonly string[];
   /** Always NULL: the only possible value. */
   readonly alwaysNull: readonly string[];
-  /** Columns whose generator the constraints ask for. */
+  /** Columns whose generator the constraints require. */
   readonly generators: Readonly<Record<string, Generator>>;
   /** Numbers that a CHECK defines. */
   readonly equations: readonly { readonly column: string; readonly expression: string; readonly constraint: string }[];

@@ -46,7 +46,7 @@ function ownGenerator(name: string, { spec, at }: OwnColumn, concept: OwnTable['
   return isExample && weights ? { ...made, parameters: { ...made.parameters, weights: [...weights] } } : made;
 }
 
-/** Labels as the schema lists them, as often as the pack says; null if it says nothing of them. */
+/** Labels in schema order, with the weights of the pack; null if it has none. */
 function listedLabels({ kind, values = {} }: Attribute, { column, domain }: OwnColumn['at']): Generator | null {
   const listed = (column.type.labels ?? domain?.in)?.map(String);
   if (!listed || kind !== 'label') return null;
