@@ -17,7 +17,10 @@ const KNOWN: ReadonlySet<string> = new Set(
   out end ends ending rounded mostly usually around about come comes sum total rest others often still also date dates`.split(/\s+/),
 );
 const MAX_NEAR_NAMES = 5;
-/** Of wishes with strange words, and of those with none, where the kinds of sentences are shown. */
+/**
+ * The number of suggestions for requests with unknown words, and for requests without them, where kinds of sentences
+ * are shown.
+ */
 const MAX_ALTERNATIVE_WISHES = 3;
 const MAX_KINDS = 6;
 const MAX_EXAMPLES = 6;
@@ -44,7 +47,7 @@ export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: stri
     ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
     ...(tables.length === 0 || strange.length > 0 ? exampleWishes(scope.blueprint, { share: asked, most: MAX_EXAMPLES }) : []),
   ]);
-  // Reading a wish is most of the work: no more are read than are shown. None has a word that was just refused.
+  // Reading a request is expensive: only as many are read as are shown. None contains a word that was just rejected.
   const instead = wishes
     .values()
     .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word)) && isUnderstood(one))

@@ -28,7 +28,7 @@ function singular(word: string): string {
   return word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/** The one table that words name; undefined if none does, or several do. */
+/** The only table that words name; undefined if there is none or several. */
 export function tableOf({ tables }: Blueprint, words: string): BlueprintTable | undefined {
   const wanted = plainWords(words);
   if (wanted === '') return undefined;

@@ -11,7 +11,7 @@ import { textOf, tokensOf, wordsOf, type Token } from './sentence/tokens.ts';
 import { whenOf } from './sentence/when.ts';
 import { sameForm } from './sentence/word-forms.ts';
 
-/** What of a sentence a wish can take over. */
+/** The parts of a sentence that a suggestion can reuse. */
 type Own = {
   /** As it was written: `a third of the`. */
   readonly share: string;
@@ -70,7 +70,7 @@ function withTable(share: string, table: string): string {
   return share.startsWith('every ') ? `${share.replace(/ of$/, '')} ${singular(table)}` : `${share} ${table}`;
 }
 
-/** `mostly around 20` says nothing of a column: amounts of money that it can be of. */
+/** `mostly around 20` names no column: lists the amounts of money that it may mean. */
 export function ofAmounts(scope: Scope, wish: string): string[] {
   return scope.blueprint.tables.flatMap((table) =>
     mainAmount(scope, table).map(({ column }) => `${plain(column.name)} of ${plain(table.name)} is ${wish.trim().replace(/^(?:is|are) /i, '')}`),

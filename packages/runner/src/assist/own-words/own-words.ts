@@ -16,7 +16,7 @@ import type { Scope, Seen } from './sentence/scope.ts';
 export type OwnWords = {
   /** Wishes that are understood without a model. */
   readonly changes: readonly Wish[];
-  /** The other wishes, for a model; empty if there are none. */
+  /** The other requests, for a model; empty if there are none. */
   readonly rest: readonly string[];
   /** The other wishes, each with the part that was not understood and what to write instead. */
   readonly missed: readonly MissedWish[];
@@ -92,7 +92,7 @@ function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
     if (parts.length < 2) continue;
     const known = read.length;
     for (const part of parts) readClause(scope, part, read, at);
-    // An `and` that divides no two wishes belongs to the wish.
+    // An `and` that separates no two requests belongs to the request.
     if (at === 0 || read.slice(known).every((one) => one.said.length > 0) || (at === 1 && read.slice(known).some((one) => one.said.length > 0))) return;
     read.splice(known);
   }
@@ -123,7 +123,7 @@ function asList(wish: string): string {
 /** A comma before one to three words that another comma, `and`, `or` or the end follows. */
 const LISTED = /,(?:\s+(?:and|or)(?=\s))?(?=(?:\s+(?!(?:and|or)\s)[\p{L}][\p{L}\p{N}_'’.-]*){1,3}\s*(?:,|\s(?:and|or|only)\s|$|\sonly$))/giu;
 
-/** `mostly around 20` behind `prices between 5 and 80`: of the column of the wish before. */
+/** `mostly around 20` after `prices between 5 and 80` means the column of the previous request. */
 function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): readonly Meant[] | null {
   if (!before || !('table' in before) || !/^(?:mostly|usually|typically|normally|mainly|always|never|all|ending|rounded|in steps) /i.test(wish)) return null;
   const [column, ...others] = Object.keys((before.says as { readonly columns?: object }).columns ?? {});

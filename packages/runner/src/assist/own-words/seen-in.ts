@@ -3,7 +3,7 @@ import { textRows } from '@seedbed/engine';
 import { compileBlueprint } from '../../compile-blueprint.ts';
 import type { Seen } from './sentence/scope.ts';
 
-/** So many first rows say what a column holds. */
+/** The number of rows read to learn the values of a column. */
 const MAX_ROWS = 500;
 
 /** What rows of a blueprint are like now, read where a sentence needs it. */

@@ -34,7 +34,7 @@ export function growing(scope: Scope, tokens: readonly Token[]): Reading[] {
   ];
 }
 
-/** What `more` and `fewer` come to, where no number says it. */
+/** The factors of `more` and `fewer` without a number. */
 const FACTORS = dictionary<number>({
   more: 2,
   'many more': 3,

@@ -1,6 +1,6 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 
-/** What a sentence says a row is like. */
+/** What a sentence states about a row. */
 export type Is =
   /** One of these labels. */
   | { readonly kind: 'labels'; readonly labels: readonly string[] }

@@ -10,7 +10,7 @@ import { tokensOf, wordsOf, type Token } from './tokens.ts';
 
 /** `no phone for cancelled members`. */
 const NONE_FOR = frameOf('(no|never any) {what} (for|on|in|with|at) {rows}');
-/** Before what rows of a kind hold, where the words for the kind stand behind the table. */
+/** A verb before the value of rows of a kind, if the kind follows the table. */
 const VERB = /^(?:have|has|must|should|shall|will|are|is|need|needs|get|gets|never|always|contain|contains|show|shows|carry|carries|come|comes)$/;
 
 /** `cancelled orders have no shipped date`, `draft invoices have a total of 0`, `patients from Berlin have private insurance`: what rows of one kind hold, within one row. */
@@ -40,7 +40,7 @@ function rowsOf(scope: Scope, { table, score }: NamedTable, stateWords: readonly
     if (stateWords[0]?.word === 'no' && state.is.kind !== 'labels') return [];
     const when = conditionOf(state);
     if (when === null) return [];
-    // Of the state itself nothing more can be said: the rest is about another column.
+    // The sentence is not about the state itself: the rest is about another column.
     const others: BlueprintTable = { ...table, columns: table.columns.filter((column) => column !== state.column) };
     return claimsOf(scope, others, rest).flatMap((claim) => {
       const said = saidWhere(scope, table, when, state, claim);
@@ -49,7 +49,7 @@ function rowsOf(scope: Scope, { table, score }: NamedTable, stateWords: readonly
   });
 }
 
-/** What rows of one kind hold; all others stay as they are. Null where one value or range does not say it. */
+/** The value of rows of one kind; all others stay unchanged. Null if one value or range does not express it. */
 function saidWhere(scope: Scope, table: BlueprintTable, when: string, state: Claim, claim: Claim): Reading['said'][number] | null {
   const { column, is, not } = claim;
   const outcome = outcomeOf(claim);
@@ -60,7 +60,7 @@ function saidWhere(scope: Scope, table: BlueprintTable, when: string, state: Cla
   if (outcome !== undefined) return { table, says: { when: [{ if: when, then: { [column.name]: outcome } }] } };
   const { generator, nullRate = 0, nullsDealt } = column;
   if (!generator || isReference(scope, table, column)) return null;
-  // Where no other row has one now, that is all there is to say.
+  // If no other row has a value now, the request is complete.
   if (nobodyElse(scope, table, state, column)) return { table, says: { columns: { [column.name]: { null: { when: `!(${when})` } } } } };
   if (nullRate === 0) return null;
   const missing = { missing: nullRate, ...(nullsDealt && { dealt: true }) };

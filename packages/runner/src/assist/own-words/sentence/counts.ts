@@ -27,7 +27,7 @@ export function counts(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...plain, ...some];
 }
 
-/** So many rows of a table are as the words say. */
+/** An exact number of rows with the requested value. */
 function soMany(scope: Scope, table: readonly Token[], predicate: readonly Token[], count: number): Reading[] {
   const named = tableNamed(scope, wordsOf(table));
   if (!named) return [];

@@ -41,7 +41,7 @@ function lengthOf(words: readonly string[]): { readonly span: { readonly low: nu
   return { span: { low: rounded(span.low), high: rounded(span.high) }, rest: words.slice(span.length + 1) };
 }
 
-/** Where it begins: the time that words name, or the one at which rows come. */
+/** The start: the named time, or the creation time of rows. */
 function startOf(scope: Scope, table: BlueprintTable, words: readonly string[]): BlueprintColumn | undefined {
   if (words.length === 0) return mainTime(scope, table)[0]?.column;
   if (!/^(?:of|after|from)$/.test(words[0]!)) return undefined;

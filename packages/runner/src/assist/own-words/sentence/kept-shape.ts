@@ -7,9 +7,9 @@ export type KeptShape = {
   readonly note: string;
 };
 
-/** Few numbers (stars, doses) stay as they are, each as often as before beside the others. */
+/** A few distinct numbers (stars, doses) stay unchanged, with the same relative frequencies. */
 const MAX_LISTED = 16;
-/** So many bars, each with as many rows, hold a shape. */
+/** The number of bars of a stored shape, each with equally many rows. */
 const BARS = 24;
 /** With a smaller part of the rows within the bounds, all of them are scaled instead. */
 const MIN_WITHIN = 0.25;

@@ -6,7 +6,7 @@ const UNITS = 'mg g kg t ml l mm cm m km ms s min mins minutes h hrs hours days 
   ' ',
 );
 
-/** Words of a name that say how it is kept, and not what it is. */
+/** Words of a name about its storage, not its meaning. */
 const LIGHT: ReadonlySet<string> = new Set([
   'id',
   'code',

@@ -28,7 +28,7 @@ export function numbersNamed(scope: Scope, table: BlueprintTable, words: readonl
   );
 }
 
-/** What is 0 if nothing of it is left; a length or an age is not. */
+/** Quantities that are 0 when used up; a length or an age is not. */
 const COUNTED = /^number\.(?:count|stock|popularity|points)$/;
 const LEFT = /^(?:stock|inventory|left|remaining|available|count|credit|point)s?$/;
 
@@ -59,7 +59,7 @@ function splits(words: readonly string[]): { named: readonly string[]; number: r
   return found;
 }
 
-/** The range that words say of a column of numbers; none if some of them say something else. */
+/** The range in the words for a numeric column; none if some words mean something else. */
 export function rangeOf(scope: Scope, { table, column, score }: NamedColumn, words: readonly string[]): Claim[] {
   if (!isNumber(scope, column) || !isOwn(scope, table, column)) return [];
   const span = spanAt(words, 0, stepOf(scope, column));

@@ -29,7 +29,7 @@ const PARTS = dictionary<number>({
 });
 const ORDERS = dictionary<number>({ other: 2, second: 2, ...PARTS });
 
-/** Shares that no number says, as they are read; what comes of them says the number. */
+/** Shares without a number, as they are interpreted; the answer shows the number. */
 const VAGUE = dictionary<number>({
   most: 0.8,
   mostly: 0.8,

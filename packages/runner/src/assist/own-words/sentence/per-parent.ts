@@ -49,7 +49,7 @@ function counted(scope: Scope, parentWords: readonly Token[] | null, childWords:
   );
 }
 
-/** Whose rows these are, where no word says it: the one person among the tables that they refer to, or the one table. */
+/** The owner of the rows if no word names it: the only person among the referenced tables, or the only table. */
 function ownerNamed(scope: Scope, childWords: readonly Token[]): NamedTable | null {
   const child = tableNamed(scope, wordsOf(childWords));
   if (!child) return null;

@@ -28,7 +28,7 @@ export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly T
   return named.length > 0 ? named : denied(claims);
 }
 
-/** Verbs and adverbs before a statement say how it is meant. */
+/** Verbs and adverbs that open a statement. */
 export type Opened = { readonly rest: readonly Token[]; readonly not: boolean; /** After have or with. */ readonly had: boolean };
 
 export function openedOf(tokens: readonly Token[]): Opened {

@@ -32,7 +32,7 @@ const READERS = [
   phoneCountries,
   noSuchRule,
 ];
-/** Words that ask for something, and say nothing of it. */
+/** Words of a request without content. */
 const ASKING =
   /^(?:please|i|we|want|need|would|like|give|me|us|make|let|set|create|generate|add|have|there|should|be|must|are|is|to|sure|that|ensure|show|use|also|then|now|and|so)$/;
 const MAX_WORDS = 24;
@@ -57,7 +57,7 @@ function readingsOf(scope: Scope, tokens: readonly Token[]): Reading[] {
   return tokens.length === 0 ? [] : READERS.flatMap((read) => read(scope, tokens));
 }
 
-/** Without words such as `please make` before it. */
+/** Without opening words such as `please make`. */
 function askedIn(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ word }) => !ASKING.test(word));
   return first > 0 ? tokens.slice(first) : [];

@@ -1,7 +1,7 @@
 import type { Knowledge } from '@seedbed/contract';
 import type { Said } from '../sayings.ts';
 
-/** Why what a sentence plainly means cannot be done, and what can. */
+/** Why a clear request cannot be fulfilled, and what can. */
 export type Refused = { readonly cannot: string };
 
 /** One way to understand a sentence: what it says, of one table or of several, and how surely. */

@@ -59,10 +59,7 @@ function times(scope: Scope, words: readonly Token[], factor: number | null): Re
 const TAIL =
   /^(?:(?:and|but) )?(?:(?:please )?(?:keep|leave) (?:everything else|all else|the rest)(?: (?:as it is|as is|the same|unchanged|alone))?|(?:everything|all) else (?:stays|remains|is|should stay) (?:as it is|as is|the same|unchanged)|nothing else changes|without changing anything else)$/;
 
-/**
- * The words before `and keep everything else`, which asks for no more than is done anyway; null if no such words end
- * the sentence.
- */
+/** The words before `and keep everything else`, which is the default anyway; null without such an ending. */
 export function beforeTail(tokens: readonly Token[]): readonly Token[] | null {
   const words = wordsOf(tokens);
   for (let at = 1; at < words.length; at++) if (TAIL.test(words.slice(at).join(' '))) return tokens.slice(0, at);

@@ -3,7 +3,7 @@ import { labelsOf } from '../names.ts';
 import type { Said } from '../sayings.ts';
 import type { Scope } from './scope.ts';
 
-/** With more texts than these, what the other rows hold is not listed. */
+/** With more texts than this, the values of the other rows are not listed. */
 const MAX_VALUES = 200;
 
 /** These shares (0 to 1) of a column's values; what they leave is shared by the others as now. Null where they cannot be listed. */

@@ -23,7 +23,7 @@ export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'momen
   const open = share === 1 ? is : outside(is);
   if (!open) return null;
   const kind = column.generator?.kind ?? '';
-  // A row comes before its first state: it may reach it behind an end in the past, and not behind now.
+  // A row is created before its first state: it may reach that after an end in the past, but not after now.
   if (kind === 'life.stamp' && column === mainTime(scope, table)[0]?.column && open.from !== undefined && (open.to ?? 'now') === 'now')
     return { table, says: { time: { from: open.from, to: 'now' } } };
   if (CAME.test(kind) || PLANNED.test(kind)) {

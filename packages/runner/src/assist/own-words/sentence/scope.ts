@@ -83,7 +83,7 @@ function isCalled(dotted: string, before: string, name: string): boolean {
   return dotted === plainLetters(`${before}.${name}`);
 }
 
-/** The one table of words; null if there is none, or more than one. */
+/** The only table that words name; null if there is none, or more than one. */
 export function tableNamed(scope: Scope, words: readonly string[]): NamedTable | null {
   const found = tablesNamed(scope, words);
   return found.length === 1 ? found[0]! : null;

@@ -114,7 +114,7 @@ function subjectsOf(scope: Scope, header: readonly Token[], entries: readonly En
       found.push({ table, column, score, entries: without(0, first.tokens.slice(at)) });
   for (let at = 1; at < last.tokens.length; at++)
     if (/^(?:for|of|in|among)$/.test(last.tokens[at]!.word)) add(last.tokens.slice(at + 1), entries.length - 1, last.tokens.slice(0, at));
-  // `60 % public insurance, 30 % private`: the values say which column of which table is meant.
+  // `60 % public insurance, 30 % private`: the values identify table and column.
   if (found.length === 0) for (const table of scope.blueprint.tables) found.push({ table, score: 0.7, entries });
   return found;
 }

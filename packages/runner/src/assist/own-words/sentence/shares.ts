@@ -9,7 +9,7 @@ import { claimsOfColumn } from './column-claims.ts';
 import { isOfPeople } from './measures.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
-/** How much of a subject a sentence speaks of, and the words behind it. */
+/** The share of a subject that a sentence is about, and the following words. */
 export type Part = {
   readonly share: number;
   readonly tokens: readonly Token[];
@@ -96,7 +96,7 @@ function shareBehind(tokens: readonly Token[]): { readonly value: number; readon
   return null;
 }
 
-/** A person is a row of the one table of which that can be said. */
+/** A person is a row of the only table for which that makes sense. */
 function ofPeople(scope: Scope, { share, tokens }: Part): Reading[] {
   const skip = PEOPLE.test(tokens[0]!.word) ? 1 : tokens[0]!.word === 'one' && share === 0 ? 1 : 0;
   if (skip === 0) return [];
@@ -116,7 +116,7 @@ function ofTables(scope: Scope, { share, tokens, isAll, isOnly }: Part): Reading
   for (let at = 1; at < tokens.length; at++) {
     const [before, behind] = [tokens.slice(0, at), tokens.slice(at)];
     readings.push(...said(scope, before, claimsIn(scope, before, behind), share));
-    // `all cancelled hires` says nothing, and `only cancelled hires` does.
+    // `all cancelled hires` states nothing, and `only cancelled hires` does.
     if (!isAll || isOnly) readings.push(...said(scope, behind, claimsIn(scope, behind, before), share, 0.98));
     for (let to = at + 1; to < tokens.length; to++) readings.push(...paidWithin(scope, tokens.slice(0, at), tokens.slice(at, to), tokens.slice(to), share));
   }

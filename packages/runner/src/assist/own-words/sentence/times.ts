@@ -19,7 +19,7 @@ export function timesNamed(scope: Scope, table: BlueprintTable, words: readonly 
   return [];
 }
 
-/** Months say how busy a time is, and no rows are in them alone. */
+/** Months describe how busy a time is, but do not select rows. */
 function isOf(when: When): Is | null {
   if (when.kind === 'moment') return when;
   if (when.kind === 'weekdays') return { kind: 'calendar', weekdays: when.days };
@@ -48,7 +48,7 @@ export function timesOf(scope: Scope, table: BlueprintTable, words: readonly str
   if (years.length > 0) return years.map((column) => ({ table, column, score: 0.95 }));
   const named = columnsNamed(scope, said, table).filter(({ column }) => isTime(scope, column) || (isNumber(scope, column) && isYear(column)));
   if (named.length > 0) return named;
-  // `started`, `placed`, `made`: people say that rows came.
+  // `started`, `placed`, `made`: people mean the creation of rows.
   return said.length === 1 && isParticiple(said[0]!) && /^(?:created|made|placed|started|held|added|booked|issued|recorded|taken)$/.test(said[0]!)
     ? mainTime(scope, table)
     : [];

@@ -29,7 +29,7 @@ export function withoutChildren(scope: Scope, tokens: readonly Token[]): Reading
   });
 }
 
-/** `5 members have no bookings`: so many of the rows that there are. */
+/** `5 members have no bookings`: this many of the existing rows. */
 function partOfRows(count: number, rows: number | undefined): number | null {
   return rows === undefined || count <= 0 || count >= rows ? null : Math.round((count / rows) * 1e6) / 1e6;
 }
