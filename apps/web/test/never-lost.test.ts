@@ -48,7 +48,10 @@ test('what the server fails at and no part of the screen shows is named once, an
   await page.route(isDataset, (route) => route.fulfill(FAILURE));
   await page.goto(`${address}/load`);
   const note = page.getByRole('alert').filter({ hasText: 'Not everything could be loaded' });
-  await note.getByText('The server failed at the name and state of this dataset.').waitFor();
+  await note.getByText('The server failed at this dataset.').waitFor();
+  // On a phone it takes two lines and no more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await note.locator('p').evaluate((one) => one.scrollHeight)).toBeLessThanOrEqual(48);
   expect(await violations(page)).toEqual([]);
   await page.unroute(isDataset);
   await note.getByRole('button', { name: 'Try again' }).click();

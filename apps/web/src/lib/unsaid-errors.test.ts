@@ -17,11 +17,11 @@ test('a failure that is looked at and shown nowhere is named, until it is shown,
   // A refusal is an answer.
   const refused = failed(404);
   const stopOther = watch(['runs'], () => refused).subscribe(() => undefined);
-  await expect.poll(said).toEqual(['the name and state of this dataset']);
+  await expect.poll(said).toEqual(['this dataset']);
   const unsay = noteSaid(fault);
   await expect.poll(said).toEqual([]);
   unsay();
-  await expect.poll(said).toEqual(['the name and state of this dataset']);
+  await expect.poll(said).toEqual(['this dataset']);
   fault = null;
   await dataset.refetch();
   await expect.poll(said).toEqual([]);

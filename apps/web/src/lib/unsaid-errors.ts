@@ -10,7 +10,7 @@ export const unsaidStore = createStore<{ readonly what: readonly string[] }>(() 
 /** What queries ask for, by the first part of their key. */
 const NOUNS: Readonly<Record<string, string>> = dictionary({
   connections: 'connections',
-  dataset: 'the name and state of this dataset',
+  dataset: 'this dataset',
   datasets: 'the list of datasets',
   diagnostics: 'problems',
   estimate: 'sizes',

@@ -17,7 +17,9 @@ export function UnsaidNote() {
       <CircleAlert aria-hidden />
       <p>
         <strong>Not everything could be loaded</strong>
-        <span>The server failed at {list.format(what)}.</span>
+        <span className={styles.oneLine} title={list.format(what)}>
+          The server failed at {list.format(what)}.
+        </span>
       </p>
       <Button onPress={() => askForUnsaid(queries)}>Try again</Button>
     </div>
