@@ -1,8 +1,11 @@
+import { textRows } from '@seedbed/engine';
+import { answerBlueprint } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { seenIn } from '../../src/assist/own-words/seen-in.ts';
 import { countryOf } from '../../src/assist/own-words/sentence/place-codes.ts';
+import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
@@ -12,7 +15,8 @@ create table guests (
 );
 create table bills (
   id serial primary key, guest_id int not null references guests, state text not null check (state in ('open', 'paid', 'void')), currency char(3) not null check (currency in ('EUR', 'CHF', 'USD')),
-  amount numeric(8,2) not null check (amount >= 0), weight_kg numeric(6,2) not null
+  amount numeric(8,2) not null check (amount >= 0), weight_kg numeric(6,2) not null,
+  stars smallint not null check (stars between 1 and 5)
 );`);
 const seen = await seenIn(blueprint);
 
@@ -26,6 +30,8 @@ test.each([
   ['bill currency: EUR 85%, CHF 15%', 'bills.currency is EUR in 85 % and CHF in 15 % of the rows'],
   ['60 % basic, 30 % plus, the rest top', 'guests.tier is basic in 60 %, plus in 30 % and top in 10 % of the rows'],
   ['tier basic 80 %, plus 15 %, top 5 %', 'guests.tier is basic in 80 %, plus in 15 % and top in 5 % of the rows'],
+  ['roughly a third of the guests are from Berlin, the rest from Munich', 'guests.city is Berlin in 33.33 % and Munich in 66.67 % of the rows'],
+  ['stars: 5 in 50 %, 4 in 30 %, the rest 3', 'bills.stars is 5 in 50 %, 4 in 30 % and 3 in 20 % of the rows'],
   ['mostly EUR bills', 'bills.currency is EUR in 80 % of the rows; other values share the rest as before'],
   ['the most bills are in EUR', 'bills.currency is EUR in 80 % of the rows; other values share the rest as before'],
   ['bills are mostly paid', 'bills.state is paid in 80 % of the rows; other values share the rest as before'],
@@ -62,8 +68,16 @@ test('an average moves all numbers by one factor, which the counted rows show', 
   const { changes } = ownWords(blueprint, 'the average amount of bills should be 45', seen);
   const [tried] = await tryWishes(blueprint, changes);
   expect(tried!.means).toEqual([
-    expect.stringMatching(/^bills\.amount lies around 45: all numbers are multiplied by [\d.]+ and keep their shape, and their average comes to 45$/),
+    expect.stringMatching(/^bills\.amount lies around 45: all numbers are multiplied by [\d.]+ and keep their shape, and their average comes to about 45$/),
   ]);
+});
+
+test('the average that was asked for is that of the rows', async () => {
+  const { changes } = ownWords(blueprint, 'the average amount of bills should be 45', seen);
+  const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
+  const plan = await compileBlueprint({ ...after, tables: after.tables.map((table) => ({ ...table, rows: 5000 })) });
+  const numbers = textRows(plan, 'public.bills', 0, 5000, ['amount']).map(([cell]) => Number(cell));
+  expect(Math.abs(numbers.reduce((sum, one) => sum + one, 0) / numbers.length / 45 - 1)).toBeLessThan(0.1);
 });
 
 test('rows of another table by the kind of their parent are refused with a reason', () => {

@@ -32,6 +32,10 @@ test('a word that is as like to two names is asked about', () => {
   expect(ownWords(blueprint, '500 cades', seen).changes).toEqual([]);
 });
 
+test.each(['unshipped orders have no note', '10 % of orders uncancelled'])('%s: a beginning that denies is no typo', (words) => {
+  for (const { wish } of ownWords(blueprint, words, seen).changes) expect(wish).not.toContain('read as');
+});
+
 test('a sentence that is understood as typed is not respelled', () => {
   expect(ownWords(blueprint, '500 carts', seen).changes.map(({ wish }) => wish)).toEqual(['500 carts']);
 });

@@ -45,7 +45,9 @@ function scaledTo(scope: Scope, { table, column, score }: NamedColumn, of: 'mean
     .toSorted((a, b) => a - b);
   const now = of === 'median' ? sorted[(sorted.length - 1) >> 1] : sorted.reduce((sum, one) => sum + one, 0) / sorted.length;
   if (sorted.length < 2 || sorted[0] === sorted.at(-1) || sorted[0]! < 0 || !now || !Number.isFinite(now)) return [];
-  const factor = wanted / now;
+  // Of the bars that make the numbers, whose average is not quite that of the rows.
+  const bars = barsOf(sorted);
+  const factor = wanted / (of === 'median' ? now : bars.reduce((sum, { from, to }) => sum + (from + to) / 2, 0) / bars.length);
   const moved = sorted.map((one) => Number((one * factor).toFixed(6)));
   const place = `${table.name}.${column.name}`;
   const [min, max] = [Number(column.domain?.min ?? -Infinity), Number(column.domain?.max ?? Infinity)];
@@ -65,7 +67,7 @@ function scaledTo(scope: Scope, { table, column, score }: NamedColumn, of: 'mean
     kind: 'distribution',
     parameters: { distribution: 'empirical', min: moved[0], max: moved.at(-1), knots: barsOf(moved), round: stepOf(scope, column) },
   };
-  const note = `lies around ${wanted}: all numbers are multiplied by ${shown(factor)} and keep their shape, and their ${of === 'mean' ? 'average' : 'median'} comes to ${wanted}`;
+  const note = `lies around ${wanted}: all numbers are multiplied by ${shown(factor)} and keep their shape, and their ${of === 'mean' ? 'average' : 'median'} comes to about ${wanted}`;
   return reading({ table, says: { columns: { [column.name]: { note, ...putNumbers(scope, table, column, generator) } } } }, score);
 }
 

@@ -10,13 +10,18 @@ export function nobodyElse({ seen }: Scope, table: BlueprintTable, state: Claim,
   return states.length > 0 && cells.every((cell, row) => cell === null || isAs(state, states[row] ?? null));
 }
 
+/** Fewer rows show nothing. */
+const MIN_MEANT = 5;
+
 /** Why nothing is to do: the rows in a state that were looked at are as a claim says already. Null otherwise. */
 export function alreadyIn({ seen }: Scope, table: BlueprintTable, state: Claim, claim: Claim): Refused | null {
   const [states, cells] = [seen.cells(table, state.column), seen.cells(table, claim.column)];
   const meant = cells.filter((_, row) => isAs(state, states[row] ?? null));
   // A state that no row is in, where its time is missing in all rows: an earlier change left it out.
   const isGone = meant.length === 0 && claim.is.kind === 'absent' && claim.column.generator?.kind.startsWith('life.') === true;
-  if (states.length === 0 || (meant.length === 0 && !isGone) || !meant.every((cell) => isAs(claim, cell))) return null;
+  // Of a few rows it may be so by chance.
+  const isFew = meant.length < MIN_MEANT && claim.column.generator?.kind.startsWith('life.') !== true;
+  if (states.length === 0 || (meant.length === 0 && !isGone) || isFew || !meant.every((cell) => isAs(claim, cell))) return null;
   return { cannot: `it changes nothing: the ${states.length === 1 ? 'row is' : `${states.length} rows that were looked at are`} so already` };
 }
 

@@ -10,7 +10,7 @@ export type KeptShape = {
 /** A few distinct numbers (stars, doses) stay unchanged, with the same relative frequencies. */
 const MAX_LISTED = 16;
 /** The number of bars of a stored shape, each with equally many rows. */
-const BARS = 24;
+const BARS = 48;
 /** With a smaller part of the rows within the bounds, all of them are scaled instead. */
 const MIN_WITHIN = 0.25;
 /** Beyond it the highest rows are left out of a scale: one giant would press all others to the lower bound. */

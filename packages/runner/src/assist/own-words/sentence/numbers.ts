@@ -88,6 +88,12 @@ function numberIn(text: string): number {
 
 /** `10 %`, `a third of`, `one in ten`, `every second`, `most`, `all`, `no`, with `of` and articles behind it. */
 export function shareAt(words: readonly string[], at: number): ShareAmount | null {
+  // `roughly a third`, and not `about 20 orders`, which is no share.
+  if (/^(?:roughly|about|around|approximately|circa|ca)$/.test(words[at] ?? '')) {
+    const exact = bareShare(words, at + 1);
+    const share = exact && !exact.isWhole && !exact.isVague ? shareAt(words, at + 1) : null;
+    return share && { ...share, length: share.length + 1 };
+  }
   const found = bareShare(words, at);
   if (!found) return null;
   let end = at + found.length;
@@ -106,7 +112,9 @@ function bareShare(words: readonly string[], at: number): ShareAmount | null {
     if (words[next] === 'per' && words[next + 1] === 'cent') return exact(number.value / 100, number.length + 2);
     const whole = (words[next] === 'in' && 1) || (words[next] === 'out' && words[next + 1] === 'of' && 2) || 0;
     const of = whole > 0 ? amountAt(words, next + whole) : null;
-    if (of && of.value >= number.value && of.value < 1900) return exact(number.value / of.value, number.length + whole + of.length);
+    // `5 in 50 %` is no share of 1 in 10.
+    const isPercent = of !== null && /^(?:%|percent|pct|per)$/.test(words[next + whole + of.length] ?? '');
+    if (of && !isPercent && of.value >= number.value && of.value < 1900) return exact(number.value / of.value, number.length + whole + of.length);
     const part = ownMember(PARTS, words[next]?.replace(/(?<=.)s$/, '') ?? '') ?? ownMember(PARTS, words[next] ?? '');
     return part === undefined ? null : exact(number.value / part, number.length + 1);
   }

@@ -1,6 +1,7 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import type { Claim } from './claim.ts';
 import { columnsOf } from './columns-of.ts';
+import { isNumber } from './measures.ts';
 import { amountAt, shareAt } from './numbers.ts';
 import { claimsOf } from './predicate.ts';
 import type { Reading } from './reading.ts';
@@ -131,7 +132,7 @@ function ofColumnWithTable(scope: Scope, header: readonly Token[], entries: read
 
 /** The values of one column that the entries name, each another one. */
 function sharesOf(scope: Scope, { table, column, score, entries }: Subject): readonly { readonly claims: readonly Claim[]; readonly score: number }[] {
-  const each = entries.map(({ tokens }) => valuesIn(scope, table, tokens));
+  const each = entries.map(({ tokens }) => [...valuesIn(scope, table, tokens), ...(column ? numberIn(scope, table, column, tokens) : [])]);
   const columns = new Set((column ? each.flat().filter((one) => one.column === column) : each[0]!).map((one) => one.column));
   return [...columns].flatMap((of) => {
     const claims = each.map((all) => all.filter((one) => one.column === of).toSorted((a, b) => b.score - a.score)[0]);
@@ -146,6 +147,13 @@ function valuesIn(scope: Scope, table: BlueprintTable, tokens: readonly Token[])
   while (at < tokens.length - 1 && LEADING.test(tokens[at]!.word)) at++;
   const found = [...claimsOf(scope, table, tokens), ...(at > 0 ? claimsOf(scope, table, tokens.slice(at)) : [])];
   return found.filter(({ is, not }) => !not && valueOf(is) !== null);
+}
+
+/** `5 in 50 %`: a number that is a value of the column that the heading names. */
+function numberIn(scope: Scope, table: BlueprintTable, column: NamedColumn['column'], tokens: readonly Token[]): readonly Claim[] {
+  const [{ word } = { word: '' }, ...others] = tokens.filter((one) => !LEADING.test(one.word) && one.word !== 'stars');
+  if (others.length > 0 || !/^\d+$/.test(word) || !isNumber(scope, column)) return [];
+  return [{ table, column, is: { kind: 'values', values: [Number(word)] }, not: false, score: 0.9 }];
 }
 
 function valueOf(is: Claim['is']): string | null {

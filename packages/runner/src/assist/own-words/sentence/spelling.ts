@@ -45,7 +45,8 @@ function nearest(scope: Scope, word: string): string | null {
   let [best, found]: [number, Set<string>] = [most + 1, new Set()];
   for (const one of vocabulary(scope)) {
     const typos = typosBetween(word, one, most);
-    if (typos > most || typos > best) continue;
+    // `unpaid` is no typo of paid: a beginning turns the meaning round.
+    if (typos > most || typos > best || word.endsWith(one) || one.endsWith(word)) continue;
     if (typos < best) [best, found] = [typos, new Set()];
     found.add(one);
   }
