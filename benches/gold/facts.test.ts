@@ -119,7 +119,7 @@ test('a repository belongs to one part, whatever the case of its name, and a fif
   expect(test).toBeLessThan(460);
 });
 
-test('the lines in the repository name columns that their facts have', () => {
+test('the lines in the repository only name columns in their facts', () => {
   const schemas = readGold([resolve(import.meta.dirname, 'schemas')], 'learn');
   const names = schemas.map(({ name }) => name);
   expect(names.filter((name) => !name.startsWith('tables-'))).toEqual(['fleet', 'school']);

@@ -49,7 +49,7 @@ function endOfAnswer(bytes: Buffer): number {
   const text = bytes.toString('latin1', 0, head);
   const length = /content-length: (\d+)/i.exec(text)?.[1];
   if (length !== undefined || /^HTTP\/1.1 (304|204)/.test(text)) return head + 4 + Number(length ?? 0);
-  // Chunked: the last one is empty.
+  // A chunked body ends with an empty chunk.
   const last = bytes.indexOf('0\r\n\r\n', head + 4);
   return last < 0 ? 0 : last + 5;
 }

@@ -211,7 +211,7 @@ test('a table is moved by its name or by keyboard, stays there after a reload, a
   await page.keyboard.press('Alt+ArrowLeft');
   await page.keyboard.press('Alt+ArrowDown');
   await poll(moved).toEqual([36, 114]);
-  // Written down after a rest.
+  // The position is stored after a short delay.
   await poll(async () => (await keptPlace())!.map((part, i) => Math.round(part - dragged[i]!))).toEqual([-24, 24]);
   await page.reload();
   await diagram().waitFor();

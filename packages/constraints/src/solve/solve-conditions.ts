@@ -121,7 +121,7 @@ function settleBase(solved: readonly Solved[], scope: Scope): { base: Clause | n
   }
 }
 
-/** Connected by columns; the base's orders connect theirs as well. */
+/** Groups conditions that share columns; orders in the base clause connect their columns too. */
 function connected(open: readonly Solved[], base: Clause): Solved[][] {
   const group = new Map<string, Set<string>>();
   const join = (names: readonly string[]): void => {

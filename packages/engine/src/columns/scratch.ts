@@ -40,5 +40,5 @@ export function scratchColumn(shape: Shape, makesNulls: boolean, rows: number = 
   return column;
 }
 
-/** Fills nest less deeply than this. */
+/** Nested fills need fewer buffers than this. */
 const MAX_KEPT = 16;

@@ -20,7 +20,7 @@ test.each([
   ['one with a cell that is set', { id: { ...ID, cells: { 3: '0' } } }, false],
   ['one with NULLs', { id: { ...sequence({}), nullable: true, nullRate: 0.5 } }, false],
   ['another generator', { id: { type: 'integer', generator: { kind: 'permutation' } } }, false],
-] as const)('%s: %j rises %j', (_, columns, expected) => {
+] as const)('%s: whether %j rises is %j', (_, columns, expected) => {
   expect(risesOf(columns as never, 'id')).toBe(expected);
 });
 

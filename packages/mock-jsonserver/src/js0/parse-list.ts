@@ -17,7 +17,7 @@ export type List = {
   readonly relations: Relations;
   /** Whether the answer has `X-Total-Count`. */
   readonly counts: boolean;
-  /** With `_page`: for `Link`. */
+  /** The requested `_page`, for the `Link` header. */
   readonly page: { readonly number: number; readonly size: number } | null;
 };
 

@@ -7,7 +7,7 @@ import { parseWhere } from './parse-where.ts';
 import { whereOfParams } from './where-params.ts';
 
 export type List = {
-  /** Without a page it has no limit. */
+  /** The query has no limit unless a page is requested. */
   readonly query: Query;
   readonly embeds: readonly Embed[];
   readonly page: { readonly number: number; readonly size: number } | null;

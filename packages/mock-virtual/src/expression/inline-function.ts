@@ -7,7 +7,7 @@ import type { Select } from './select.ts';
 import { tokensOf } from './tokens.ts';
 import { castTo, truth, type Value } from './value.ts';
 
-/** The most functions that call one another. */
+/** Maximum depth of functions that call each other. */
 const MAX_DEPTH = 8;
 
 /**

@@ -1,7 +1,7 @@
 import { qualifiedName } from '@seedbed/contract';
 import { fault, pointer, tableNamed, type AnswerWork, type TableWork } from './work.ts';
 
-/** Begins with the tables that an answer names; a name of none is a fault. */
+/** Collects the tables that an answer names; an unknown name is a fault. */
 export function openTables(work: AnswerWork): void {
   const { blueprint, knowledge } = work;
   const tables = Object.entries(knowledge.tables).flatMap(([name, statement]): TableWork[] => {

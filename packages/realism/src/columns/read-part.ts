@@ -36,7 +36,7 @@ export function asQualified(first: Match | null, at: ColumnContext, index: RuleI
   return match && !VAGUE.has(match.rule.kind) ? match : null;
 }
 
-/** `content_encoded`, `lang_detected`: a text that is something, said to have been treated behind it. */
+/** `content_encoded`, `lang_detected`: a text whose last word only names how it was processed. */
 export function asTreatedAfter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || words.length < 2 || !TREATED_AFTER.has(words.at(-1)!)) return null;

@@ -31,7 +31,7 @@ const ENDING = 0.85;
 const UNKNOWN = 0.35;
 /** No reading of short forms is surer. */
 const SUREST = 0.75;
-/** So many readings of a name go on with its next piece. */
+/** The number of partial readings of a name that are continued with its next piece. */
 const MAX = 16;
 
 /**

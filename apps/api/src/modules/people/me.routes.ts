@@ -6,7 +6,7 @@ import { mount } from '../../http/mount.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { demandPeople, meOf, type People } from './people.ts';
 
-/** The own account, and the workspace that one is in. */
+/** The caller's account and workspace. */
 export function meRoutes(app: FastifyInstance, people: People | null, quotas: Pick<RowQuotas, 'look'>): void {
   mount(app, meRoute, async (_, { caller, workspace }) => {
     if (people) return people.me(caller);

@@ -38,7 +38,7 @@ type ArchiveQuery = FileOptions & {
   readonly statements?: BundleStatements;
 };
 export type Gates = { readonly preview: Bulkhead; readonly download: Bulkhead };
-/** No answer: the caller has it. */
+/** `answer` is undefined if the caller already has it (same tag). */
 export type Tagged = { readonly tag: string; readonly answer: Answer | undefined };
 
 export type RowsService = ReturnType<typeof rowsService>;

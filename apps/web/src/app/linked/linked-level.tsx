@@ -108,7 +108,7 @@ function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, coun
     grid.current?.focus();
     onFocus(null);
   }, [takesFocus, onFocus]);
-  // Other rows begin at their first.
+  // When the rows change, scroll to the first.
   useEffect(() => grid.current?.jump(0), [some]);
   const numberAt = (at: Place) => (at.row === place.row ? pickedRow : (some?.numberOf?.(at.row) ?? null));
   const follow = async (at: Place) => {

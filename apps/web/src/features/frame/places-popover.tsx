@@ -11,7 +11,7 @@ import { useMay } from '../../queries/me.ts';
 /** The number of listed datasets; the palette finds the others. */
 const MAX_LISTED = 5;
 
-/** The datasets that were opened last, and the way to everything that is not of the open one, by the names that the main navigation has. */
+/** The datasets opened last, and links to all other places, with the names of the main navigation. */
 export function PlacesPopover({ groups, ...props }: MenuPopoverProps) {
   const router = useRouter();
   const { id = '' } = useParams({ strict: false });

@@ -31,7 +31,7 @@ const SECTION_WORDS: Readonly<Partial<Record<string, string>>> = dictionary({
 
 type Navigate = ReturnType<typeof useNavigate>;
 
-/** Everything that the palette can find: of the open screens first, then datasets, then of the whole client. */
+/** Everything that the palette can find: items of the open screens first, then datasets, then commands of the whole client. */
 export function useItems(): readonly PaletteItem[] {
   const navigate = useNavigate();
   const sources = useStore(paletteStore, (state) => state.sources);

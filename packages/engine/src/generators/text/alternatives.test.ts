@@ -3,7 +3,7 @@ import { alternativesOf, bracePieces } from './alternatives.ts';
 
 const list = (name: string) => (name === 'list:date.weekday' ? ['Monday', 'Friday'] : []);
 
-test('braces are pieces including everything inside them', () => {
+test('a brace and everything inside it is one piece', () => {
   expect(bracePieces('Done {on {list:date.weekday}/late}, {2-4} left')).toEqual(['Done ', '{on {list:date.weekday}/late}', ', ', '{2-4}', ' left']);
 });
 

@@ -41,7 +41,7 @@ describe('a value that differs by construction is used as written', () => {
     expect(emails(expression('id * 10 + 5'), { type: 'integer' })).toEqual(numbers.map((id) => String(id * 10 + 5)));
   });
 
-  test('far after the rows that know each other', () => {
+  test('numbered far beyond the rows with known values', () => {
     const plan = compile(customers(template('{{lower:name}}.{{id}}@ourshop.de'), {}, 90_000), words);
     const [[email], [other]] = textRows(plan, plan.table('customers'), 80_000, 2, ['email']) as [[string], [string]];
     expect(email).toMatch(/^(?:ana|ben|cleo)\.80001@ourshop\.de$/);

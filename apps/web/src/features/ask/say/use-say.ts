@@ -98,7 +98,7 @@ export function useSay() {
     const change = open?.fromBefore ? said?.proposed.find(({ key, state }) => key === open.key && state === 'open') : undefined;
     if (change) keeping.mutate({ change });
   });
-  // What was being accepted when the page was left goes on.
+  // Continues accepting a change that was in progress when the page was left.
   useEffect(() => goOn(), []);
   const close = () => {
     round.current++;

@@ -30,7 +30,7 @@ test('moved rows are counted by the time that they were moved behind', () => {
   expect(whyMoved(made({}), 'public.hire')).toBeNull();
 });
 
-test('growth is that of the rows, over whole years', () => {
+test('growth is computed from the rows of whole years', () => {
   expect(growthMade(made({}))).toBe('Made: 31 → 129 rows, 4.16 a year.');
   expect(growthMade(made({ counts: counts([100, 200, 10]), asked: counts([0.3, 0.68, 0.02]) }))).toBe('Made: 100 → 200 rows, 2 a year.');
   expect(growthMade(made({ counts: counts([0, 200]) }))).toBeNull();

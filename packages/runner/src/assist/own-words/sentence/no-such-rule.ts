@@ -19,8 +19,8 @@ const NONE_OF_KIND = frameOf('{parents} (have|has|place|places|get|gets|own|owns
 const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most recent) {child} (of|per|for) (every|each|a|the|all)? {parent} (is|are) {state}');
 
 /**
- * Sentences with a plain meaning that no change in words makes: the reason, and what can be said instead. Only where all of their words are found in the schema;
- * others stay not understood.
+ * Understood sentences that no change in words can fulfil: the reason, and an alternative. Only if the schema has all of their words;
+ * other sentences count as not understood.
  */
 export function noSuchRule(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...oftener(scope, tokens), ...byPlace(scope, tokens), ...noneOfKind(scope, tokens)];
