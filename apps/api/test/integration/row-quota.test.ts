@@ -42,7 +42,7 @@ async function ended(id: string): Promise<Run> {
 
 test('sec-T23: streamed rows count against the quota, on every server of the same tables, until the next day', async () => {
   expect((await generate(60)).status).toBe(200);
-  // A page of a preview is no row of the day.
+  // A preview page does not count towards the daily quota.
   expect((await call('GET', `/datasets/${datasetId}/tables/users/rows`)).status).toBe(200);
   expect((await call('GET', `/datasets/${datasetId}/tables/users/download?to=7`)).status).toBe(200);
   expect((await call('GET', `/datasets/${datasetId}/download?tables=users,orders`)).status).toBe(200);

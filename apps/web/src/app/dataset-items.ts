@@ -86,7 +86,7 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
     run,
     ...more,
   });
-  // The line of settings is below the rows.
+  // The settings are in the status bar below the rows.
   const set = (part: 'seed' | 'date') => () => {
     goTo('t');
     askFor(part);

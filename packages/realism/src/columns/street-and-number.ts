@@ -6,7 +6,7 @@ export function partStreetAndNumber(drafts: readonly Draft[]): void {
   for (const draft of drafts) if (draft.kind === 'location.streetAddress' && isStreet(draft)) draft.kind = 'location.street';
 }
 
-/** `rua`, `street_name`, `calle`, not `address` and not a line of one. */
+/** `rua`, `street_name`, `calle`, but not `address` or an address line. */
 function isStreet({ column }: Draft): boolean {
   return /street|rua|calle|rue|stra(?:ss|ß)e|jalan|avenida/i.test(column.name) && !/add?r|ender|direc|line/i.test(column.name);
 }

@@ -59,7 +59,7 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
   }
 }
 
-/** Lengths in days of things named after them, and exceptions: a school year is no week. */
+/** Lengths in days of things named after them, and exceptions: a school year is not a week. */
 const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
   year: [300, 330, 365],
   semester: [110, 120, 150],

@@ -56,7 +56,7 @@ function timeOf(stem: string, draft: Draft, drafts: readonly Draft[]): string | 
   return isText ? time?.column.name : undefined;
 }
 
-/** `reply` and `replied at` are of one stem; null for names of more or other words. */
+/** `reply` and `replied at` have the same stem; null for names with more or other words. */
 function stemOf(words: readonly string[]): string | null {
   const rest = ENDINGS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
   const said = rest.filter((word) => !['off', 'in', 'out', 'up'].includes(word));

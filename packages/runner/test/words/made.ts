@@ -113,7 +113,7 @@ export const age = (row: Row, column: string, today: string): number => {
   return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5, 10) < born.slice(5, 10) ? 1 : 0);
 };
 
-/** Not every row is so. */
+/** Not every row satisfies the check. */
 export const not =
   (table: string, is: Is): Check =>
   ({ rows }) =>

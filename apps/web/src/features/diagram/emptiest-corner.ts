@@ -6,7 +6,7 @@ export type Corner = (typeof CORNERS)[number];
 /** What lies under the small map of the table that was picked counts more than what lies under it of others. */
 const PICKED = 4;
 
-/** Where in the picture that is in sight a map of some size (in its units) covers the least of the tables; it stays where it is unless another corner covers less. */
+/** The corner of the visible part where a map of this size (in scene units) covers the fewest tables; the map moves only if another corner covers fewer. */
 export function emptiestCorner(
   sight: Box,
   map: { readonly width: number; readonly height: number },

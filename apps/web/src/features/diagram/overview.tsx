@@ -6,7 +6,7 @@ import styles from './diagram.module.css';
 
 const WIDTH = 168;
 const HEIGHT = 132;
-/** Around it, px. */
+/** The margin around the map, in px. */
 const MARGIN = 12;
 /** The picture rests when it has not moved for so long: then the map makes room. */
 const REST_MS = 250;

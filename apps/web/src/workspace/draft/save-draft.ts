@@ -31,7 +31,7 @@ async function saveNow(store: DraftStore): Promise<void> {
   if (!(await holds(store))) return store.setState({ saving: { state: 'held' } });
   const { datasetId, base, blueprint, saved, pending } = store.getState();
   if (pending.length === 0) return;
-  // Done and undone: there is nothing to make a revision of.
+  // An edit was undone: the draft equals the saved revision, so no new one is needed.
   if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
   store.setState({ saving: { state: 'saving' } });
   try {

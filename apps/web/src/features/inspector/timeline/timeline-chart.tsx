@@ -9,7 +9,7 @@ type TimelineChartProps = {
   weights: readonly number[];
   /** The counted rows in each bar; null until they are known, or if they cannot be. */
   counts: readonly number[] | null;
-  /** Shares of the time that are each bar's. */
+  /** The share of the time that each bar covers. */
   room: readonly number[];
   onPaint: (painted: Painted) => void;
 };
