@@ -9,6 +9,7 @@ import {
   problemTypeOf,
   updateDatasetRoute,
   type CreatedDataset,
+  type Dataset,
   type GrowthEvent,
   type GrowthProgress,
   type RouteInput,
@@ -30,6 +31,11 @@ export const datasetQuery = (id: string) =>
     // Someone may have archived or deleted it while another tab was looked at.
     refetchOnWindowFocus: 'always',
   });
+
+const nameOf = ({ name }: Dataset) => name;
+
+/** Its name alone: who shows that is not made again when a save gives the dataset another revision. */
+export const datasetNameQuery = (id: string) => ({ ...datasetQuery(id), select: nameOf });
 
 export type NewDataset = NonNullable<RouteInput<typeof createDatasetRoute>['body']>;
 

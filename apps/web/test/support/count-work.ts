@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** What a key in a field did: components that were made in the commit right after it and in the one after the engine's answer, and what was sent to the engine. */
-export type KeyWork = { readonly onKey: number; readonly onRows: number; readonly compiles: number; readonly tables: number };
+/**
+ * What a key in a field did: components that were made in the commit right after it, in the one after the engine's answer, and in the largest one since; and what was
+ * sent to the engine.
+ */
+export type KeyWork = { readonly onKey: number; readonly onRows: number; readonly later: number; readonly compiles: number; readonly tables: number };
 
 /** Before the page is opened. Counts by React's own record of a commit, and by the messages to the engine's worker. */
 export async function countWork(page: Page): Promise<void> {
   await page.addInitScript(COUNT);
 }
 
-/** The work of one key, once the engine has answered and its answer is on the page. */
-export async function workOfKey(page: Page, press: () => Promise<void>): Promise<KeyWork> {
-  await page.evaluate('globalThis.work = { onKey: 0, onRows: 0, compiles: 0, tables: 0, next: null }');
+/** The work of one key, once the engine has answered, its answer is on the page, and what `until` waits for has happened. */
+export async function workOfKey(page: Page, press: () => Promise<void>, until?: () => Promise<void>): Promise<KeyWork> {
+  await page.evaluate('globalThis.work = { onKey: 0, onRows: 0, later: 0, compiles: 0, tables: 0, next: null }');
   await press();
   await page.waitForFunction('work.onRows > 0');
+  await until?.();
   return page.evaluate<KeyWork>('work');
 }
 
@@ -32,8 +36,10 @@ const COUNT = /* JavaScript */ `{
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
     onCommitFiberRoot(_, { current }) {
-      if (!work?.next) return;
-      work[work.next] += made(current, current.alternate);
+      if (!work?.next && !work?.onRows) return;
+      const count = made(current, current.alternate);
+      if (work.next) work[work.next] += count;
+      else work.later = Math.max(work.later, count);
       work.next = null;
     },
   };

@@ -12,7 +12,7 @@ import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
 import { useAsked } from '../../lib/asked.ts';
 import { fetchKept } from '../../lib/fetch-kept.ts';
-import { datasetQuery } from '../../queries/datasets.ts';
+import { datasetNameQuery } from '../../queries/datasets.ts';
 import { currentRevisionQuery, revisionQuery } from '../../queries/revisions.ts';
 import { useMay, useMe } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
@@ -58,7 +58,7 @@ export function DatasetPage() {
 
 function OpenDataset({ id }: { id: string }) {
   const revision = useQuery(currentRevisionQuery(id));
-  const name = useQuery(datasetQuery(id)).data?.name;
+  const name = useQuery(datasetNameQuery(id)).data;
   const queries = useQueryClient();
   const [since] = useState(() => waitedSince(id));
   const [sharing, setSharing] = useState(false);

@@ -7,7 +7,7 @@ import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SCREEN_KEYS, SCREEN_PATHS, screenAt, type ScreenKey } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
-import { datasetQuery } from '../../queries/datasets.ts';
+import { datasetNameQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { DatasetTabs, type TabCounts } from './dataset-tabs.tsx';
 import { PlacesMenu, PlacesPopover } from './places-menu.tsx';
@@ -23,7 +23,7 @@ type DatasetBarProps = {
 
 /** The bar of a dataset: its name, its screens, and the main action. It is complete from the first paint on. */
 export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarProps) {
-  const name = useQuery(datasetQuery(id)).data?.name;
+  const name = useQuery(datasetNameQuery(id)).data;
   const navigate = useNavigate();
   const mayRun = useMay('run');
   const mayWrite = useMay('write');
