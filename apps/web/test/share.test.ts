@@ -130,7 +130,7 @@ test('on a phone the table is chosen in a menu, and nothing is wider than the sc
   await page.context().close();
 });
 
-test('a revoked link opens nothing, and closes an open page', async () => {
+test('a revoked link opens nothing, not even on a page that is already open', async () => {
   const { page } = await visitor();
   await page.goto(link);
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();

@@ -32,4 +32,4 @@ test.each([
   ['another target', [run('b', 1_000_000, 20)]],
   ['failed', [run('a', 1_000_000, 20, 0, 'failed')]],
   ['over too soon to tell', [run('a', 200_000, 3)]],
-])('runs of or %s are not measured', (_, runs) => expect(loadTime(runs, 'a', 10)).toBeNull());
+])('a run with %s is not measured', (_, runs) => expect(loadTime(runs, 'a', 10)).toBeNull());
