@@ -144,12 +144,18 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   return score;
 }
 
+/** Times of things that are kept, and do not happen. */
+const KEPT = /^(?:acquired|purchased|built|installed|manufactured|bought)/i;
+
 /** Whether rows of the table happen between others at a time: a visit of a patient at a doctor's. */
 function isHappening(table: TableView, links: readonly Link[], roles: ReadonlyMap<TableView, Role>): boolean {
   const others = links.filter(
     (each) => each.from === table && each.to !== table && isRequired(each) && !['lookup', 'single'].includes(roles.get(each.to) ?? ''),
   );
-  return new Set(others.map(({ to }) => to)).size >= 2 && table.columns.some(({ notNull, type }) => notNull && /^(?:date|timestamp(?:tz)?)$/.test(type.base));
+  return (
+    new Set(others.map(({ to }) => to)).size >= 2 &&
+    table.columns.some(({ name, notNull, type }) => notNull && !KEPT.test(name) && /^(?:date|timestamp(?:tz)?)$/.test(type.base))
+  );
 }
 
 /** Whether the row also refers to a list that stands by itself: the laboratory of what a visit orders, the drug of a prescription. Those are picked, and count nothing. */

@@ -10,7 +10,7 @@ export const CLASSES: ReadonlySet<string> = new Set(
 
 /** Tables of people whom rows are about. Other references of such a row belong to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
-  'customer client patient student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
+  'customer client patient patron student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
 /** Tables of groups of people, who may lead or help other groups. */
