@@ -142,9 +142,11 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   }
   // Runs before waiting for tasks that wait for a lost database.
   opened.defer(() => stopping.abort());
-  await runs.service.recover();
+  // The database answered the migration, but a busy machine may not answer the next query in time.
+  const begin = patiently({ recover: () => runs.service.recover(), packs: () => packs.contents(LOCAL_WORKSPACE) }, stopping.signal);
+  await begin.recover();
   // Known from the start, for when the database does not answer.
-  await packs.contents(LOCAL_WORKSPACE);
+  await begin.packs();
 
   const people =
     config.mode === 'server'
