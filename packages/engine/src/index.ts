@@ -7,6 +7,7 @@ export { openReader, type Reader } from './plan/reader.ts';
 export { fillTimelines } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
 export { meanChildren } from './relations/mean-children.ts';
+export { homeCountry } from './generators/entities/place-data.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
 export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';
 export { lifecycleOf, type Lifecycle } from './plan/lifecycle-of.ts';

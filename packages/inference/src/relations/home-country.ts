@@ -1,20 +1,7 @@
-import { dictionary, ownMember, type Relation } from '@seedbed/contract';
+import type { Relation } from '@seedbed/contract';
+import { homeCountry } from '@seedbed/engine';
 import { isRequired, type ColumnView, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
-/** Countries of languages that a locale names without one. */
-const OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  it: 'IT',
-  nl: 'NL',
-  pl: 'PL',
-  tr: 'TR',
-  sv: 'SE',
-  ja: 'JP',
-  vi: 'VN',
-  id: 'ID',
-});
 const COUNTRIES: ReadonlySet<string> = new Set(['country', 'nation']);
 /** Names of parts of an address. With one of them, the row has an address. */
 const WHERE = /^(?:city|town|street|street address|zip|zip code|postal code|postcode|latitude|longitude|lat|lng|lon)$/;
@@ -24,9 +11,9 @@ const CODE = /(?:^| )(?:code|iso|alpha)(?: |$)|^id$/;
  * The country of an address is the country of its city. Addresses of a dataset are in the country of its language, so a reference to a list
  * of countries, by their codes, refers to that country. Undefined if the list has no codes of two letters, or if the country is unknown.
  */
-export function homeCountry(link: Link, links: readonly Link[], names: SchemaNames, locale: unknown): Relation['where'] {
+export function inHomeCountry(link: Link, links: readonly Link[], names: SchemaNames, locale: unknown): Relation['where'] {
   const { from, to, columns, toColumns } = link;
-  const home = countryOf(locale);
+  const home = typeof locale === 'string' ? homeCountry(locale) : undefined;
   if (home === undefined || columns.length !== 1 || !COUNTRIES.has(names.tables.get(to)!.noun)) return undefined;
   const words = (name: string): string => names.tables.get(to)!.columns.get(name)!.words.join(' ');
   const hasAddress = (table: TableView): boolean => [...names.tables.get(table)!.columns.values()].some((each) => WHERE.test(each.words.join(' ')));
@@ -38,10 +25,4 @@ export function homeCountry(link: Link, links: readonly Link[], names: SchemaNam
   const key = to.column.get(toColumns[0]!);
   const code = key && isCode(key) ? key : to.columns.find((column) => isCode(column) && CODE.test(words(column.name)));
   return code && { [code.name]: { in: [home] } };
-}
-
-function countryOf(locale: unknown): string | undefined {
-  if (typeof locale !== 'string') return undefined;
-  const [language = '', country] = locale.split(/[-_]/);
-  return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : ownMember(OF_LANGUAGE, language);
 }

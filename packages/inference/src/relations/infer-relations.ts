@@ -8,7 +8,7 @@ import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
-import { homeCountry } from './home-country.ts';
+import { inHomeCountry } from './home-country.ts';
 import { continues, whereSucceeded } from './led-to.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
@@ -63,7 +63,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           apart?.name,
           scope || apart || doer || through
             ? undefined
-            : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? homeCountry(link, links, names, locale)),
+            : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
         ...(agreed && { scope: agreed.scope.name }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),

@@ -1,5 +1,6 @@
-import { ownMember, qualifiedName, withoutWithin, type Blueprint, type Diagnostic, type Group } from '@seedbed/contract';
+import { ownMember, qualifiedName, type Blueprint, type Diagnostic, type Group } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
+import { drawFromAll } from './draw-from-all.ts';
 
 /** The number of rows in which a missing reference is searched for. */
 const LOOKED_AT = 500;
@@ -12,18 +13,10 @@ type Relation = Blueprint['relations'][number];
  */
 export function freeNeeded(blueprint: Blueprint, plan: Plan, diagnostics: Diagnostic[]): boolean {
   const freed = new Set(blueprint.relations.filter((relation) => isNeeded(blueprint, relation) && lacksSome(plan, relation)));
-  for (const { from, to, within } of freed) {
-    const scope = blueprint.relations.find((one) => one.from.table === from.table && one.name === within);
-    diagnostics.push({
-      level: 'info',
-      code: 'freed-relation',
-      table: from.table,
-      column: from.columns[0]!,
-      message: `${from.columns[0]!} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: some rows have none there, and states of ${from.table} require one.`,
-      mend: 'Give every scope such a row, if it must lie within it.',
-    });
-  }
-  if (freed.size > 0) blueprint.relations = blueprint.relations.map((relation) => (freed.has(relation) ? withoutWithin(relation) : relation));
+  drawFromAll(blueprint, freed, diagnostics, ({ from }) => ({
+    why: `some rows have none there, and states of ${from.table} require one`,
+    mend: 'Give every scope such a row, if it must lie within it.',
+  }));
   return freed.size > 0;
 }
 

@@ -1,5 +1,6 @@
 import { countOf, qualifiedName, withoutWithin, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, type Plan, type Words } from '@seedbed/engine';
+import { drawFromAll } from './draw-from-all.ts';
 
 /**
  * Requested rows take precedence over agreements that inference added: if a table can have more rows without the scopes of its references
@@ -11,23 +12,14 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
   );
   const isBound = ({ from, within }: Blueprint['relations'][number]): boolean => within !== undefined && limited.has(from.table);
   if (!blueprint.relations.some(isBound)) return false;
-  const freed = (relations: Blueprint['relations'], tables: ReadonlySet<string | undefined>): Blueprint['relations'] =>
-    relations.map((relation) => (isBound(relation) && tables.has(relation.from.table) ? withoutWithin(relation) : relation));
-  const tried = compile({ ...blueprint, relations: freed(blueprint.relations, limited) }, words, { cap: true });
+  const relations = blueprint.relations.map((relation) => (isBound(relation) ? withoutWithin(relation) : relation));
+  const tried = compile({ ...blueprint, relations }, words, { cap: true });
   const gaining = new Set([...limited].filter((table) => table !== undefined && tried.table(table).rows > plan.table(table).rows));
   if (gaining.size === 0) return false;
-  for (const { from, to, within } of blueprint.relations.filter((one) => isBound(one) && gaining.has(one.from.table))) {
-    const scope = blueprint.relations.find((one) => one.from.table === from.table && one.name === within);
-    diagnostics.push({
-      level: 'info',
-      code: 'freed-relation',
-      table: from.table,
-      column: from.columns[0]!,
-      message: `${from.columns.join(', ')} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${rowsOf(blueprint, from.table)}.`,
-      mend: 'Ask for fewer rows, if it must lie within that scope.',
-    });
-  }
-  blueprint.relations = freed(blueprint.relations, gaining);
+  drawFromAll(blueprint, new Set(blueprint.relations.filter((one) => isBound(one) && gaining.has(one.from.table))), diagnostics, ({ from }) => ({
+    why: `these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${rowsOf(blueprint, from.table)}`,
+    mend: 'Ask for fewer rows, if it must lie within that scope.',
+  }));
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
+import { isOneOf } from './only-when.ts';
 
 const PLANNED = ['estimated', 'estimate', 'planned', 'budgeted', 'expected', 'forecast', 'scheduled', 'target', 'budget'];
 const REAL = ['actual', 'real', 'spent', 'final', 'realized', 'effective'];
@@ -46,5 +47,5 @@ function doneBy(drafts: readonly Draft[]): string | null {
   );
   const goals = Array.isArray(state?.parameters.goals) ? (state.parameters.goals as unknown[]).filter((each): each is string => typeof each === 'string') : [];
   const done = goals.filter((label) => labelRole(label) === 'good');
-  return state && done.length > 0 ? `(${done.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})` : null;
+  return state && done.length > 0 ? `(${isOneOf(state, done)})` : null;
 }

@@ -6,6 +6,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { ENDS, STARTS } from './beginning-and-end.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { isOneOf } from './only-when.ts';
 
 /** Generators of a length of time. */
 const LENGTHS =
@@ -170,7 +171,7 @@ function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
   const state = drafts.find((each) => tellsOfState(each.words) && each.column.type.kind !== 'array' && isPlainName(each.column.name));
   const label = state && labelsOfState(state).find((each) => plainState(each) === word);
   if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;
-  compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
+  compute(flag, 'expression', { expression: isOneOf(state, [label]) }, `true where ${state.column.name} says so`);
 }
 
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */

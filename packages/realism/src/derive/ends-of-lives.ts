@@ -5,6 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
+import { isOneOf } from './only-when.ts';
 
 /** Part of the time since its beginning after which nothing that lasts has ended yet. */
 const EARLIEST = 0.35;
@@ -36,7 +37,7 @@ function endedBy({ words }: Draft, drafts: readonly Draft[]): string | undefined
   for (const state of drafts) {
     if (!tellsOfState(state.words) || state.nullRate !== undefined || !isPlainName(state.column.name)) continue;
     const label = labelsOfState(state).find((each) => labelRole(each) === 'bad' && words.includes(plainState(each)));
-    if (label !== undefined) return `${state.column.name} == ${JSON.stringify(label)}`;
+    if (label !== undefined) return isOneOf(state, [label]);
   }
   return undefined;
 }

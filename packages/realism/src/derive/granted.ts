@@ -5,6 +5,7 @@ import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext }
 import { labelsOfState } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
+import { isOneOf } from './only-when.ts';
 
 const WHAT = '(?: (?:amount|sum|value|total|budget|funding|limit|hours|days|quantity|qty))?';
 const ASKED = new RegExp(
@@ -57,7 +58,7 @@ function decidedBy(drafts: readonly Draft[]): string | null {
   const roles = labelRoles(labels);
   const good = labels.filter((_, i) => roles[i] === 'good' || roles[i] === 'running');
   if (good.length === 0 || good.length === labels.length) return null;
-  return `(${good.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})`;
+  return `(${isOneOf(state, good)})`;
 }
 
 function hasRoom({ column: { type } }: Draft, requestedSum: Draft): boolean {

@@ -1,6 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import { isPlainName, isThere } from './context.ts';
 import { isOfNumbers } from './numbers.ts';
+import { isOneOf } from './only-when.ts';
 
 const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
 const AFTER = new RegExp(`^${WHAT} (?:after|new|current|now)$|^(?:new|closing|resulting|current|updated|after|final|actual) ${WHAT}$`);
@@ -25,7 +26,7 @@ export function movedBalance(target: Draft, drafts: readonly Draft[]): string | 
   const out = kind ? labelsOf(kind).filter((label) => OUT.test(label)) : [];
   const [from, by] = [before.column.name, moved.column.name];
   if (!kind) return `${from} + ${by}`;
-  const goesOut = out.map((label) => `${kind.column.name} == ${JSON.stringify(label)}`).join(' || ');
+  const goesOut = isOneOf(kind, out);
   return `(${goesOut}) ? greatest(${from} - ${by}, ${target.column.type.base.startsWith('int') ? '0' : '0.0'}) : ${from} + ${by}`;
 }
 

@@ -1,7 +1,9 @@
 import type { Draft } from '../columns/draft.ts';
+import { pieces } from '../names/tokens.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, withoutDomains, type DeriveContext } from './context.ts';
 import { labelsAllowed } from './labels-of-state.ts';
+import { isOneOf, makeOnlyWhen } from './only-when.ts';
 
 /** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS: ReadonlySet<string> = new Set(['method', 'type', 'kind', 'channel', 'mode', 'means', 'instrument']);
@@ -30,14 +32,11 @@ export function keepOnlyOfKind(table: TableView, context: DeriveContext): void {
     for (const kind of kinds) {
       if (kind === draft || kind.words[0] === word || kind.nullRate !== undefined) continue;
       const labels = labelsAllowed(kind, table, context);
-      const matching = labels.filter((label) => piecesOf(label).includes(word));
+      const matching = labels.filter((label) => pieces(label).includes(word));
       if (matching.length === 0 || matching.length === labels.length) continue;
-      const condition = matching.map((label) => `${kind.column.name} == ${JSON.stringify(label)}`).join(' || ');
-      const { kind: made, parameters } = draft;
-      draft.kind = 'cases';
-      draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind: made, parameters } : { kind: made } }] };
+      const condition = isOneOf(kind, matching);
+      makeOnlyWhen(draft, condition);
       draft.entity = undefined;
-      draft.because = { code: 'row', words: `${draft.because.words}; only where ${condition}` };
       break;
     }
   }
@@ -58,12 +57,4 @@ function mayBeMissing({ column, kind, entity, words, parameters }: Draft): boole
     parameters.start === undefined &&
     !isComputed({ kind } as Draft)
   );
-}
-
-/** The words of a label: `creditCard` and `credit_card` are of a credit and of a card. */
-function piecesOf(label: string): string[] {
-  return label
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u);
 }

@@ -4,6 +4,7 @@ import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
+import { isOneOf, makeOnlyWhen } from './only-when.ts';
 
 /** Endings of columns that describe what happened to the row: why, and for how long. */
 const WHY = /^(?<what>.+?) (?:reason|cause|explanation|justification)(?: (?:text|note|code|detail|comment))?$|^reason(?: (?:for|of))? (?<for>.+)$/;
@@ -27,11 +28,9 @@ export function keepOnlyWhere(table: TableView, context: DeriveContext): void {
     if (!mayBeMissing(draft) || !isFree(draft.column, table, context)) continue;
     const condition = flagOf(draft, drafts) ?? stateOf(draft, drafts);
     if (condition === undefined) continue;
-    const { kind, parameters, nullRate = 0 } = draft;
-    draft.kind = 'cases';
-    draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] };
+    const { nullRate = 0 } = draft;
+    makeOnlyWhen(draft, condition);
     draft.nullRate = nullRate < MOSTLY_MISSING && nullRate > 0 ? nullRate : undefined;
-    draft.because = { code: 'row', words: `${draft.because.words}; only where ${condition}` };
   }
 }
 
@@ -60,7 +59,7 @@ function stateOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
     const matching = labels.filter((label) => rootsOf(plainState(label).split('_')) === what);
-    if (matching.length > 0 && matching.length < labels.length) return matching.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
+    if (matching.length > 0 && matching.length < labels.length) return isOneOf(state, matching);
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 import { isMoment } from './spans.ts';
+import { isOneOf } from './only-when.ts';
 
 const LOANS: ReadonlySet<string> = new Set(['loan', 'mortgage', 'credit', 'financing', 'debt']);
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'repayment', 'installment', 'instalment', 'schedule', 'amortization']);
@@ -75,7 +76,7 @@ function balanceOfLoan(table: TableView, context: DeriveContext): void {
   if (gone === null && paid.length === 0) return;
   if (drafts.some(({ column }) => column.name === 'today')) return;
   const left = gone === null ? `round(${whole.column.name} * 0.62, 2)` : `round(${whole.column.name} * greatest(1 - ${gone}, 0.02), 2)`;
-  const expression = paid.length === 0 ? left : `(${paid.map((label) => `${state!.column.name} == ${JSON.stringify(label)}`).join(' || ')}) ? 0.0 : ${left}`;
+  const expression = paid.length === 0 ? left : `(${isOneOf(state!, paid)}) ? 0.0 : ${left}`;
   compute(remaining, 'expression', { expression }, `what is left of ${whole.column.name}`);
 }
 

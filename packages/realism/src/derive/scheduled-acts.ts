@@ -4,6 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
+import { isOneOf } from './only-when.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS: ReadonlySet<string> = new Set(
@@ -44,7 +45,7 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
     const step = stamp.kind === 'life.stamp' ? String(stamp.parameters.step) : way.find((each) => label.test(plainState(each)))!;
     const reached = ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [];
     if (reached.length === way.length || reached.length === 0 || stamp.column.notNull || !isFree(stamp.column, table, context, 'or in an order')) continue;
-    const there = reached.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
+    const there = isOneOf(state, reached);
     const moment = `${planned.column.name} + int(${from} + ${minutes} * ${shareOfRow(stamp, drafts)}) * 60`;
     compute(stamp, 'expression', { expression: `(${there}) ? ${moment} : null` }, `about ${planned.column.name}, where ${state.column.name} says so`);
   }

@@ -3,6 +3,7 @@ import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts'
 import type { TableView } from '../schema/schema-view.ts';
 import { isPlainName, type DeriveContext } from './context.ts';
 import { labelsAllowed } from './labels-of-state.ts';
+import { isOneOf } from './only-when.ts';
 
 /** Conditions on the row's state for full payment and for part payment. */
 export type Settled = { readonly wholly: string; readonly partly: string | null };
@@ -22,12 +23,11 @@ export function settledBy(table: TableView, context: DeriveContext): Settled | n
     const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)) || plainState(label) === 'paid');
     if (wholly.length === 0) continue;
     const partly = labels.filter((label) => PARTLY.test(plainLabel(label)) || plainState(label) === 'partially_paid');
-    return { wholly: isOneOf(state, wholly), partly: partly.length === 0 ? null : isOneOf(state, partly) };
+    return { wholly: anyOf(state, wholly), partly: partly.length === 0 ? null : anyOf(state, partly) };
   }
   return null;
 }
 
-function isOneOf({ column }: Draft, labels: readonly string[]): string {
-  const any = labels.map((label) => `${column.name} == ${JSON.stringify(label)}`).join(' || ');
-  return labels.length === 1 ? any : `(${any})`;
+function anyOf(state: Draft, labels: readonly string[]): string {
+  return labels.length === 1 ? isOneOf(state, labels) : `(${isOneOf(state, labels)})`;
 }

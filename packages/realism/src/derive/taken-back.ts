@@ -8,6 +8,7 @@ import { labelsAllowed } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 import { isSum } from './sums-of-money.ts';
+import { isOneOf, makeOnlyWhen } from './only-when.ts';
 
 /** Sums of what happened, and numbers that are no part of the row's own sum. */
 const PARTS: ReadonlySet<string> = new Set(['amount', 'sum', 'total', 'value']);
@@ -33,7 +34,6 @@ export function takeBack(table: TableView, context: DeriveContext): void {
     const condition = whenUndone(draft, name, table, context);
     if (condition === undefined) continue;
     const whole = isPart ? wholeOf(draft, drafts) : undefined;
-    const words = `${draft.because.words}; only where ${condition}`;
     if (whole) {
       const share = shareOfRow(draft, drafts);
       const digits = draft.column.type.base.startsWith('int') ? 0 : Math.min(draft.column.type.scale ?? 2, 2);
@@ -44,11 +44,8 @@ export function takeBack(table: TableView, context: DeriveContext): void {
         `${whole.column.name} or a part of it, only where ${condition}`,
       );
     } else if (isFree(draft.column, table, context)) {
-      const { kind, parameters } = draft;
-      draft.kind = 'cases';
-      draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] };
+      makeOnlyWhen(draft, condition);
       draft.nullRate = undefined;
-      draft.because = { code: 'row', words };
     }
   }
 }
@@ -70,7 +67,7 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
     const whole = labels.filter((label) => plainState(label).split('_').map(rootOf).join(' ').endsWith(what));
     const shortened = whole.length > 0 ? undefined : labelAbbreviated(`${short}_at`, labels);
     const told = shortened === undefined ? whole : [shortened];
-    if (told.length > 0) return told.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
+    if (told.length > 0) return isOneOf(state, told);
   }
   if (!UNDOES.has(what)) return undefined;
   const stamp = drafts.find(

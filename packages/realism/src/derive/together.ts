@@ -2,6 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { makeOnlyWhen } from './only-when.ts';
 
 /** Last words of columns for the person, time and text of one action. */
 const ENDINGS: ReadonlySet<string> = new Set(['by', 'at', 'on', 'date', 'time', 'text', 'note', 'comment', 'body']);
@@ -22,11 +23,8 @@ export function keepTogether(table: TableView, context: DeriveContext): void {
     if (stem === null || OTHERS.has(stem)) continue;
     const led = people.get(stem) ?? timeOf(stem, draft, drafts);
     if (led === undefined) continue;
-    const { kind, parameters } = draft;
-    draft.kind = 'cases';
-    draft.parameters = { cases: [{ when: `${led} != null`, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] };
+    makeOnlyWhen(draft, `${led} != null`, `${led} is there`);
     draft.nullRate = undefined;
-    draft.because = { code: 'row', words: `${draft.because.words}; only with ${led}` };
   }
 }
 
