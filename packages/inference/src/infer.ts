@@ -84,7 +84,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
   const concepts = await linkConcepts(schema, names, tools.packs, trace);
   const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics, tools.onTable);
-  trace?.seesBlueprint(WRITTEN, inferred.tables, 'constraint');
+  trace?.recordBlueprint(WRITTEN, inferred.tables, 'constraint');
   const { tables, relations: links } = applyCode(
     inferred.tables,
     relations.all.map((each) => each.relation),
@@ -93,7 +93,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     catalog.types,
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
-  trace?.seesBlueprint(CODE, tables, 'constraint');
+  trace?.recordBlueprint(CODE, tables, 'constraint');
   onlyKnownGenerators(tables, types, diagnostics);
   const searchPath = searchPathOfCode(catalog);
   const locale = typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE);
@@ -120,10 +120,10 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   settleOrder(blueprint);
   behindParents(blueprint, (table) => nouns.get(table));
   distinctTimestamps(blueprint);
-  trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
+  trace?.recordBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
   await keepHomeCountries(blueprint);
-  trace?.seesBlueprint(ENGINE, blueprint.tables, 'engine');
+  trace?.recordBlueprint(ENGINE, blueprint.tables, 'engine');
   return { blueprint, diagnostics, context: inferred.context, ...(answered ? { knowledge: answered.outcome } : {}) };
 }
 

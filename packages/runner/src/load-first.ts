@@ -3,7 +3,7 @@ import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres/proof';
 import { isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
-import { lookedInto } from './proof/looked-up-rows.ts';
+import { tablesReadByTriggers } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function loadFirst(
   const isIn = (name: string): boolean => tables.has(name) || beside.has(name);
   if (!isBeyondSample(plan) || !plan.tables.some((table) => table.rows > 0 && tables.has(table.name))) return null;
   const everything = plan.tables.reduce((sum, table) => sum + table.rows, 0) <= LITTLE && plan.tables.every((table) => table.rows <= most);
-  const after = lookedInto(plan.blueprint, tables);
+  const after = tablesReadByTriggers(plan.blueprint, tables);
   const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.has(table.name)));
   const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
   return rows && { loaded: await loadChosen(trial, plan, rows, TABLE_SECONDS), whole: wanted.every((table) => table.rows <= most) };

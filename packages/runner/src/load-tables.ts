@@ -3,7 +3,7 @@ import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres/proof';
 import { isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
-import { isLink, lookedInto, rowsBelow } from './proof/looked-up-rows.ts';
+import { isLink, tablesReadByTriggers, rowsBelow } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** Number of first rows of each table; fewer if they refer to too many others. */
@@ -29,7 +29,7 @@ export async function loadTables(trial: Trial, plan: Plan, tables: ReadonlySet<s
 const NO_TABLES: ReadonlySet<string> = new Set();
 
 function firstRows(plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
-  const before = lookedInto(plan.blueprint, tables);
+  const before = tablesReadByTriggers(plan.blueprint, tables);
   const wanted = plan.tables.filter((table) => tables.has(table.name) || before.has(table.name) || whole.has(table.name));
   for (const most of FIRST) {
     for (const size of whole.size > 0 ? WHOLE : [most]) {

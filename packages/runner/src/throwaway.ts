@@ -28,7 +28,7 @@ export type LazyThrowaway = {
   close(): Promise<void>;
 };
 
-const TOLD_MS = 1_000;
+const NOTIFY_MS = 1_000;
 /** A server without an answer for this long counts as dead: one that is busy with a schema still answers. */
 const DEAD_MS = 30_000;
 /** The end of a session is noticed sooner than the end of its server. */
@@ -130,7 +130,7 @@ export function lazyThrowaway(
             return ok;
           })
           .finally(() => (probing = undefined));
-        const busy = sleep(TOLD_MS, undefined, { signal: late.signal, ref: false }).then(() =>
+        const busy = sleep(NOTIFY_MS, undefined, { signal: late.signal, ref: false }).then(() =>
           clock() - answeredAt < DEAD_MS ? ('ok' as const) : ('no answer in 30 s' as const),
         );
         const found = await Promise.race([probing, busy]);

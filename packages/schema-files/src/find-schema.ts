@@ -110,7 +110,7 @@ function searchAll(folder: Folder): Found[] {
 /** Every folder of migrations below one. */
 function search(folder: Folder): Found[] {
   const found = searchAll(folder).filter(({ migrations }) => makesTables(migrations));
-  const ofPostgres = found.filter((each) => !isOfAnother(each));
+  const ofPostgres = found.filter((each) => !isForOtherDatabase(each));
   return ofPostgres.length > 0 ? ofPostgres : found;
 }
 
@@ -151,7 +151,7 @@ function makesTables({ steps }: Migrations): boolean {
 }
 
 /** Whether it is for a database other than Postgres, by its folder or the tool's setting. */
-function isOfAnother({ path, migrations: { dialect } }: Found): boolean {
+function isForOtherDatabase({ path, migrations: { dialect } }: Found): boolean {
   return (dialect !== undefined && !dialect.startsWith('postgres')) || path.split('/').some((name) => OTHERS.test(name));
 }
 

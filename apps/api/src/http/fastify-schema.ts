@@ -78,7 +78,7 @@ function failures(route: Route): Record<string, object> {
         status,
         {
           description: `${STATUS_CODES[status] ?? 'Refused'}: ${names.join(', ')}`,
-          ...(comesAgain(status) ? { headers: describeHeaders(['retry-after']) } : {}),
+          ...(hasRetryAfter(status) ? { headers: describeHeaders(['retry-after']) } : {}),
           content: { [PROBLEM_MEDIA_TYPE]: { schema, example: exampleOf(names[0]!) } },
         },
       ]),
@@ -86,7 +86,7 @@ function failures(route: Route): Record<string, object> {
 }
 
 /** Statuses with a Retry-After header. */
-function comesAgain(status: number): boolean {
+function hasRetryAfter(status: number): boolean {
   return status === 429 || status === 503;
 }
 

@@ -11,7 +11,7 @@ import {
   AssistError,
   faultsIn,
   ownWords,
-  seenIn,
+  readCurrentRows,
   readWishes,
   tryWishes,
   wishCheck,
@@ -81,7 +81,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   const { io, signal } = context;
   if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
   const hasModel = flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']);
-  const { changes, rest, missed } = hasModel ? { changes: [], rest: [words], missed: [] } : ownWords(blueprint, words, await seenIn(blueprint));
+  const { changes, rest, missed } = hasModel ? { changes: [], rest: [words], missed: [] } : ownWords(blueprint, words, await readCurrentRows(blueprint));
   if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
     return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest, missed, isOwn: true };
   const question = await wishQuestionOf(catalog, blueprint, words);

@@ -10,7 +10,7 @@ export function decisionText(decision: Decision): string {
     `${table}.${column}  ${type}`,
     ...sentences.flatMap((sentence) => wrap(sentence, WIDEST - 2).map((line) => `  ${line}`)),
     ...(sentences.length > 0 ? [''] : []),
-    `  made by   ${generator ? saysOf(generator) : madeWithout(because)}`,
+    `  made by   ${generator ? describeGenerator(generator) : madeWithout(because)}`,
     `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
     ...(concept
       ? [
@@ -54,13 +54,13 @@ function section<T>(title: string, items: readonly T[], text: (item: T, at: numb
 }
 
 function candidateText({ generator, probability, says }: Candidate): string {
-  return `${percent(probability).padStart(5)}  ${says}${generator ? `: ${saysOf(generator)}` : ''}`;
+  return `${percent(probability).padStart(5)}  ${says}${generator ? `: ${describeGenerator(generator)}` : ''}`;
 }
 
 /** The change of a pass: the generator, or only its surroundings. */
 function stepText({ pass, reads, generator, because, entity, nullRate }: DecisionStep, before: DecisionStep | undefined): string {
   const same = before !== undefined && JSON.stringify(before.generator) === JSON.stringify(generator);
-  const made = same ? '' : generator ? saysOf(generator) : 'nothing';
+  const made = same ? '' : generator ? describeGenerator(generator) : 'nothing';
   const beside = [
     entity !== before?.entity ? `entity ${entity ?? 'none'}` : '',
     (nullRate ?? 0) !== (before?.nullRate ?? 0) ? `NULL ${percent(nullRate ?? 0)}` : '',
@@ -69,7 +69,7 @@ function stepText({ pass, reads, generator, because, entity, nullRate }: Decisio
   return `${pass} (${reads})\n      ${[made, ...beside].filter((part) => part !== '').join(', ')}`;
 }
 
-function saysOf({ kind, parameters }: Generator): string {
+function describeGenerator({ kind, parameters }: Generator): string {
   return parameters && Object.keys(parameters).length > 0 ? `${kind} ${clip(JSON.stringify(parameters), 60)}` : kind;
 }
 

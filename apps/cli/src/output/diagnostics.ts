@@ -11,7 +11,7 @@ export function printDiagnostics(io: Io, diagnostics: readonly Diagnostic[]): vo
 
 /** Tables with fewer rows than planned, each with the reason, where no warning names them already. */
 export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void {
-  const fewer = [...new Set(diagnostics.filter(saysFewer).map(fewerLine))];
+  const fewer = [...new Set(diagnostics.filter(reportsFewerRows).map(fewerLine))];
   for (const line of fewer.slice(0, FEWER_SHOWN)) io.stderr.write(`note: ${line}\n`);
   if (fewer.length > FEWER_SHOWN)
     io.stderr.write(`note: and ${fewer.length - FEWER_SHOWN} more tables have fewer rows than planned (all of them with --json)\n`);
@@ -32,7 +32,7 @@ export async function printUntried(io: Io, catalog: Catalog, tables: readonly Ta
   );
 }
 
-function saysFewer({ level, code, table, largest }: Diagnostic): boolean {
+function reportsFewerRows({ level, code, table, largest }: Diagnostic): boolean {
   return level === 'info' && table !== undefined && largest !== undefined && (code === 'unsatisfiable' || code === 'mended');
 }
 

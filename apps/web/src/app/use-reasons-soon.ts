@@ -4,7 +4,7 @@ import { useEngine } from '../engine/engine-context.tsx';
 import { explainQuery } from '../queries/explain.ts';
 import { useDraftStore } from '../workspace/draft/draft-context.tsx';
 import { columnPlaces } from '../workspace/edit-many.ts';
-import { leastSureFirst } from '../workspace/unsure.ts';
+import { byConfidence } from '../workspace/unsure.ts';
 
 /** The grid and its first rows come first. */
 const AFTER_MS = 3_000;
@@ -19,7 +19,7 @@ export function useReasonsSoon(): void {
   const isCompiled = useEngine((state) => state.compiled !== null);
   const ask = useEffectEvent(() => {
     const { blueprint, datasetId, base } = draft.getState();
-    const [first] = leastSureFirst(columnPlaces(blueprint));
+    const [first] = byConfidence(columnPlaces(blueprint));
     if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
   });
   useEffect(() => {

@@ -33,7 +33,7 @@ export function summaryOf(plan: Plan, against: Plan | null, table: string, colum
     distinct: read.counts.size,
     counts: line ? countOn(line, measured) : labels.map((label) => read.counts.get(label) ?? 0),
     ends: endsOf(measured, numbers),
-    top: mostOf(read),
+    top: mostFrequentValue(read),
   });
   // Rows that both tables have; a reader of the other table refuses rows after its end.
   const both = other ? own.rows.filter((row) => row < other.rowCount) : null;
@@ -95,7 +95,7 @@ function labelsOf(own: Read, other: Read | null): string[] {
     .toSorted((a, b) => share(own, b) - share(own, a));
 }
 
-function mostOf({ top: [first] }: Read): ColumnSummary['top'] {
+function mostFrequentValue({ top: [first] }: Read): ColumnSummary['top'] {
   return first && first.count > 1 ? first : null;
 }
 

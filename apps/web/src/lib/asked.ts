@@ -16,7 +16,7 @@ export function askFor(part: Part, text = ''): void {
 }
 
 /** Calls `take` once for each text requested for this part. */
-export function useAsked(part: Part, take: (text: string) => void): void {
+export function useRequestedText(part: Part, take: (text: string) => void): void {
   const asked = useStore(askedStore, (state) => state[part]);
   const onAsked = useEffectEvent(take);
   useEffect(() => {

@@ -16,12 +16,12 @@ export function unsureColumns(blueprint: Blueprint, below: number = UNSURE): Col
 }
 
 /** All columns, those with the lowest confidence first. Columns that a person decided, and those that Postgres or a parent fills, come last. */
-export function leastSureFirst(places: readonly ColumnPlace[]): ColumnPlace[] {
-  return places.toSorted((a, b) => surenessOf(a) - surenessOf(b));
+export function byConfidence(places: readonly ColumnPlace[]): ColumnPlace[] {
+  return places.toSorted((a, b) => confidenceOf(a) - confidenceOf(b));
 }
 
 const DECIDED = 2;
 
-function surenessOf({ column, given }: ColumnPlace): number {
+function confidenceOf({ column, given }: ColumnPlace): number {
   return given === null && column.generator ? (column.confidence ?? DECIDED) : DECIDED;
 }

@@ -88,7 +88,7 @@ export function withoutImplied(clauses: readonly Clause[]): Clause[] {
   if (clauses.length < 2) return [...clauses];
   const described = clauses.map(describe);
   const kept = clauses.filter(
-    (_, i) => !clauses.some((_, j) => i !== j && asksLess(described[j]!, described[i]!) && (!asksLess(described[i]!, described[j]!) || j < i)),
+    (_, i) => !clauses.some((_, j) => i !== j && isWeaker(described[j]!, described[i]!) && (!isWeaker(described[i]!, described[j]!) || j < i)),
   );
   if (kept.length > MAX_CLAUSES) throw new TooManyClauses();
   return kept;
@@ -104,7 +104,7 @@ function describe({ columns, order, unread }: Clause): Described {
   return { columns: new Map(shown), others: [...order.map(({ sql }) => sql), ...unread.map(({ condition }) => condition)] };
 }
 
-function asksLess(less: Described, more: Described): boolean {
+function isWeaker(less: Described, more: Described): boolean {
   if (!less.others.every((one) => more.others.includes(one))) return false;
   for (const [name, { isNull, asks }] of less.columns) {
     const other = more.columns.get(name);

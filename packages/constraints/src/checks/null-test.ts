@@ -21,7 +21,7 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Way
   const read = e.kind === 'cast' ? readingTest(e, isNull, scope, ways) : null;
   if (read) return read;
   if (e.kind === 'call') {
-    if (e.name === 'coalesce' && !isNull && e.items.some((item) => isReading(item, scope))) return firstThere(e.items, scope, ways);
+    if (e.name === 'coalesce' && !isNull && e.items.some((item) => isReading(item, scope))) return firstNotNull(e.items, scope, ways);
     if (/^(coalesce|greatest|least)$/.test(e.name)) return each(e.items, isNull, isNull, scope, ways);
     if (e.name === 'nullif' && e.items.length === 2) return nullifIsNull(e.items[0]!, e.items[1]!, isNull, scope, ways);
     const special = partialCall(e, isNull, scope);
@@ -61,9 +61,9 @@ function readingTest(e: Expression & { kind: 'cast' }, isNull: boolean, scope: S
 }
 
 /** `coalesce(a, b)` is not NULL: each earlier argument is either set, or NULL without an error. */
-function firstThere([first, ...rest]: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
+function firstNotNull([first, ...rest]: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
   if (!first) return [];
-  const [there, absent, others] = [nullTest(first, false, scope, ways), nullTest(first, true, scope, ways), firstThere(rest, scope, ways)];
+  const [there, absent, others] = [nullTest(first, false, scope, ways), nullTest(first, true, scope, ways), firstNotNull(rest, scope, ways)];
   return there && absent && others && withoutImplied([...there, ...conjoinAll(absent, others, scope)]);
 }
 

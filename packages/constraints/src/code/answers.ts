@@ -38,18 +38,18 @@ export function readsTables(tree: unknown): boolean {
   let reads = false;
   visitTree(tree, (node) => {
     const range = bodyOf(node, 'RangeVar');
-    if (range && !isOfSystem(range)) reads = true;
+    if (range && !isSystemCatalog(range)) reads = true;
   });
   return reads;
 }
 
-function isOfSystem(range: TreeNode): boolean {
+function isSystemCatalog(range: TreeNode): boolean {
   const schema = range['schemaname'];
   return schema === undefined ? String(range['relname']).startsWith('pg_') : /^(?:pg_catalog|information_schema)$/.test(String(schema));
 }
 
 /** The schema's functions that the tree calls. */
-export function calledIn(tree: unknown, catalog: Catalog): string[] {
+export function functionsCalledBy(tree: unknown, catalog: Catalog): string[] {
   const found: string[] = [];
   visitTree(tree, (node) => {
     const key = keyOf(node, catalog);

@@ -56,7 +56,7 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
   const next =
     rule.kind === 'some'
       ? withFixed(child, rule.where)
-      : alikeIn(withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types), rule.alike, rule.trigger);
+      : withCommonValues(withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types), rule.alike, rule.trigger);
   if (!next) return made;
   const { rows: _rows, ...follows } = next;
   const { childless: _childless, order: _order, nullShare: _nulls, ...plain } = withoutWithin(link);
@@ -87,7 +87,7 @@ function withFixed(child: BlueprintTable, where: readonly ColumnValue[]): Bluepr
 }
 
 /** Columns in which the rows of a parent agree, because all rows do: `USD`, or the column's own domain. */
-function alikeIn(child: BlueprintTable | null, alike: readonly string[], trigger: string): BlueprintTable | null {
+function withCommonValues(child: BlueprintTable | null, alike: readonly string[], trigger: string): BlueprintTable | null {
   const values = new Map(alike.map((name) => [name, commonValue(child?.columns.find((one) => one.name === name))]));
   if (!child || [...values.values()].includes(null)) return null;
   return {

@@ -3,7 +3,7 @@ import { withoutImplied } from '../checks/clause.ts';
 import { readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
 import type { SolveTools } from '../solve/types.ts';
-import { answered, calledIn, readsTables } from './answers.ts';
+import { answered, functionsCalledBy, readsTables } from './answers.ts';
 import { isFree, scopeWith, type Guard } from './guards.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
 import { columnNames, columnTree, mapTree } from './sql-tree.ts';
@@ -27,7 +27,7 @@ export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Prom
   const some = calling.filter(({ check }) => /\w"?\(/.test(check.expression) && own.some((name) => check.expression.includes(name)));
   if (some.length === 0 || !tools.bodies) return { guards: [], checks: new Set() };
   const trees = await tools.parse(some.map(({ check }) => check.expression));
-  const keys = [...new Set(trees.flatMap((tree) => calledIn(tree, catalog)))];
+  const keys = [...new Set(trees.flatMap((tree) => functionsCalledBy(tree, catalog)))];
   const bodies = await parseReached(keys, catalog, tools.bodies);
   const reading = some.flatMap(({ table, check }, i) => {
     const tree = answered(ownColumns(trees[i], table), bodies, catalog);

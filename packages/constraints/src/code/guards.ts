@@ -89,7 +89,7 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
 function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Clause[] {
   if (!('expression' in read)) return [];
   try {
-    return readClauses(read.expression, holds ? 'notTrue' : 'true', scope).filter((clause) => clause.unread.every(isOfNames));
+    return readClauses(read.expression, holds ? 'notTrue' : 'true', scope).filter((clause) => clause.unread.every(requiresObjectName));
   } catch (error) {
     if (error instanceof TooManyClauses) return [];
     throw error;
@@ -97,7 +97,7 @@ function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scop
 }
 
 /** A condition left to trials: a text of the row must name an existing object (`to_regproc(new.x)`). */
-function isOfNames({ condition, columns }: UnreadLiteral): boolean {
+function requiresObjectName({ condition, columns }: UnreadLiteral): boolean {
   return columns.length === 1 && /\bto_reg[a-z]+\(/.test(condition);
 }
 

@@ -52,7 +52,7 @@ export function withOwnRows(catalog: Catalog, rules: readonly OwnRowsRule[]): Ca
 }
 
 function ruleOf({ alias, conditions }: Conflict, path: readonly Step[], table: CatalogTable, trigger: string, catalog: Catalog): OwnRowsRule | null {
-  const equal = conditions.map((one) => equalIn(one, alias));
+  const equal = conditions.map((one) => readEquality(one, alias));
   const equals = equal.filter((one) => one !== null);
   const open = conditions.filter((one, i) => equal[i] === null);
   const name = qualifiedName(table.schema, table.name);
@@ -70,7 +70,7 @@ function ruleOf({ alias, conditions }: Conflict, path: readonly Step[], table: C
  * The same expression of both rows: `b.room = NEW.room`, `lower(b.name) = lower(NEW.name)`. The SQL is empty for a
  * plain column.
  */
-function equalIn(node: unknown, alias: string): Equal | null {
+function readEquality(node: unknown, alias: string): Equal | null {
   const body = bodyOf(node, 'A_Expr');
   const operator = bodyOf(listOf(body?.['name'])[0], 'String')?.['sval'];
   if (!body || operator !== '=' || (body['kind'] !== 'AEXPR_OP' && body['kind'] !== 'AEXPR_NOT_DISTINCT')) return null;

@@ -22,7 +22,7 @@ export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, Tr
     const link = bodyOf(node, 'SubLink');
     const select = bodyOf(link?.['subselect'], 'SelectStmt');
     const call = select && calledAlone(select);
-    const found = call && depth > 0 ? givenBy(call, bodies, catalog) : null;
+    const found = call && depth > 0 ? queriesOfFunction(call, bodies, catalog) : null;
     if (!link || !select || !found) return undefined;
     const deeper = (one: unknown): unknown => withTableFunctions(one, bodies, catalog, depth - 1);
     if (link['subLinkType'] === 'EXISTS_SUBLINK') {
@@ -57,7 +57,7 @@ function calledAlone(select: TreeNode): Call | undefined {
 }
 
 /** The queries of a function's body; null for functions outside the schema, or whose rows do not come from a query. */
-function givenBy({ call }: Call, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Given[] | null {
+function queriesOfFunction({ call }: Call, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Given[] | null {
   const name = listOf(call['funcname']).map((each) => String(bodyOf(each, 'String')?.['sval'] ?? ''));
   const key = functionNamed(name.join('.'), catalog);
   const body = key === undefined ? undefined : bodies.get(key);

@@ -14,7 +14,7 @@ export function newTableOf(trigger: CatalogTrigger): string | undefined {
  * Turns queries over the inserted rows into conditions on each: `SELECT a FROM fresh f JOIN p ON p.id = f.p_id` becomes `SELECT new.a FROM
  * p WHERE p.id = new.p_id`. So a statement trigger is read like a row trigger.
  */
-export function ofEachRow(body: TreeNode, name: string, table: CatalogTable): TreeNode {
+export function toRowConditions(body: TreeNode, name: string, table: CatalogTable): TreeNode {
   return mapTree(body, (node) => {
     const select = bodyOf(node, 'SelectStmt');
     const alias = select && aliasIn(select['fromClause'], name);
@@ -25,7 +25,7 @@ export function ofEachRow(body: TreeNode, name: string, table: CatalogTable): Tr
       .filter((item) => item !== null);
     const { fromClause: _from, whereClause: _where, ...rest } = select;
     const changed = { ...rest, ...(from.length > 0 ? { fromClause: from } : {}), ...(quals.length > 0 ? { whereClause: andTree(quals) } : {}) };
-    return ofEachRow({ SelectStmt: renamed(changed, alias, from.length === 0 ? table : null) }, name, table);
+    return toRowConditions({ SelectStmt: renamed(changed, alias, from.length === 0 ? table : null) }, name, table);
   }) as TreeNode;
 }
 

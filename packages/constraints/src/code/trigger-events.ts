@@ -6,7 +6,7 @@ import { answered, readsTables } from './answers.ts';
 import { functionNamed, givenTo } from './functions.ts';
 import { refusedByUpdate } from './parent-updates.ts';
 import { withTableFunctions } from './table-functions.ts';
-import { newTableOf, ofEachRow } from './transition-tables.ts';
+import { newTableOf, toRowConditions } from './transition-tables.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
 
@@ -27,7 +27,7 @@ export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise
     const parsed = bodies.get(trigger.function);
     if (!parsed) return [];
     const fresh = newTableOf(trigger);
-    const body = fresh === undefined ? parsed : ofEachRow(parsed, fresh, table);
+    const body = fresh === undefined ? parsed : toRowConditions(parsed, fresh, table);
     const events: CodeEvent[] = [];
     const path: Step[] = trigger.condition === undefined ? [] : [{ tree: trees.get(trigger.condition) ?? null, holds: true }];
     const start = { variables: triggerVariables(table, trigger), path, certain: true, dropsByNull: trigger.timing === 'before' && trigger.level === 'row' };

@@ -40,7 +40,7 @@ function isNullTest(e: Expression, lookUps: ReadonlyMap<string, LookUp>): boolea
 
 function boundOf(own: Expression, operator: string, value: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {
   const plain = own.kind === 'cast' ? own.item : own;
-  const there = ofRowThere(value);
+  const there = unwrapOptionalRow(value);
   if (plain.kind !== 'column' || plain.view || lookUps.has(plain.name) || there.kind !== 'column' || !lookUps.has(there.name)) return null;
   const isBelow = operator.startsWith('<');
   // An error below a bound makes it a lower bound.
@@ -49,8 +49,8 @@ function boundOf(own: Expression, operator: string, value: Expression, holds: bo
 }
 
 /** A value of an optional row: if the row does not exist, there is no error. */
-function ofRowThere(value: Expression): Expression {
-  if (value.kind === 'cast') return ofRowThere(value.item);
+function unwrapOptionalRow(value: Expression): Expression {
+  if (value.kind === 'cast') return unwrapOptionalRow(value.item);
   const isNone = value.kind === 'case' && value.otherwise.kind === 'constant' && value.otherwise.text === null;
   return isNone && value.clauses.length === 1 ? value.clauses[0]!.then : value;
 }

@@ -9,8 +9,8 @@ import type { Repair } from './types.ts';
  * table rejects this table's row, this table's code caused it.
  */
 export function afterAllOthers(blueprint: Blueprint, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
-  const isOfCode = (context?: string, other?: string): boolean => context !== undefined || (other !== undefined && other !== table);
-  const spoken = counterexamples.find(({ context, otherTable, waitsFor }) => isOfCode(context, otherTable) && waitsFor === undefined);
+  const isRaisedByCode = (context?: string, other?: string): boolean => context !== undefined || (other !== undefined && other !== table);
+  const spoken = counterexamples.find(({ context, otherTable, waitsFor }) => isRaisedByCode(context, otherTable) && waitsFor === undefined);
   if (!spoken || sent === 0 || missing?.length !== sent || tableOf(blueprint, table)?.load?.last) return null;
   return loadedLast(table, `loaded last: ${refuserOf(spoken)} took no row before all other tables were filled`);
 }

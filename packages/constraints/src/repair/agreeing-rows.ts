@@ -8,7 +8,7 @@ import type { Loaded, Repair, TrialSession } from './types.ts';
 const MAX_COMBINED = 490_000;
 const MAX_KEPT = 2_000;
 /** How many rows of a parent to read. */
-const MAX_OF_A_PARENT = 5_000;
+const MAX_ROWS_PER_PARENT = 5_000;
 /** Rows offered before the rest is believed. */
 const OFFERED = 60;
 
@@ -166,7 +166,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
 function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
   const own = tableOf(blueprint, table)!;
   const types = columns.map((name) => typeOf(own, name, blueprint));
-  const made = loaded.rows(table, 0, Math.min(sent, MAX_OF_A_PARENT));
+  const made = loaded.rows(table, 0, Math.min(sent, MAX_ROWS_PER_PARENT));
   const places = columns.map((name) => made.columns.indexOf(name));
   const keys = made.rows.map((row) => `(${places.map((at, i) => literal(row[at] ?? null, types[i]!)).join(', ')})`);
   return keys.length === 0 ? 'false' : `(${columns.map(quoted).join(', ')}) IN (VALUES ${keys.join(', ')})`;

@@ -1,6 +1,6 @@
 import { ENDLESS, LIMITS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { apartFromFrozen } from './apart-from-frozen.ts';
-import { atRisk, spokenOf } from './at-risk.ts';
+import { atRisk, tablesMentionedByCode } from './at-risk.ts';
 import { evenSpread } from './even-spread.ts';
 import { freeze, leaveEmpty, MAX_ROWS } from './freeze.ts';
 import { lowered } from './lowered.ts';
@@ -34,7 +34,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
   if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
   const requested = await session.countsAsked(sampled.blueprint);
-  const beside = spokenOf(tables, sampled.blueprint, catalog);
+  const beside = tablesMentionedByCode(tables, sampled.blueprint, catalog);
   const greatest = Math.max(0, ...[...tables, ...beside].map((table) => requested.get(table) ?? 0));
   let state = sampled;
   let tried: number = LIMITS.trial.rowsPerTable;

@@ -1,5 +1,5 @@
 import type { Blueprint, TrialReport } from '@seedbed/contract';
-import { frozenIn } from './at-risk.ts';
+import { tablesWithFrozenRows } from './at-risk.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
 type Rounds = (blueprint: Blueprint, repairs: readonly Repair[], load: (blueprint: Blueprint) => Promise<Loaded>) => Promise<{ readonly best: State }>;
@@ -10,18 +10,18 @@ type Rounds = (blueprint: Blueprint, repairs: readonly Repair[], load: (blueprin
  * same for tables that other tables' triggers also write to, since these add more keys than in a sample.
  */
 export async function atRequestedCounts(requested: Blueprint, sampled: State, session: TrialSession, rounds: Rounds): Promise<State> {
-  const frozen = frozenIn(sampled.blueprint);
+  const frozen = tablesWithFrozenRows(sampled.blueprint);
   const { written, writers } = sharedIn(sampled.loaded.report);
   const whole = new Set([...written, ...writers]);
   const tried = new Set([...frozen, ...written]);
   const first = tried.size > 0 ? await session.loadAsked?.(sampled.blueprint, tried, whole) : null;
   if (!first) return sampled;
-  const unfit = unfitIn(first, tried);
+  const unfit = tablesWithRejectedRows(first, tried);
   if (unfit.size === 0) return sampled;
   const kept = sampled.repairs.filter((one) => one.tier !== 'F' || !unfit.has(one.table));
   const thawed = kept.reduce((next, one) => one.apply(next), requested);
   const { best } = await rounds(thawed, kept, async (next) => (await session.loadAsked!(next, unfit, whole)) ?? first);
-  return unfitIn(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
+  return tablesWithRejectedRows(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
 }
 
 /** Tables with generated rows that other tables' triggers also write to, and those other tables. */
@@ -35,7 +35,7 @@ function sharedIn({ tables }: TrialReport): { readonly written: readonly string[
 }
 
 /** Tables with rejected rows, unless only other rejected rows are missing. */
-function unfitIn({ report }: Loaded, tables: ReadonlySet<string>): Set<string> {
+function tablesWithRejectedRows({ report }: Loaded, tables: ReadonlySet<string>): Set<string> {
   return new Set(
     report.tables.filter((one) => tables.has(one.table) && one.counterexamples.some(({ waitsFor }) => waitsFor === undefined)).map((one) => one.table),
   );

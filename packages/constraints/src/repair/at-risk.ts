@@ -12,7 +12,7 @@ const WRITES = /\bupdate\s+(?:only\s+)?[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b|\bon
  */
 export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: ReadonlySet<string>): Set<string> {
   const named = blueprint.tables.map((table) => ({ table, name: qualifiedName(table.schema, table.name) }));
-  const frozen = frozenIn(blueprint);
+  const frozen = tablesWithFrozenRows(blueprint);
   const beside = new Set(blueprint.relations.flatMap(({ from, to }) => (frozen.has(to.table) ? [from.table] : [])));
   return new Set(
     named.flatMap(({ table, name }) => (frozen.has(name) || beside.has(name) || repaired.has(name) || growsHarder(codeOf(table, catalog)) ? [name] : [])),
@@ -20,12 +20,12 @@ export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: Readonl
 }
 
 /** Tables with rows frozen from a trial. */
-export function frozenIn(blueprint: Blueprint): Set<string> {
+export function tablesWithFrozenRows(blueprint: Blueprint): Set<string> {
   return new Set(blueprint.tables.flatMap((table) => (table.groups?.some((group) => group.rows) ? [qualifiedName(table.schema, table.name)] : [])));
 }
 
 /** Tables that the code of these tables mentions. */
-export function spokenOf(tables: ReadonlySet<string>, blueprint: Blueprint, catalog: Catalog): Set<string> {
+export function tablesMentionedByCode(tables: ReadonlySet<string>, blueprint: Blueprint, catalog: Catalog): Set<string> {
   const words = new Set(
     blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (codeOf(table, catalog).match(/[\w$]+/g) ?? []) : [])),
   );

@@ -34,18 +34,18 @@ export async function confirmLimits(
     kept.has(table) &&
     (kept.get(table)! > largest || kept.get(table) === 0);
   const current = reported.filter((one) => !isOvertaken(one));
-  if (!current.some(isOfValues) || (session.spent?.() ?? 0) > MAX_TIME_SHARE) return current;
+  if (!current.some(isKeyLimit) || (session.spent?.() ?? 0) > MAX_TIME_SHARE) return current;
   const loaded = await load(best.blueprint);
   const out: Diagnostic[] = [];
   for (const one of current) {
-    const more = isOfValues(one) && (await oneMore(one, best.blueprint, loaded, session));
+    const more = isKeyLimit(one) && (await oneMore(one, best.blueprint, loaded, session));
     out.push(more ? foundFewer(one, more) : one);
   }
   return out;
 }
 
 /** A limit by a key, as worded by the engine or by inference. */
-function isOfValues({ code, table, message }: Diagnostic): boolean {
+function isKeyLimit({ code, table, message }: Diagnostic): boolean {
   return code === 'unsatisfiable' && table !== undefined && message.endsWith(' no more values.');
 }
 

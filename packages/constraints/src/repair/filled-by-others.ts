@@ -42,7 +42,7 @@ export function isFilledAnyway(blueprint: Blueprint, report: TrialReport, { tabl
  */
 export function fillsAnother(blueprint: Blueprint, table: TrialTable): Repair | null {
   const collision = table.counterexamples.find(
-    (one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table && !isOfUpdate(one.context),
+    (one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table && !isInUpdate(one.context),
   );
   const other = collision?.otherTable === undefined ? undefined : tableOf(blueprint, collision.otherTable);
   if (!collision?.otherTable || !other) return null;
@@ -59,7 +59,7 @@ export function fillsAnother(blueprint: Blueprint, table: TrialTable): Repair | 
 }
 
 /** Existing rows already collide when code changes them: that code writes none. */
-function isOfUpdate(context: string | undefined): boolean {
+function isInUpdate(context: string | undefined): boolean {
   return /SQL statement "\s*update\b/i.test(context?.split('PL/pgSQL function', 1)[0] ?? '');
 }
 

@@ -131,9 +131,9 @@ function labelColumns(
 }
 
 function parentKeys(name: string, own: BlueprintTable, blueprint: Blueprint, loaded: Loaded): string[] {
-  const isOf = ({ from, to }: Relation): boolean =>
+  const isRelationOfTree = ({ from, to }: Relation): boolean =>
     from.table === qualifiedName(own.schema, own.name) && from.columns.length === 1 && from.columns[0] === name && to.table !== from.table;
-  const relation = blueprint.relations.find(isOf);
+  const relation = blueprint.relations.find(isRelationOfTree);
   const sent = loaded.report.tables.find((one) => one.table === relation?.to.table)?.sent ?? 0;
   if (!relation || sent === 0 || sent > MAX_VALUES) return [];
   const { columns, rows } = loaded.rows(relation.to.table, 0, sent);

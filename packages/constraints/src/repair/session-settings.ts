@@ -23,8 +23,8 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   // A setting that only a default reads is not in any code; it is known once it has a value.
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name), ...Object.keys(blueprint.settings ?? {})];
   // Once it has a value, only an error about that value justifies another.
-  const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));
-  const name = names.find((one) => blueprint.settings?.[one] === undefined || isOf(blueprint.settings[one]));
+  const failsOnValue = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));
+  const name = names.find((one) => blueprint.settings?.[one] === undefined || failsOnValue(blueprint.settings[one]));
   if (name === undefined) return null;
   const values = [...new Set([...keysNamed(name, blueprint, loaded), ...labelsFor(name, reachableCode(own, catalog), catalog), ...PLAIN])];
   const value = values[values.indexOf(blueprint.settings?.[name] ?? '') + 1];

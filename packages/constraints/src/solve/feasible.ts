@@ -31,7 +31,7 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
     .map(({ order }) => order)
     .filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, clause, scope)));
   if (orders.length === 0) return none;
-  if (goesRound(orders, scope)) return null;
+  if (hasContradictoryCycle(orders, scope)) return null;
   const spans = new Map<string, [number, number]>();
   for (const { column } of orders.flatMap((order) => order.terms)) {
     const type = scope.columns.get(column);
@@ -49,7 +49,7 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
  * Whether differences form a contradictory cycle: `a < b` and `b <= a`, which bounds do not reveal if there are none.
  * Bellman–Ford shortest paths: a path that still shortens after as many rounds as there are columns never ends.
  */
-function goesRound(orders: readonly Order[], scope: Scope): boolean {
+function hasContradictoryCycle(orders: readonly Order[], scope: Scope): boolean {
   const edges = orders.flatMap(({ terms, operator, value }) => {
     const [a, b] = terms;
     if (terms.length !== 2 || a!.coefficient !== -b!.coefficient) return [];

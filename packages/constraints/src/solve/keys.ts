@@ -168,7 +168,7 @@ function outside(key: CatalogUniqueKey, base: Clause, facts: TableFacts): Clause
   try {
     const [clause, ...others] = readClauses(read.expression, 'notTrue', facts.scope);
     // A tree needs its root: with a zero share of NULLs it has exactly one.
-    if (clause && [...clause.columns].some(([name, entry]) => entry.notNull && isOfTree(name, facts))) return base;
+    if (clause && [...clause.columns].some(([name, entry]) => entry.notNull && isTreeReference(name, facts))) return base;
     return clause && others.length === 0 && clause.unread.length === 0 ? (conjoin(base, clause, facts.scope) ?? base) : base;
   } catch (error) {
     if (error instanceof TooManyClauses) return base;
@@ -176,7 +176,7 @@ function outside(key: CatalogUniqueKey, base: Clause, facts: TableFacts): Clause
   }
 }
 
-function isOfTree(name: string, { table, name: own }: TableFacts): boolean {
+function isTreeReference(name: string, { table, name: own }: TableFacts): boolean {
   return table.foreignKeys.some((key) => key.references === own && key.columns.includes(name));
 }
 

@@ -32,7 +32,7 @@ export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind
   const generators: [string, Generator][] = [];
   const how = new Map<string, string>();
   const left = read.map((one) => {
-    const found = behindOf(one, facts);
+    const found = rangeBehind(one, facts);
     if (!found) return placedBehind(one, facts, read) ?? one;
     if (isConstrainedFurther(found.range, one, read)) return one;
     if (isPlaced(found.range, facts)) return found.order ? { ...one, clauses: [{ ...FREE, order: [found.order] }] } : one;
@@ -53,7 +53,7 @@ function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): 
   const { items } = constraint.read.expression;
   const clauses = [{ ...FREE, unread: [{ condition: constraint.sql, columns: constraint.columns, constants: [] }] }];
   for (const item of items) {
-    const found = behindOf({ constraint: { ...constraint, read: { expression: item } }, clauses }, facts);
+    const found = rangeBehind({ constraint: { ...constraint, read: { expression: item } }, clauses }, facts);
     if (!found?.order || isConstrainedFurther(found.range, one, read) || !isPlaced(found.range, facts)) continue;
     const rest: Expression = { kind: 'and', items: items.filter((other) => other !== item) };
     const [clause, ...others] = readClauses(rest, 'notFalse', facts.scope);
@@ -64,7 +64,7 @@ function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): 
 
 type Found = { readonly range: string; readonly column: string; readonly before: boolean; readonly generator: Generator; readonly order: ClauseOrder | null };
 
-function behindOf({ constraint, clauses }: Solved, { scope }: TableFacts): Found | null {
+function rangeBehind({ constraint, clauses }: Solved, { scope }: TableFacts): Found | null {
   const isUnread = clauses.length === 1 && clauses[0]!.unread.length === 1 && clauses[0]!.columns.size === 0 && clauses[0]!.order.length === 0;
   if (!isUnread || constraint.kind !== 'check' || constraint.elementOf !== undefined || 'unreadable' in constraint.read) return null;
   const viewed = withViews(constraint.read.expression, scope);

@@ -15,7 +15,7 @@ export type ChunkOptions = {
 /** The bytes of a stream, head and tail included, in chunks that end at row boundaries. */
 export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, options: ChunkOptions = {}): Generator<Uint8Array, void, undefined> {
   const { chunkBytes = 128 * 1024, headroom = 0, take = (bytes: number) => new Uint8Array(bytes), ends = WHOLE } = options;
-  const head = ends.head ? encoder.head : NOTHING;
+  const head = ends.head ? encoder.head : EMPTY_BYTES;
   let u8 = take(headroom + Math.max(chunkBytes, head.length));
   let view = viewOf(u8);
   let at = headroom;
@@ -39,7 +39,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
       }
     }
   }
-  const tail = ends.tail ? encoder.tail : NOTHING;
+  const tail = ends.tail ? encoder.tail : EMPTY_BYTES;
   if (tail.length > u8.length - at) {
     yield u8.subarray(0, at);
     u8 = take(headroom + tail.length);
@@ -51,7 +51,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
 }
 
 const WHOLE = { head: true, tail: true };
-const NOTHING = new Uint8Array(0);
+const EMPTY_BYTES = new Uint8Array(0);
 
 /** With fewer rows than this, start a new chunk: bounds are wide, so fewer and fewer rows would fit. */
 const FEW = 128;

@@ -2,7 +2,7 @@ import { arenaCell } from './cells/arenas.ts';
 import { escapesOf } from './cells/escapes.ts';
 import type { TextStyle } from './text-style.ts';
 
-const NOTHING = escapesOf([]);
+const NO_ESCAPES = escapesOf([]);
 
 /** Values as Postgres prints them, with nothing escaped or quoted, for texts that the caller counts or converts. */
 export const PLAIN_STYLE: TextStyle = {
@@ -16,5 +16,5 @@ export const PLAIN_STYLE: TextStyle = {
   cell: (text) => text,
   parts: () => ({ quote: '', id: 'plain part', escape: (text) => text }),
   bytes: { before: '\\x', after: '' },
-  arena: (around) => arenaCell(around, NOTHING),
+  arena: (around) => arenaCell(around, NO_ESCAPES),
 };

@@ -13,7 +13,7 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
     if (!strip) return null;
     strips.push(strip);
   }
-  const over = overOf(strips);
+  const over = overrunOfStrips(strips);
   const leadWord = lead.words[0] ?? 0;
   if (lead.length > 4 || over > 4 * KEPT_WORDS) return null;
   // The first columns restore the bytes that the last columns of the previous row may overwrite.
@@ -23,7 +23,7 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   while (head < strips.length && covered < start) covered += strips[head++]!.least;
   const rest = strips.slice(head).reduce((sum, strip) => sum + strip.least, 0);
   // The first columns may not overwrite the next row's lead, which is already written.
-  if (covered < start || rest < Math.max(over, overOf(strips.slice(0, head)))) return null;
+  if (covered < start || rest < Math.max(over, overrunOfStrips(strips.slice(0, head)))) return null;
 
   return (u8, view, at, from, n) => {
     for (let done = 0; done < n; done += STRIP_ROWS) {
@@ -46,7 +46,7 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
 /**
  * The number of bytes past a row's end that its cells may overwrite, not counting those that later cells write anyway.
  */
-function overOf(strips: readonly Strip[]): number {
+function overrunOfStrips(strips: readonly Strip[]): number {
   let over = 0;
   for (const strip of strips) over = Math.max(strip.over, over - strip.least);
   return over;

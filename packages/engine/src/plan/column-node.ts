@@ -6,7 +6,7 @@ import { sendsNull, sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
 import type { GroupWork } from './groups/group-work.ts';
-import { saysOf } from './groups/says-of.ts';
+import { conditionsOnColumn } from './groups/conditions-on-column.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
 import { givenValuesNode } from './given-values/given-values-node.ts';
@@ -52,7 +52,9 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
     const state = table.columns.get(member)!;
     const node = nodes[group.columns.indexOf(member)]!;
     state.final = node !== null && state.givenValues ? givenValuesNode(table, member, state.givenValues, node) : node;
-    const present = group.variants.some((variant) => saysOf(variant, member.name)?.null !== true && saysOf(variant, member.name) !== undefined);
+    const present = group.variants.some(
+      (variant) => conditionsOnColumn(variant, member.name)?.null !== true && conditionsOnColumn(variant, member.name) !== undefined,
+    );
     if (state.final === null) continue;
     guardNode(table, member, state, state.final, !present);
     state.final = setCellsNode(table, member, state.final);

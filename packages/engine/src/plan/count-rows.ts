@@ -8,7 +8,7 @@ const DEFAULT_ROWS = 100;
 
 /** The row count from the blueprint, or from the parents of the owning relation; limited for a sample. */
 export function countRows(work: Work, table: TableDraft): number {
-  return Math.min(wantedRows(work, table), isOfEachParent(table) ? work.mostOwned : work.mostRows);
+  return Math.min(wantedRows(work, table), isCountedPerParent(table) ? work.mostOwned : work.mostRows);
 }
 
 function wantedRows(work: Work, table: TableDraft): number {
@@ -18,7 +18,7 @@ function wantedRows(work: Work, table: TableDraft): number {
   return owner ? ownedRows(work, work.relations.get(owner)!) : DEFAULT_ROWS;
 }
 
-function isOfEachParent(table: TableDraft): boolean {
+function isCountedPerParent(table: TableDraft): boolean {
   const owner = table.relations.find((relation) => relation.spec.owner);
   return table.spec.rows === undefined && owner !== undefined && hasFewOfEach(owner.spec);
 }

@@ -1,6 +1,6 @@
 import type { Blueprint, Relation } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
-import { saysOf } from './groups/says-of.ts';
+import { conditionsOnColumn } from './groups/conditions-on-column.ts';
 import type { Faults } from './faults.ts';
 import { wayTo } from './relations/ways.ts';
 
@@ -54,7 +54,8 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
 
 /** Whether the blueprint says that the reference, which may be NULL, is set in every row, and no case of a group says otherwise. */
 function isAlwaysSet({ always, owner, nullShare = 0 }: Relation, child: TableDraft, columns: readonly ColumnDraft[]): boolean {
-  const isNull = (name: string): boolean => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => saysOf(variant, name)?.null));
+  const isNull = (name: string): boolean =>
+    (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => conditionsOnColumn(variant, name)?.null));
   return always === true && owner === true && nullShare === 0 && !columns.some(({ name }) => isNull(name));
 }
 
@@ -78,7 +79,7 @@ function requireReferenced(relations: readonly RelationDraft[]): void {
 function isRequiredByVariant({ table, name }: ColumnDraft): boolean {
   return (table.spec.groups ?? []).some((group) =>
     group.variants?.some((variant) => {
-      const says = saysOf(variant, name);
+      const says = conditionsOnColumn(variant, name);
       return says !== undefined && says.null !== true;
     }),
   );

@@ -46,11 +46,11 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
-  return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || comesBefore(relation));
+  return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || impliesEarlierParent(relation));
 }
 
 /** Whether a relation within another one implies that its parents existed before. */
-function comesBefore({ draft: { spec } }: RelationWork): boolean {
+function impliesEarlierParent({ draft: { spec } }: RelationWork): boolean {
   return spec.within !== undefined && spec.order === 'time';
 }
 
@@ -75,11 +75,11 @@ function afterParents(
   const readers = anchors.map((anchor) => ({
     anchor,
     follows: followsOwner(work, anchor),
-    isSoon: comesBefore(anchor) || isOnlyChild(anchor),
+    isSoon: impliesEarlierParent(anchor) || isOnlyChild(anchor),
     ...timestampReader(work, anchor.draft, to),
   }));
   const open = pattern?.strict ? nextOpen(pattern) : null;
-  const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
+  const maxDelay = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
   const weighed = pattern?.weighed ? { from, to, pattern } : null;
   /** A time with weights, if there is one; otherwise any time. Lines of an order stay near its time. */
   const byWeight = (start: number, until: number, share: number) => (weighed && until - start > MINUTE ? weighedAfter(weighed, start, until, share) : null);
@@ -92,7 +92,7 @@ function afterParents(
     for (let k = first; k < readers.length; k++) {
       const { anchor, follows, isSoon, fillTimestamps, latest } = readers[k]!;
       const all = parentsOf(anchor.plan, rows, room);
-      const most = follows ? mostAfter(anchor) : 0;
+      const most = follows ? maxDelay(anchor) : 0;
       const scratch = borrow(rows.count);
       const { a: places, x: parents } = scratch;
       const count = doubtful(all, rows.count, micros, most === 0 ? latest() : null, places, parents);
@@ -123,7 +123,7 @@ function afterParents(
     const parents = parentsOf(anchor.plan, rows, room);
     fillTimestamps(parents, count, starts);
     draws.fill(rows, a, b);
-    const most = mostAfter(anchor);
+    const most = maxDelay(anchor);
     for (let i = 0; i < count; i++) {
       const start = starts[i]!;
       const share = uniform53(a[i]!, b[i]!);

@@ -4,7 +4,7 @@ import { limitRows } from './keys/limit-rows.ts';
 import { placeWithin } from './keys/place-within.ts';
 import { needReferencesBesideRanks } from './keys/beside-ranks.ts';
 import { solveKeys } from './keys/solve-keys.ts';
-import { placeAnew } from './relations/demand.ts';
+import { placeDemandedValues } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
 import { limitScopes } from './relations/limit-scopes.ts';
@@ -85,7 +85,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   solveKeys(work, table);
   needReferencesBesideRanks(work, table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
-  placeAnew(work, draft);
+  placeDemandedValues(work, draft);
   forgetSpreads(work, table);
   placeWithin(work, table);
 }

@@ -180,7 +180,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
   return {
     parents,
     children,
-    most: mostOf(),
+    most: maxChildren(),
     keeps: { children: true, parents: false },
     parentOf,
     ordinalOf(child) {
@@ -222,7 +222,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
    * The heaviest ranks have the most children; for a class of several ranks this counts the slots of its largest rank
    * in full.
    */
-  function mostOf(): number {
+  function maxChildren(): number {
     if (ranks === 0 || children === 0) return 0;
     const of = generation(last);
     let most = 0;

@@ -49,7 +49,7 @@ export function timePattern(sizes: readonly number[]): Pattern {
 }
 
 /** Positions of a group among the first `count` of a pattern. */
-export function dealtBefore({ each, start, position }: Pattern, group: number, count: number): number {
+export function positionsBefore({ each, start, position }: Pattern, group: number, count: number): number {
   let low = 0;
   let high = each[group]!;
   while (low < high) {

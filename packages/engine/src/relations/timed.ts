@@ -7,7 +7,7 @@ import { servedSpread } from './served.ts';
 import { servedOfGroups, withNewcomers } from './served-of-groups.ts';
 import { subKey } from './parent-mix.ts';
 import type { FillingSpread, Spread } from './spread.ts';
-import { dealtBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
+import { positionsBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
 
 /**
  * A relation in which rows of both tables are in time order and no child precedes its parent (the spread "by time").
@@ -77,7 +77,7 @@ export function timedSpread(options: TimedOptions): Spread {
       const perPass = come.map((count) => count / laps);
       const pattern = timePattern(overall ? withNewcomers(perPass, inPass, size, 1 - overall.childless) : come);
       epochs.push({ first, size, pattern, before: [...inPass] });
-      for (let g = 0; g <= e; g++) inPass[g]! += dealtIn(pattern, g, size);
+      for (let g = 0; g <= e; g++) inPass[g]! += childrenWithin(pattern, g, size);
     }
     const own = sizes.map((count, g) => ({ parents: count, children: childrenOf({ epochs, inPass }, g, children), key: subKey(key, 2 + g) }));
     if (!overall) {
@@ -106,7 +106,7 @@ export function timedSpread(options: TimedOptions): Spread {
     const off = count - lap * pass;
     if (off === 0) return lap * inPass[g]!;
     const { first, pattern, before } = epochAt(epochs, off);
-    return lap * inPass[g]! + before[g]! + dealtIn(pattern, g, off - first);
+    return lap * inPass[g]! + before[g]! + childrenWithin(pattern, g, off - first);
   }
 
   /** The k-th child of a group. */
@@ -245,7 +245,7 @@ function nthIn({ each, nth }: Pattern, g: number, at: number): number {
 }
 
 /** A group's children among the first `count` of an epoch. */
-function dealtIn(pattern: Pattern, g: number, count: number): number {
+function childrenWithin(pattern: Pattern, g: number, count: number): number {
   const rounds = Math.floor(count / PATTERN);
-  return rounds * pattern.each[g]! + dealtBefore(pattern, g, count - rounds * PATTERN);
+  return rounds * pattern.each[g]! + positionsBefore(pattern, g, count - rounds * PATTERN);
 }

@@ -1,6 +1,6 @@
 import { isRequired, type Link, type TableView } from '@seedbed/realism/decide';
 import { acts, commonPlace, placeOfTree, placesOf, type Places } from './places.ts';
-import { isOfOthers } from './pairs.ts';
+import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
 export type Agreement = { readonly within: Link; readonly scope: TableView };
@@ -18,7 +18,12 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
   );
   for (const lead of [...leads].sort((a, b) => Number(b === owner) - Number(a === owner))) {
     const found = lead.to === link.to ? undefined : named(link, lead, known);
-    if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope) && !hasOwnColumnFor(link, lead, found.scope, known))
+    if (
+      found &&
+      !concernsOthersRows(link, found.scope, known.names) &&
+      !isPairOfWhole(link, lead, found.scope) &&
+      !hasOwnColumnFor(link, lead, found.scope, known)
+    )
       return found;
   }
   return undefined;

@@ -73,7 +73,7 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
-      .filter((link) => !isOfPair(link, links) && (!isInScope(link, links) || continues(link, links, names, roles)))
+      .filter((link) => !isDeterminedByPair(link, links) && (!isInScope(link, links) || continues(link, links, names, roles)))
       .map((link) => ({ link, score: ownership(link, links, names, roles) + (continues(link, links, names, roles) ? CONTINUED : 0) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);
@@ -87,7 +87,7 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
  * Two other references of the row lead to rows of one table that all have the same parent as this one: those references determine the
  * pairs, so the parent cannot determine the row count. Parents without two such rows have none.
  */
-function isOfPair(link: Link, links: readonly Link[]): boolean {
+function isDeterminedByPair(link: Link, links: readonly Link[]): boolean {
   const wider = links.filter((other) => other.from === link.from && other !== link && isRequired(other) && leadsThrough(link, other, links));
   return wider.some((one) => wider.some((other) => other !== one && other.to === one.to));
 }

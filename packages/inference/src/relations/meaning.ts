@@ -55,7 +55,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   const child = names.tables.get(link.from)!;
   const parent = names.tables.get(link.to)!;
   const { noun } = child;
-  if (isOneToOne(link)) return isOfEach(noun, isKind) ? {} : { childless: 0.08 };
+  if (isOneToOne(link)) return isOnePerParent(noun, isKind) ? {} : { childless: 0.08 };
   if (roles.get(link.from) === 'link') return linkLie(child.words, otherParents);
   if (has(HISTORY, noun) || roles.get(link.from) === 'history') return { fanOut: { kind: 'geometric', mean: 1.5 } };
   if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'time' };
@@ -78,7 +78,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
 }
 
 /** Whether each parent has exactly one child: a user's profile, but not an occasional event, nor one of several kinds of a person. */
-function isOfEach(noun: string, isKind: boolean): boolean {
+function isOnePerParent(noun: string, isKind: boolean): boolean {
   if (has(HELD, noun)) return true;
   return !isKind && ![SETTLEMENTS, VERDICTS, COMMENTS, MEETINGS, FILES, HISTORY, HAPPENING].some((list) => has(list, noun));
 }

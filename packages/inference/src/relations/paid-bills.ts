@@ -7,7 +7,7 @@ const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
 /** Labels for a bill that is paid in full, in several languages. */
 const PAID = /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
 const REFUND = /refund|erstattet|rembours/;
-const saysPaid = (words: readonly string[]): boolean => /^(?:amount paid|paid amount|paid|paid sum|paid total)$/.test(words.join(' '));
+const isPaidAmount = (words: readonly string[]): boolean => /^(?:amount paid|paid amount|paid|paid sum|paid total)$/.test(words.join(' '));
 const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
 
 /**
@@ -26,7 +26,7 @@ export function ofPaidBills(link: Link, names: SchemaNames, { tables }: Solution
     // Part of a bill is paid only where the bill says how much.
     if (
       partly.some((label) => REFUND.test(label.toLowerCase())) ||
-      (partly.length > 0 && !to.columns.some(({ name }) => saysPaid(names.tables.get(to)!.columns.get(name)!.words)))
+      (partly.length > 0 && !to.columns.some(({ name }) => isPaidAmount(names.tables.get(to)!.columns.get(name)!.words)))
     )
       continue;
     if (paid.length === 1 && labels.length > paid.length + partly.length) return { [column.name]: { in: [...paid, ...partly] } };

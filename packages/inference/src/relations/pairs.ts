@@ -79,7 +79,7 @@ const OPINIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** A vote is for anyone's post, and seldom for one of one's own: people are no scope there, a tenant is. */
-export function isOfOthers(link: Link, scope: TableView, names: SchemaNames): boolean {
+export function concernsOthersRows(link: Link, scope: TableView, names: SchemaNames): boolean {
   return names.tables.get(scope)!.agent && [...names.tables.get(link.from)!.words].some((word) => OPINIONS.has(word));
 }
 
@@ -110,11 +110,11 @@ export function within(link: Link, around: Around): Link | undefined {
 function scopeOf(link: Link, own: Link | undefined, { siblings, owners, roles, all, names }: Around): Link | undefined {
   const shared = (): Link | undefined => {
     const found = sharedParent(link, siblings, owners, all, names);
-    return found && isOfOthers(link, found.to, names) ? undefined : found;
+    return found && concernsOthersRows(link, found.to, names) ? undefined : found;
   };
   if (!own) return shared();
   const part = withinOwner(link, siblings, owners, own);
-  if (part) return isOfOthers(link, part.to, names) ? undefined : part;
+  if (part) return concernsOthersRows(link, part.to, names) ? undefined : part;
   const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));
   const inside = toTenant(link.to);
   if (!inside) return shared();

@@ -1,4 +1,4 @@
-import { isOfKinds, TENANT_NOUNS } from '../tables/roles.ts';
+import { isClassifyingNoun, TENANT_NOUNS } from '../tables/roles.ts';
 import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 /** Classifications of rows: two things of one country or kind need not be related. */
@@ -85,7 +85,7 @@ export function placeOfTree(table: TableView, owner: Link | undefined, known: Pl
 function isPlace(table: TableView, known: Places): boolean {
   const { noun } = known.names.tables.get(table)!;
   const isPerson = acts(table, known.names) && !hasMembers(table, known);
-  return !CLASSES.has(noun) && !isOfKinds(noun) && !isPerson && known.roles.get(table) !== 'single';
+  return !CLASSES.has(noun) && !isClassifyingNoun(noun) && !isPerson && known.roles.get(table) !== 'single';
 }
 
 /** Whether this is the only reference to its table. Two references to one table have different meanings. */

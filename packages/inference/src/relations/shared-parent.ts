@@ -18,7 +18,7 @@ export function sharedParent(
     const direct = others.find((each) => each.to === inside.to && each.columns[0] === inside.columns[0]);
     if (direct) return direct;
     // Under a key there would be few such pairs.
-    if (CLASSES.has(names.tables.get(inside.to)!.noun) || isOfKey(link)) continue;
+    if (CLASSES.has(names.tables.get(inside.to)!.noun) || isInKey(link)) continue;
     const beside = others.find(
       (each) => each.to !== link.to && isLead(each, link, siblings, owners) && commonOf(each.to, link.to, all).every((one) => one === inside.to),
     );
@@ -71,7 +71,7 @@ function isLead(one: Link, other: Link, siblings: readonly Link[], owners: Reado
   return owner === one || (owner !== other && siblings.indexOf(one) < siblings.indexOf(other));
 }
 
-function isOfKey({ from, columns }: Link): boolean {
+function isInKey({ from, columns }: Link): boolean {
   return columns.some((column) => from.column.get(column)!.inKey);
 }
 

@@ -71,7 +71,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
   const behindPrefix = keysBehindPrefix(schema.tables);
   const ids = declared.some(({ key, from, columns: [column] }) => key !== undefined && names.tables.get(from)!.columns.get(column!)?.words.at(-1) === 'id');
   const people = (nouns: readonly string[]): TableView | undefined =>
-    nouns.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null && isOfPeople(table, names));
+    nouns.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null && holdsPeople(table, names));
   const users = people(USER_TABLES);
   const staff = people(STAFF_TABLES) ?? users;
   const graph = new Map<TableView, Set<TableView>>();
@@ -128,8 +128,8 @@ function targetOf(
     // A table's own key under another name does not refer to the table itself.
     if (target === from && start === 0) return null;
     // `resource_id` next to a `resource_type` refers to any resource, and not to `upload_resources`.
-    const isOfSome = target && before.length - start < names.tables.get(target)!.tokens.words.length && hasType(before, own);
-    if (target && fits(column, target, words) && !isOfSome) return target;
+    const isTypedReference = target && before.length - start < names.tables.get(target)!.tokens.words.length && hasType(before, own);
+    if (target && fits(column, target, words) && !isTypedReference) return target;
   }
   const head = before.at(-1)!;
   if (hasType(before, own)) return null;
@@ -177,7 +177,7 @@ function family(column: ColumnView): string {
 }
 
 /** Whether a table holds people: it has a name or an address. Bank accounts are not users. */
-function isOfPeople(table: TableView, names: SchemaNames): boolean {
+function holdsPeople(table: TableView, names: SchemaNames): boolean {
   const own = names.tables.get(table)!;
   return own.noun !== 'account' || [...own.columns.values()].some(({ words }) => words.some((word) => PERSONAL.has(word)));
 }

@@ -16,7 +16,7 @@ export function boundByLists(tables: readonly BlueprintTable[], relations: reado
   return relations.map((relation): Relation => {
     const table = byName.get(relation.from.table);
     const size = relation.owner && table && table.rows === undefined ? shortestList(table, relation) : undefined;
-    if (size === undefined || mostOf(relation) <= size) return relation;
+    if (size === undefined || maxChildren(relation) <= size) return relation;
     return { ...relation, fanOut: { kind: 'uniform', min: 1, max: Math.max(1, Math.ceil(size * FILLED)) } };
   });
 }
@@ -35,7 +35,7 @@ function shortestList(table: BlueprintTable, relation: Relation): number | undef
 }
 
 /** Children that an owner may have, as far as the fan-out tells. */
-function mostOf({ fanOut }: Relation): number {
+function maxChildren({ fanOut }: Relation): number {
   if (fanOut === undefined) return FEW;
   if (fanOut.kind === 'fixed') return 0;
   if (fanOut.kind === 'uniform') return fanOut.max;

@@ -1,5 +1,5 @@
 import type { Group } from '@seedbed/contract';
-import { asksOnlyOrders, type Draft } from '@seedbed/realism/decide';
+import { hasOnlyOrders, type Draft } from '@seedbed/realism/decide';
 
 /**
  * In a group of orders with cases of NULL, computed columns come first: the row takes the case that its computed values satisfy. So does a computed
@@ -7,7 +7,7 @@ import { asksOnlyOrders, type Draft } from '@seedbed/realism/decide';
  */
 export function computedFirst(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   const isOfOne = group.columns.length === 1 && !group.rows;
-  if (!group.variants || !(isOfOne || asksOnlyOrders(group))) return group;
+  if (!group.variants || !(isOfOne || hasOnlyOrders(group))) return group;
   const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression');
   return own.length > 0 ? { ...group, own } : group;
 }

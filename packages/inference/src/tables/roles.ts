@@ -104,12 +104,12 @@ export function roleOfTables(schema: SchemaView, names: SchemaNames, links: read
 /** Each row of another table has a list of its own: the ranks of an organ, the categories of a shop. One row of each kind would leave most of them without. */
 function isListOfOne(table: TableView, links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): boolean {
   const wholes = links.filter((link) => link.from === table && link.to !== table && link.key !== undefined && isRequired(link));
-  const isThing = ({ to }: Link): boolean => !isOfKinds(names.tables.get(to)!.noun) && !roles.has(to);
+  const isThing = ({ to }: Link): boolean => !isClassifyingNoun(names.tables.get(to)!.noun) && !roles.has(to);
   return wholes.length === 1 && wholes.every(isThing);
 }
 
 /** Whether rows of the noun classify others. */
-export function isOfKinds(noun: string): boolean {
+export function isClassifyingNoun(noun: string): boolean {
   return LOOKUP_NOUNS.has(noun) || isListNoun(noun);
 }
 
@@ -137,7 +137,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   const tenantlike = ['tenant', 'organization', 'workspace'].includes(names.noun) ? referrers >= 2 : referrers >= 3 && TENANT_NOUNS.has(names.noun);
   if (
     tenantlike &&
-    !isOfPeople(names) &&
+    !isPersonalTenant(names) &&
     others.every((link) => !isRequired(link) || link.columns.every((column) => ACTORS.test(column))) &&
     (names.noun !== 'account' || referrers >= 6)
   )
@@ -157,7 +157,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
 }
 
 /** Tenants with a birthday or a first name live there, and share nothing. */
-function isOfPeople({ noun, columns }: TableNames): boolean {
+function isPersonalTenant({ noun, columns }: TableNames): boolean {
   return noun === 'tenant' && [...columns.values()].some(({ words }) => /^(?:birth|born|first name|last name|surname|date of birth)/.test(words.join(' ')));
 }
 

@@ -79,13 +79,13 @@ function preferredCase(
   const entries: [string, VariantColumn][] = [
     ...Object.entries(variant.columns).filter(([column]) => column !== name),
     [name, { ...says, domain: { ...says.domain, in: values }, ...(values.length > 1 && { generator }) }],
-    ...columns.flatMap((column): [string, VariantColumn][] => (isOfOthers(column) ? [[column, { null: true }]] : [])),
+    ...columns.flatMap((column): [string, VariantColumn][] => (belongsToOtherLabels(column) ? [[column, { null: true }]] : [])),
   ];
   const weight = Math.round(here.reduce((sum, { share }) => sum + share, 0) * 1000) / 1000;
   return { ...variant, columns: dictionaryOf(entries), weight: Math.max(0.001, weight) };
 
   /** A timestamp without a condition here that belongs only to other labels. */
-  function isOfOthers(column: string): boolean {
+  function belongsToOtherLabels(column: string): boolean {
     const draft = drafts.get(column)!;
     if (column === name || ownMember(variant.columns, column) || draft.column.notNull || !/^(?:date|timestamp|timestamptz)$/.test(draft.column.type.base))
       return false;

@@ -22,7 +22,7 @@ export function splitByLabels(group: Group, shownLife: ShownLife, drafts: Drafts
   const { references = new Set() } = shownLife;
   if (!group.columns.includes(shownLife.state) || group.columns.some((name) => !references.has(name) && (drafts.get(name)?.column.inKey ?? true))) return null;
   const mayJoin = (name: string): boolean =>
-    /^date\.(?:event|after)$/.test(drafts.get(name)!.kind) && isFree(name) && !isReadBeside(name, [...shownLife.steps.keys()], drafts);
+    /^date\.(?:event|after)$/.test(drafts.get(name)!.kind) && isFree(name) && !isReadByOtherColumns(name, [...shownLife.steps.keys()], drafts);
   const stamps = [...shownLife.steps.keys()].filter((name) => isStamp(drafts.get(name)) && (group.columns.includes(name) || mayJoin(name)));
   const life = waysOfLife(shownLife.parameters, shownLife.labels);
   const placed = life ? placedIn(life, shownLife, stamps) : [];
@@ -138,7 +138,7 @@ function together(cases: readonly Variant[]): Variant[] {
 }
 
 /** Whether a column outside these timestamps is derived from this one. */
-function isReadBeside(name: string, stamps: readonly string[], drafts: Drafts): boolean {
+function isReadByOtherColumns(name: string, stamps: readonly string[], drafts: Drafts): boolean {
   return [...drafts.values()].some(
     ({ column, parameters }) => !stamps.includes(column.name) && [parameters.after, parameters.start, parameters.of].includes(name),
   );

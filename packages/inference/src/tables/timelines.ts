@@ -13,7 +13,7 @@ const LONG =
 /** Days on which the table's rows lie, up to the reference date: products of six years, users of three, orders of two, logs of ninety days. */
 export function timelineOf(names: TableNames, role: Role | undefined, referenceDate: string, rows: number): Timeline {
   const days =
-    role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `) || (` ${VISITS} `.includes(` ${names.noun} `) && isOfWeb(names))
+    role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `) || (` ${VISITS} `.includes(` ${names.noun} `) && isWebTable(names))
       ? 90
       : role === 'tenant' || role === 'lookup' || ` ${LONG} `.includes(` ${names.noun} `)
         ? 2190
@@ -23,7 +23,7 @@ export function timelineOf(names: TableNames, role: Role | undefined, referenceD
   return { from: daysBefore(referenceDate, days), to: referenceDate, rows: Math.max(1, rows) };
 }
 
-function isOfWeb(names: TableNames): boolean {
+function isWebTable(names: TableNames): boolean {
   return [...names.columns.values()].some(({ words }) => words.some((word) => WEB.has(word)));
 }
 

@@ -5,7 +5,7 @@ import { isTruth, parseExpression, type Expr, type Row, type Surroundings } from
 type Leaf = { readonly leaf: MockLeaf; readonly isOwn: ((row: Row) => boolean) | null };
 
 /** Bounds see neither clock nor chance. */
-const NOTHING: Surroundings = { now: 0, uuid: () => '' };
+const FIXED_SURROUNDINGS: Surroundings = { now: 0, uuid: () => '' };
 
 const known = new WeakMap<MockTable, readonly Leaf[]>();
 
@@ -15,7 +15,7 @@ export function requirePartition(schema: MockSchema, table: MockTable, row: Row)
   const leaves = leavesOf(schema, table);
   if (leaves.some(({ isOwn }) => isOwn === null || isOwn(row))) return;
   const values = partsOf(schema, table).map((part) => {
-    const text = part({ row, value: null, around: NOTHING }).text;
+    const text = part({ row, value: null, around: FIXED_SURROUNDINGS }).text;
     return text === null ? 'null' : text.length > 64 ? `${text.slice(0, 64)}...` : text;
   });
   throw new MockFault({
@@ -40,7 +40,7 @@ function leavesOf(schema: MockSchema, table: MockTable): readonly Leaf[] {
       const expr = leaf.bound === null ? null : parseExpression(leaf.bound, table, schema);
       if (leaf.bound === null) return { leaf, isOwn: () => true };
       // Postgres' bounds handle NULL explicitly; a partition accepts a row whose bound is not false.
-      return { leaf, isOwn: expr && ((row) => isTruth(expr({ row, value: null, around: NOTHING })) !== false) };
+      return { leaf, isOwn: expr && ((row) => isTruth(expr({ row, value: null, around: FIXED_SURROUNDINGS })) !== false) };
     });
     known.set(table, leaves);
   }

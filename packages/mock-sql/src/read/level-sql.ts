@@ -76,7 +76,7 @@ function lateralOf(query: ResolvedQuery, node: ResolvedRelation, at: number, { a
     join: `${isInner ? 'INNER' : 'LEFT'} JOIN LATERAL (${from}) AS ${name} ON ${isInner && !one ? `${name}.cells IS NOT NULL` : 'TRUE'}`,
     parts: node.spread ? parts.map((part, i) => (one ? spreadOne(part, name, i) : spreadList(part, name, i))) : nested(node, one, name, parts),
     ordered(key) {
-      const shown = node.spread && one ? parts.findIndex(({ column }) => column !== null && isOf(column.node, key)) : -1;
+      const shown = node.spread && one ? parts.findIndex(({ column }) => column !== null && isPlainColumn(column.node, key)) : -1;
       return shown >= 0 ? `${name}.c${shown}` : `${name}.o${keys.indexOf(key)}`;
     },
   };
@@ -100,7 +100,7 @@ function spreadList({ field }: Part, name: string, at: number): Part {
   return { field: { name: field.name, kind: 'list', of: field }, cell, group: cell, column: null };
 }
 
-function isOf(node: ResolvedColumn, { column, path }: ResolvedKey): boolean {
+function isPlainColumn(node: ResolvedColumn, { column, path }: ResolvedKey): boolean {
   return node.column === column && node.cast === null && node.path.length === 0 && path.length === 0;
 }
 

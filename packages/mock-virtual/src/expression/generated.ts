@@ -7,14 +7,14 @@ import { storedText } from './value.ts';
 const compiled = new WeakMap<MockColumn, Expr | null>();
 
 /** Generated columns are immutable: they see neither clock nor chance. */
-const NOTHING: Surroundings = { now: 0, uuid: () => '' };
+const FIXED_SURROUNDINGS: Surroundings = { now: 0, uuid: () => '' };
 
 /** The value of a generated column of a row. Throws PGRST127 if its expression has something that a mock cannot evaluate. */
 export function generatedValue(schema: MockSchema, table: MockTable, column: MockColumn, row: Row): string | null {
   const expr = column.generated === null ? null : expressionOf(schema, table, column);
   if (expr === null) throw unknown(table, column);
   try {
-    return storedText(expr({ row, value: null, around: NOTHING }), column.type);
+    return storedText(expr({ row, value: null, around: FIXED_SURROUNDINGS }), column.type);
   } catch (error) {
     throw isUnknown(error) ? unknown(table, column) : error;
   }

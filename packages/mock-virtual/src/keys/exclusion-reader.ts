@@ -22,7 +22,7 @@ export type ExclusionReader = {
 };
 
 /** Expressions of indexes are immutable: they see neither clock nor chance. */
-const NOTHING: Surroundings = { now: 0, uuid: () => '' };
+const FIXED_SURROUNDINGS: Surroundings = { now: 0, uuid: () => '' };
 
 const known = new WeakMap<MockExclusion, ExclusionReader>();
 
@@ -49,7 +49,7 @@ function compiled(schema: MockSchema, exclusion: MockExclusion): ExclusionReader
     if (column && !table.shown.includes(column)) throw unknown(`generated column ${column.name}`);
     if (column) columns.add(column);
     const expr: Expr = column ? ({ row }) => ({ type: column.type, text: row[column.index] ?? null }) : read(text, 'expression');
-    return { valueOf: (row: Row) => expr({ row, value: null, around: NOTHING }), operate };
+    return { valueOf: (row: Row) => expr({ row, value: null, around: FIXED_SURROUNDINGS }), operate };
   });
   const condition = predicate === null ? null : read(predicate, 'predicate');
   return {
@@ -57,7 +57,8 @@ function compiled(schema: MockSchema, exclusion: MockExclusion): ExclusionReader
     columns: [...columns],
     equal: elements.flatMap(({ column, operator }) => (column && operator === '=' ? [column] : [])),
     binds: (row) =>
-      (condition === null || isTruth(condition({ row, value: null, around: NOTHING })) === true) && parts.every(({ valueOf }) => valueOf(row).text !== null),
+      (condition === null || isTruth(condition({ row, value: null, around: FIXED_SURROUNDINGS })) === true) &&
+      parts.every(({ valueOf }) => valueOf(row).text !== null),
     meet: (row, other) => parts.every(({ valueOf, operate }) => isTruth(operate(valueOf(row), valueOf(other))) === true),
     valuesOf: (row) => parts.map(({ valueOf }) => valueOf(row).text),
   };

@@ -18,7 +18,7 @@ export type KeyReader = {
 };
 
 /** Expressions of indexes are immutable: they see neither clock nor chance. */
-const NOTHING: Surroundings = { now: 0, uuid: () => '' };
+const FIXED_SURROUNDINGS: Surroundings = { now: 0, uuid: () => '' };
 
 const known = new WeakMap<MockKey, KeyReader>();
 
@@ -47,12 +47,12 @@ function compiled(schema: MockSchema, key: MockKey): KeyReader {
     return ({ row }) => ({ type: column.type, text: row[column.index] ?? null });
   });
   const binds = key.predicate === null ? null : read(key.predicate, 'predicate');
-  const values = (row: Row): readonly Value[] => parts.map((part) => part({ row, value: null, around: NOTHING }));
+  const values = (row: Row): readonly Value[] => parts.map((part) => part({ row, value: null, around: FIXED_SURROUNDINGS }));
   return {
     key,
     columns: [...columns],
     textOf(row) {
-      if (binds !== null && isTruth(binds({ row, value: null, around: NOTHING })) !== true) return null;
+      if (binds !== null && isTruth(binds({ row, value: null, around: FIXED_SURROUNDINGS })) !== true) return null;
       const all = values(row);
       if (!key.nullsNotDistinct && all.some(({ text }) => text === null)) return null;
       return JSON.stringify(all.map(({ type, text }) => (text === null ? null : sameText(type)(text))));

@@ -15,7 +15,7 @@ import { openStaging, type Staging } from './staging.ts';
 import { identify } from './own-transactions.ts';
 import { toProblem } from './rejection.ts';
 import { emptyQueues } from './empty-queues.ts';
-import { planAnew, triggeredTables } from './triggered-tables.ts';
+import { refreshStatistics, triggeredTables } from './triggered-tables.ts';
 import { readTypeOids, type TypeOids } from './type-oids.ts';
 
 /**
@@ -141,7 +141,7 @@ class OpenLoad implements Load {
   }
 
   planAnew(tables: readonly TableName[]): Promise<void> {
-    return this.#reject(undefined, () => planAnew(this.#client, tables));
+    return this.#reject(undefined, () => refreshStatistics(this.#client, tables));
   }
 
   async checkDeferred(): Promise<void> {

@@ -13,7 +13,7 @@ export async function triggeredTables(client: Client, tables: readonly TableName
  * Functions cache their query plans from when the tables were empty, and would scan whole tables for each row. New statistics make the
  * server plan again. Within the transaction; skips tables that cannot be analyzed.
  */
-export async function planAnew(client: Client, tables: readonly TableName[]): Promise<void> {
+export async function refreshStatistics(client: Client, tables: readonly TableName[]): Promise<void> {
   if (tables.length === 0) return;
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table)).join(', ');
   await client.query('SAVEPOINT seedbed_analyze');

@@ -13,9 +13,9 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
   // Without a restrictive policy people would see more rows than the script allows.
   if (kind === 'CreatePolicyStmt' && code !== '42710' && /\bas\s+restrictive\b/i.test(plain)) return undefined;
   if (NO_ROWS.has(kind) || (kind === 'IndexStmt' && !/^create\s+unique\b/i.test(plain))) return `left out, since it decides nothing of the rows: ${message}`;
-  if (NOTHING_THERE.has(code) && ((kind === 'DropStmt' && !plain.includes(',')) || DROPS_ONE.test(plain)))
+  if (MISSING_OBJECT_CODES.has(code) && ((kind === 'DropStmt' && !plain.includes(',')) || DROPS_ONE.test(plain)))
     return `left out, since there is nothing to drop: ${message}`;
-  const isThere = (THERE.has(code) && MAY_BE_THERE.has(kind)) || ((code === '42710' || code === '42P07') && ADDS_ONE.test(plain));
+  const isThere = (DUPLICATE_OBJECT_CODES.has(code) && MAY_BE_THERE.has(kind)) || ((code === '42710' || code === '42P07') && ADDS_ONE.test(plain));
   return isThere ? `left out, since a migration before it makes that already: ${message}` : undefined;
 }
 
@@ -30,7 +30,7 @@ export function withMissingWord(sql: string, { code, message, hint }: DatabaseEr
     const twice = sql.replaceAll(ADD_COLUMN, 'ADD COLUMN IF NOT EXISTS ');
     return twice === sql ? undefined : { sql: twice, why: `only what is not there yet is added: ${message}` };
   }
-  const dropped = NOTHING_THERE.has(code ?? '') ? DROPS_SEVERAL.exec(sql) : null;
+  const dropped = MISSING_OBJECT_CODES.has(code ?? '') ? DROPS_SEVERAL.exec(sql) : null;
   if (dropped) return { sql: `${dropped[1]} IF EXISTS ${sql.slice(dropped[0].length)}`, why: `only what is there is dropped: ${message}` };
   const using = code === '42804' ? /You might need to specify "(USING .+)"\.$/.exec(hint ?? '')?.[1] : undefined;
   const column = /^column "(.+)" cannot be cast automatically/.exec(message)?.[1];
@@ -54,10 +54,10 @@ const NO_RIGHT = '42501';
 const NO_ROWS: ReadonlySet<string> = new Set(['CreatePolicyStmt', 'CommentStmt', 'CreateStatsStmt', 'AlterStatsStmt']);
 
 /** Table, column, object, function, schema. */
-const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42883', '3F000']);
+const MISSING_OBJECT_CODES: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42883', '3F000']);
 
 /** Table or index, object, function. */
-const THERE: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
+const DUPLICATE_OBJECT_CODES: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
 
 /** Without tables: two with the same name may differ, and it is unclear which one is intended. */
 const MAY_BE_THERE: ReadonlySet<string> = new Set([

@@ -64,7 +64,7 @@ function ofColumns(statement: Readonly<Record<string, unknown>>, wanted: Readonl
     when: list(when, (entry) => (isObject(entry) ? [{ ...entry, then: only(entry['then']) }] : [entry])),
   };
   for (const [name, member] of Object.entries(parts)) {
-    if (member === undefined || saysNothing(name, member)) delete kept[name];
+    if (member === undefined || isEmptyMember(name, member)) delete kept[name];
     else kept[name] = member;
   }
   return kept;
@@ -85,7 +85,7 @@ function ordersOf(order: string, wanted: ReadonlySet<string>): string[] {
   return steps.slice(1).flatMap((to, at) => (wanted.has(to.trim()) ? [`${steps[at]!.trim()} -> ${to.trim()}`] : []));
 }
 
-function saysNothing(name: string, member: unknown): boolean {
+function isEmptyMember(name: string, member: unknown): boolean {
   const content = name === 'hours' && isObject(member) ? member['columns'] : member;
   return Array.isArray(content) ? content.length === 0 : isObject(content) && Object.keys(content).length === 0;
 }

@@ -1,5 +1,5 @@
 import type { Generator, SqlType } from '@seedbed/contract';
-import { NOTHING } from './outcome.ts';
+import { NULL_GENERATOR } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { takeWeights } from './references.ts';
 import { answerFor, columnNamed, fault, isKeyed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
@@ -37,7 +37,7 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     );
     if (values.every((value) => value === null)) {
       const isNull = examples.every((example) => (example[name] ?? null) === null);
-      if (isNull && column.nullable) answer.base = NOTHING;
+      if (isNull && column.nullable) answer.base = NULL_GENERATOR;
       else if (isNull) fault(work, place, `${name} is NOT NULL, and no example has a value of it.`, 'values in the examples, or leave it out');
       continue;
     }

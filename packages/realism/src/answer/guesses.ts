@@ -31,7 +31,8 @@ const MAKES: readonly (keyof KnowledgeColumn)[] = [
 export async function takeGuessesBack(work: AnswerWork, before: Blueprint): Promise<void> {
   for (const table of work.tables) {
     const wrong = table.relations.filter(
-      (relation) => isGuess(relation) && relation.from.columns.some((name) => saysValues(work, table, relation, name)) && !namesParents(work, table, relation),
+      (relation) =>
+        isGuess(relation) && relation.from.columns.some((name) => statesValues(work, table, relation, name)) && !namesParents(work, table, relation),
     );
     for (const relation of wrong) {
       if (relation.owner && table.spec.rows === undefined) table.spec.rows = await rowsBefore(before, table.name);
@@ -57,7 +58,7 @@ function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
   table.spec.columns = columnsWithout(table.spec.columns, gone, tableNamed(work.blueprint, gone.to.table));
 }
 
-function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name: string): boolean {
+function statesValues(work: AnswerWork, table: TableWork, relation: Relation, name: string): boolean {
   const { columns, examples = [], states, when = [], equations = [] } = table.stated;
   const own = columns?.[name];
   const isStated = (value: unknown): boolean => value !== undefined && value !== null;

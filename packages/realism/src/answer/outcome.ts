@@ -5,11 +5,11 @@ type Cell = string | number | boolean | null;
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 
-export const NOTHING: Generator = { kind: 'null' };
+export const NULL_GENERATOR: Generator = { kind: 'null' };
 
 /** The outcome of a case as a generator: one value, a range of two numbers, or one of several values. */
 export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlType, name: string): Generator {
-  if (outcome === null) return NOTHING;
+  if (outcome === null) return NULL_GENERATOR;
   if (!Array.isArray(outcome)) return generatorOfValues([outcome as Cell], undefined, name);
   const list = outcome as readonly Cell[];
   const [low, high] = list;

@@ -13,7 +13,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     const column = columnNamed(table, name)!;
     const before = column.generator?.kind ?? '';
     const stays = answer.othersStay === true && answer.base === undefined && answer.nullShare === undefined;
-    const made = saysSomething(answer) ? madeOf(work, table, column, answer, stays) : null;
+    const made = hasStatements(answer) ? madeOf(work, table, column, answer, stays) : null;
     if (!made) continue;
     const share = answer.nullShare ?? 0;
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
@@ -48,7 +48,7 @@ export function wordsBecause(wish: string): string {
 }
 
 /** A column whose statements were all wrong stays unchanged. */
-function saysSomething({ base, cases, nullWhen, nullShare }: ColumnAnswer): boolean {
+function hasStatements({ base, cases, nullWhen, nullShare }: ColumnAnswer): boolean {
   return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewWords, mannersOf } from './few-words.ts';
+import { fewWords, degreesOf } from './few-words.ts';
 
 test('a shared last word takes one of a few values, depending on the words before', () => {
   expect(fewWords(['swing', 'mode'], '')).toContain('automatic');
@@ -11,7 +11,7 @@ test('a shared last word takes one of a few values, depending on the words befor
 });
 
 test('only degrees of belief and of coverage are words of degree', () => {
-  expect(mannersOf('porosity')).toContain('low');
-  expect(mannersOf('protection')).toContain('partial');
-  for (const noun of ['salutation', 'identity', 'specialty']) expect(mannersOf(noun), noun).toBeNull();
+  expect(degreesOf('porosity')).toContain('low');
+  expect(degreesOf('protection')).toContain('partial');
+  for (const noun of ['salutation', 'identity', 'specialty']) expect(degreesOf(noun), noun).toBeNull();
 });

@@ -53,7 +53,7 @@ export function fewWords(words: readonly string[], noun: string): readonly strin
 }
 
 /** Words for degrees of something, by the suffix of its noun; null if unknown. */
-export function mannersOf(noun: string): readonly string[] | null {
+export function degreesOf(noun: string): readonly string[] | null {
   if (DEGREES.test(noun) && !NO_DEGREES.test(noun)) return ['medium', 'high', 'low'];
   return EXTENTS.test(noun) ? ['full', 'partial', 'none'] : null;
 }

@@ -14,7 +14,7 @@ type Around = {
 /** Columns that frameworks fill and read: an impossible value makes the framework fail. */
 export function keepConventions(drafts: readonly Draft[], own: TableNames, { owner, isFree, context }: Around): void {
   const named = (name: string) => drafts.find(({ column }) => column.name === name);
-  if (isOfRails(context)) {
+  if (usesRails(context)) {
     const type = named('type');
     if (type && isFree(type)) nameOwnClass(type, own);
     const whodunnit = named('whodunnit');
@@ -30,7 +30,7 @@ export function keepConventions(drafts: readonly Draft[], own: TableNames, { own
 }
 
 /** Rails keeps its environment in a table of its own. */
-function isOfRails({ names }: DecideContext): boolean {
+function usesRails({ names }: DecideContext): boolean {
   return [...names.tables.values()].some(({ tokens }) => tokens.words.join(' ').endsWith('internal metadata'));
 }
 

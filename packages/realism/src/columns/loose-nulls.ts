@@ -9,13 +9,13 @@ const SELDOM = 0.3;
 const cached = new WeakMap<SchemaView, boolean>();
 
 /** Whether so few columns are NOT NULL (apart from keys and those with a DEFAULT) that the others are not meant to be empty. */
-export function saysLittleOfNulls(schema: SchemaView): boolean {
+export function hasFewNotNulls(schema: SchemaView): boolean {
   let says = cached.get(schema);
-  if (says === undefined) cached.set(schema, (says = saysLittle(schema)));
+  if (says === undefined) cached.set(schema, (says = countFewNotNulls(schema)));
   return says;
 }
 
-function saysLittle({ tables }: SchemaView): boolean {
+function countFewNotNulls({ tables }: SchemaView): boolean {
   const plain = tables.flatMap((view) => view.columns.filter((column) => !column.inKey && column.column.default === undefined));
   return plain.length >= MIN_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
 }

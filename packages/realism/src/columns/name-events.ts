@@ -41,7 +41,7 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
       if (classes.length >= FEWEST) draft.parameters = { values: classes };
       continue;
     }
-    if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < ROOM || saysOfWhat(draft, drafts))) {
+    if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < ROOM || hasSubjectColumn(draft, drafts))) {
       const values = VERBS[kind]!.map((verb) => verb.slice(0, roomOf(draft)));
       [draft.kind, draft.parameters] = ['values', { values, weights: [30, 50, 10] }];
       continue;
@@ -104,7 +104,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = dictionary({
 const ROOM = 18;
 const OF_WHAT: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
 
-function saysOfWhat(draft: Draft, drafts: readonly Draft[]): boolean {
+function hasSubjectColumn(draft: Draft, drafts: readonly Draft[]): boolean {
   return drafts.some((each) => each !== draft && each.words.length <= 2 && OF_WHAT.has(each.words[0]!));
 }
 

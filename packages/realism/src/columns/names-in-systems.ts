@@ -1,5 +1,5 @@
 /** Adjectives that distinguish components of programs. */
-const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
+const COMPONENT_ADJECTIVES = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
 /** Last words of a name that are not nouns. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
@@ -20,8 +20,8 @@ export function namesInSystems(words: readonly string[]): string[] | undefined {
 
 /** Unknown texts, such as `legacy-trait`. Short columns get the adjective alone. */
 export function slugsInSystems(noun: string, room = Infinity): string[] {
-  const longest = Math.max(...TOLD_APART.map((each) => each.length)) + 1 + noun.length;
+  const longest = Math.max(...COMPONENT_ADJECTIVES.map((each) => each.length)) + 1 + noun.length;
   return /^[a-z]{3,}$/.test(noun) && !NO_NOUNS.has(noun) && longest <= room
-    ? TOLD_APART.map((each) => `${each}-${noun}`)
-    : TOLD_APART.filter((each) => each.length <= room);
+    ? COMPONENT_ADJECTIVES.map((each) => `${each}-${noun}`)
+    : COMPONENT_ADJECTIVES.filter((each) => each.length <= room);
 }

@@ -25,9 +25,11 @@ export function partialDates(drafts: readonly Draft[]): void {
     if (stem !== undefined) dates.set(stem, [...(dates.get(stem) ?? []), draft]);
   }
   const found = [...dates].filter(([stem, parts]) => isDate(stem, parts, drafts));
-  const starts = found.filter(([stem]) => says(stem, STARTS));
+  const starts = found.filter(([stem]) => hasAnyWord(stem, STARTS));
   for (const [stem, parts] of found) {
-    const start = says(stem, ENDS) ? starts.find(([, begun]) => begun.length >= parts.length || begun.some(({ words }) => words.at(-1) === 'year')) : undefined;
+    const start = hasAnyWord(stem, ENDS)
+      ? starts.find(([, begun]) => begun.length >= parts.length || begun.some(({ words }) => words.at(-1) === 'year'))
+      : undefined;
     for (const draft of parts) {
       const part = draft.words.at(-1)!;
       [draft.kind, draft.parameters] = ['date.partial', { part, ...(start ? { later: true } : {}) }];
@@ -57,6 +59,6 @@ function isDate(stem: string, parts: readonly Draft[], drafts: readonly Draft[])
   );
 }
 
-function says(stem: string, words: ReadonlySet<string>): boolean {
+function hasAnyWord(stem: string, words: ReadonlySet<string>): boolean {
   return stem.split(' ').some((word) => words.has(word));
 }

@@ -32,7 +32,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
   for (const id of drafts) {
     if (id.words.length < 2 || id.words.at(-1) !== 'id' || id.kind === 'sequence') continue;
     const subject = id.words.slice(0, -1).join(' ');
-    if (isOfTheTable(id.words.slice(0, -1), context.names.tables.get(own)!)) continue;
+    if (isTypeOfOwnRow(id.words.slice(0, -1), context.names.tables.get(own)!)) continue;
     const type = drafts.find((draft) => draft.words.join(' ') === `${subject} type` || draft.words.join(' ') === `${subject} kind`);
     if (!type || !/^(?:text|varchar|enum|citext)$/.test(type.column.type.base)) continue;
     const targets = targetsOf(id, type, own, context);
@@ -61,7 +61,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
 const SURE = 0.9;
 
 /** Whether the type is that of the row itself, and not of a referenced row: `conn_type` of connections, `run_type` of runs. */
-function isOfTheTable(subject: readonly string[], { tokens }: TableNames): boolean {
+function isTypeOfOwnRow(subject: readonly string[], { tokens }: TableNames): boolean {
   return subject.every((word) => tokens.words.some((each) => each === word || (word.length >= 4 && each.startsWith(word))));
 }
 

@@ -6,11 +6,11 @@ import { asDoneThings, readCount } from './read-counts.ts';
 import { isNoTimestamp, readTimestamp } from './read-timestamps.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
-import { asSpan, asTimeTaken } from './read-spans.ts';
+import { asSpan, readTimeAsDuration } from './read-spans.ts';
 import { asCategory, plainKinds, stateOfDone } from './read-kinds.ts';
 import { VAGUE } from './vague-kinds.ts';
 import { asCoded, asNumber, isCountOfFlags } from './read-numbers.ts';
-import { asBare, asQualified, asTreatedAfter } from './read-part.ts';
+import { asBare, asQualified, readProcessedText } from './read-part.ts';
 import { asFlag } from './read-flags.ts';
 import { asEvent, asListed, asPerson } from './read-nouns.ts';
 import { asRemark } from './read-remarks.ts';
@@ -29,7 +29,7 @@ export function readAgain(found: Match | null, at: ColumnContext, index: RuleInd
   if (counted) return counted;
   const unit = unitOfQuantity(first, at);
   if (unit) return unit;
-  const span = asSpan(first, at) ?? (knowsWhole(first, at) ? null : asDoneThings(at)) ?? asTimeTaken(first, at);
+  const span = asSpan(first, at) ?? (coversWholeName(first, at) ? null : asDoneThings(at)) ?? readTimeAsDuration(first, at);
   if (span) return span;
   const done = stateOfDone(first, at);
   if (done) return done;
@@ -37,8 +37,8 @@ export function readAgain(found: Match | null, at: ColumnContext, index: RuleInd
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
     asCategory(first, at, index) ??
-    asTreatedAfter(first, at, index) ??
-    (knowsWhole(first, at) ? null : asFlag(first, at, index)) ??
+    readProcessedText(first, at, index) ??
+    (coversWholeName(first, at) ? null : asFlag(first, at, index)) ??
     asCoded(first, at, index) ??
     asQualified(first, at, index) ??
     asNumber(first, at, index) ??
@@ -51,7 +51,7 @@ export function readAgain(found: Match | null, at: ColumnContext, index: RuleInd
 }
 
 /** A rule that knows all of a name of several words knows whether it counts: `no_votes` beside `yes_votes` are no flag. */
-function knowsWhole(first: Match | null, { name }: ColumnContext): boolean {
+function coversWholeName(first: Match | null, { name }: ColumnContext): boolean {
   return first !== null && name.words.length > 1 && first.words.length >= name.words.length && COUNTED.test(first.rule.kind);
 }
 

@@ -27,7 +27,7 @@ export function readOneLetter(first: Match | null, at: ColumnContext, index: Rul
   const { words } = at.name;
   if (at.type !== 'text' || at.length !== 1 || words.length === 0) return null;
   const asksYesOrNo = ASKS.has(words[0]!) || words.includes('in');
-  if (first && !NO_ROOM.test(first.rule.kind) && !(asksYesOrNo && isOfWords(first))) return null;
+  if (first && !NO_ROOM.test(first.rule.kind) && !(asksYesOrNo && hasOnlyWords(first))) return null;
   if (LETTERED.has(words.at(-1)!) && !asksYesOrNo) return null;
   const tells = asksYesOrNo || words.some((word) => isParticiple(word) || ANSWERED.has(word));
   if (!tells && (words.length < 2 || first || !words.every((word) => knownWords.has(word)))) return null;
@@ -36,7 +36,7 @@ export function readOneLetter(first: Match | null, at: ColumnContext, index: Rul
 }
 
 /** Only words, no single letters. */
-function isOfWords({ rule }: Match): boolean {
+function hasOnlyWords({ rule }: Match): boolean {
   return rule.kind === 'values' && (rule.parameters.values as readonly unknown[]).every((value) => String(value).length > 1);
 }
 
@@ -60,7 +60,7 @@ const DONE_ABROAD: ReadonlySet<string> = new Set(
     'aktiv inaktiv erledigt bezahlt geloescht gesperrt storniert geprueft freigegeben abgeschlossen bestaetigt genehmigt versendet gelesen geloest archiviert veroeffentlicht'
   ).split(' '),
 );
-const SAID: ReadonlySet<string> = new Set(['warning', 'resolved', 'done', 'error', 'alarm', 'alert']);
+const STATUS_WORDS: ReadonlySet<string> = new Set(['warning', 'resolved', 'done', 'error', 'alarm', 'alert']);
 
 /** `resuelta int`, `warning smallint`: whole numbers that are 0 or 1. */
 export function readDone(first: Match | null, at: ColumnContext): Match | null {
@@ -70,7 +70,7 @@ export function readDone(first: Match | null, at: ColumnContext): Match | null {
   const vague = !first || /^number\.(?:plain|code|int|measure|mostlyZero|count)$/.test(first.rule.kind);
   if (!vague) return null;
   const isDone = DONE_ABROAD.has(word) || DONE_ABROAD.has(written);
-  if (isDone || (at.small === true && !first && ((SAID.has(word) && word === written) || isQuestion(word))))
+  if (isDone || (at.small === true && !first && ((STATUS_WORDS.has(word) && word === written) || isQuestion(word))))
     return made({ kind: 'datatype.boolean', parameters: { probability: isDone ? 0.7 : 0.1 } }, words, 10);
   return null;
 }

@@ -36,7 +36,7 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 /** `anon_only smallint DEFAULT 0`: would be a flag as boolean, or is named after an action or a permission. */
 function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (words.length > 1 && TOLD_TO.has(words[0]!) && !COUNTING.has(words.at(-1)!))
+  if (words.length > 1 && INSTRUCTION_WORDS.has(words[0]!) && !COUNTING.has(words.at(-1)!))
     return made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 12);
   // `methods_passed int DEFAULT 0` counts them.
   if (COUNTING.has(words.at(-1)!) || (words.length > 1 && raw[0] !== words[0])) return null;
@@ -48,7 +48,7 @@ function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
 }
 
 /** Instructions of a row: `obsess_over_host`, `inherits_parent`, `no_more_notifications`. */
-const TOLD_TO: ReadonlySet<string> = new Set(
+const INSTRUCTION_WORDS: ReadonlySet<string> = new Set(
   'no inherit obsess retain stalk escalate notify use has is can should must do does allow require force enable disable show hide ignore skip keep include exclude send accept permit prevent suppress process'.split(
     ' ',
   ),

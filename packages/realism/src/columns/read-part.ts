@@ -37,7 +37,7 @@ export function asQualified(first: Match | null, at: ColumnContext, index: RuleI
 }
 
 /** `content_encoded`, `lang_detected`: a text whose last word only names how it was processed. */
-export function asTreatedAfter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
+export function readProcessedText(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || words.length < 2 || !TREATED_AFTER.has(words.at(-1)!)) return null;
   const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });

@@ -14,7 +14,7 @@ export function asSpan(first: Match | null, at: ColumnContext): Match | null {
 }
 
 /** `ring_time integer`: a time without an event is a duration. */
-export function asTimeTaken(first: Match | null, at: ColumnContext): Match | null {
+export function readTimeAsDuration(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || first?.rule.kind !== 'date.epoch' || first.words.join() !== 'time' || words.length < 2 || words.at(-1) !== 'time') return null;
   if (words.some((word) => isParticiple(word) || HAPPENING.has(word))) return null;

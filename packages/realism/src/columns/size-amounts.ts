@@ -8,14 +8,14 @@ const MEDIANS: readonly (readonly [digits: number, median: number])[] = [
 ];
 
 /** A type with more digits after the point was not chosen for its digits. */
-const TOLD = 15;
+const MAX_INFORMATIVE_SCALE = 15;
 
 /** Amounts whose size only the type shows; ratios with many decimals are fractions. */
 export function sizeAmounts(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base, precision, scale = 0 } = draft.column.type;
     // `numeric(65,30)` is a tool's type for any decimal, and uninformative.
-    if (base !== 'numeric' || precision === undefined || scale > TOLD) continue;
+    if (base !== 'numeric' || precision === undefined || scale > MAX_INFORMATIVE_SCALE) continue;
     // Many decimals leave their room for parts of a cent.
     const exact = scale > 4;
     const plainMoney = (draft.kind === 'number.plain' || (draft.kind === 'number.lognormal' && draft.confidence < 0.5)) && scale === 2;

@@ -1,5 +1,5 @@
 import { dictionary, type Group } from '@seedbed/contract';
-import { asksOnlyOrders } from '../derive/only-orders.ts';
+import { hasOnlyOrders } from '../derive/has-only-orders.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
@@ -30,7 +30,7 @@ const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
 
 const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opens|opening)$/;
 const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closes|closing|leaving)$/;
-const isOfTrips = (words: string): boolean => /(?:arrival|departure)$/.test(words);
+const isTripTime = (words: string): boolean => /(?:arrival|departure)$/.test(words);
 /** Words that say only that it is a time. */
 const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
 
@@ -45,7 +45,7 @@ export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, grou
     if (!STARTS.test(begun)) continue;
     const end = clocks.find((each) => each !== start && ENDS.test(bare(each)) && stem(bare(each)) === stem(begun));
     // The first column begins: a bus departs and then arrives, a guest comes and then leaves.
-    if (!end || (isOfTrips(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
+    if (!end || (isTripTime(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
     if (groups.some((group) => isAmiss(group, start.column.name, end.column.name))) continue;
     const span = spanOf(start, names);
     start.parameters = { from: span.from, to: span.to, step: 15 };
@@ -57,7 +57,7 @@ export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, grou
 /** Whether a condition asks more of one of the two than that the second is later, which it then is. */
 function isAmiss(group: Group, start: string, end: string): boolean {
   if (!group.columns.includes(start) && !group.columns.includes(end)) return false;
-  return !asksOnlyOrders(group) || !group.columns.every((column) => column === start || column === end);
+  return !hasOnlyOrders(group) || !group.columns.every((column) => column === start || column === end);
 }
 
 function bare({ words }: Draft): string {

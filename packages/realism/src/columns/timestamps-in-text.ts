@@ -27,7 +27,7 @@ export function readTimestampInText(first: Match | null, at: ColumnContext, inde
   const { words, raw } = at.name;
   const last = words.at(-1) ?? '';
   if (at.type !== 'text' || words.length < 2 || raw.at(-1) !== last || (first && !NO_BETTER.test(first.rule.kind))) return null;
-  if (first?.rule.kind === 'finance.creditCardExpiry' && isOfCard(at)) return null;
+  if (first?.rule.kind === 'finance.creditCardExpiry' && isCardExpiry(at)) return null;
   if (/^(?:start|end|from|to|begin|in|out)$/.test(last) && WITHIN_A_DAY.has(words.at(-2)!) && (at.length ?? SHORTEST) >= 5)
     return made({ kind: 'date.timeOfDay', parameters: /^(?:start|from|begin|in)$/.test(last) ? { from: 6, to: 11 } : { from: 14, to: 22 } }, words, 12);
   if ((at.length ?? SHORTEST) < SHORTEST) return null;
@@ -39,6 +39,6 @@ export function readTimestampInText(first: Match | null, at: ColumnContext, inde
 }
 
 /** Only of cards is an expiry date two numbers. */
-function isOfCard({ name, tableWords, siblingWords }: ColumnContext): boolean {
+function isCardExpiry({ name, tableWords, siblingWords }: ColumnContext): boolean {
   return ['card', 'cvv', 'cvc', 'cc'].some((word) => name.words.includes(word) || tableWords.has(word) || siblingWords.has(word));
 }

@@ -1,5 +1,5 @@
 import { literalDefault } from './default-value.ts';
-import { mannersOf } from './few-words.ts';
+import { degreesOf } from './few-words.ts';
 import { knownWords } from '../names/vocabulary.ts';
 import { isAbstract, isNumbered } from './name-things.ts';
 import { slugsInSystems } from './names-in-systems.ts';
@@ -7,7 +7,7 @@ import type { ColumnView } from '../schema/schema-view.ts';
 
 /** One of several unknown values: an adjective if the noun has some, otherwise the noun and a number. */
 export function unknownOne(noun: string): { kind: string; parameters: Record<string, unknown> } {
-  const manners = mannersOf(noun.split(' ').at(-1)!);
+  const manners = degreesOf(noun.split(' ').at(-1)!);
   return manners ? { kind: 'values', parameters: { values: manners } } : { kind: 'text.plain', parameters: { noun } };
 }
 
@@ -26,7 +26,7 @@ export function unknownText(
   if (usual !== '' && !inKey && !unique && !/[\p{L}\p{N}]/u.test(usual)) return ['constant', { value: usual }];
   // Values for machines have no meaningful DEFAULT; a DEFAULT is a word of the schema.
   if (spoken !== 'trade' && isShortForm(last) && !inKey && !unique && room >= 16 && usual === '') return ['string.alphanumeric', {}];
-  const manners = !unique && !inKey && room >= 8 && (isAbstract(last) || (spoken === 'trade' && !isNumbered(last))) ? mannersOf(last) : null;
+  const manners = !unique && !inKey && room >= 8 && (isAbstract(last) || (spoken === 'trade' && !isNumbered(last))) ? degreesOf(last) : null;
   if (manners) return ['values', { values: manners, weights: [50, 30, 20] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
   if (spoken === 'systems' && room >= 8 && !inKey && !unique) return ['values', { values: slugsInSystems(last, room) }];

@@ -103,11 +103,12 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     else if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
     else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
-    else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (isPlainList(draft) && !includesInAnyStyle(draft.parameters.values as string[], usual))
+      [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
-    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
+    else if (isState(draft) && isTexts(parameters.values) && !includesInAnyStyle(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
-    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && conditionsAround(usual))
+    else if (isState(draft) && isTexts(parameters.values) && !includesInAnyStyle(parameters.values, usual) && conditionsAround(usual))
       draft.parameters = inCondition(usual, conditionsAround(usual)!);
     else if (kind === 'values' && isTexts(parameters.values))
       draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
@@ -150,7 +151,7 @@ function isState({ kind, words }: Draft): boolean {
   return kind === 'values' && tellsOfState(words);
 }
 
-function knows(values: readonly string[], usual: string): boolean {
+function includesInAnyStyle(values: readonly string[], usual: string): boolean {
   return values.some((value) => inStyle(value, usual) === usual);
 }
 

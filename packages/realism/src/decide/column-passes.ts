@@ -23,7 +23,7 @@ import { nextAfterDeed } from '../columns/next-after-deed.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderTimestamps } from '../columns/order-timestamps.ts';
 import { partialDates } from '../columns/partial-dates.ts';
-import { saysLittleOfNulls } from '../columns/loose-nulls.ts';
+import { hasFewNotNulls } from '../columns/loose-nulls.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { countWithinKeys, pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
@@ -204,7 +204,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     name: 'share of NULL',
     reads: 'which columns may be NULL, and how often such are',
     decide: ({ drafts, bounds, own, context }) =>
-      setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words, saysLittleOfNulls(context.schema)),
+      setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words, hasFewNotNulls(context.schema)),
   },
   {
     name: 'several tables',

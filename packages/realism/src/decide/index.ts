@@ -4,7 +4,7 @@ export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 export { labelRoles, tellsOfState } from '../columns/label-roles.ts';
 export { asksAll, keepsGroup, looseReferences, shownLife, type ShownLife } from '../life/keeps-group.ts';
 export { labelsOfStamp } from '../life/labels-of-stamp.ts';
-export { asksOnlyOrders } from '../derive/only-orders.ts';
+export { hasOnlyOrders } from '../derive/has-only-orders.ts';
 export { isWithin } from '../derive/readings-within.ts';
 export { numberLast } from '../columns/number-last.ts';
 export { subjectOf } from '../entities/subject.ts';

@@ -3,7 +3,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';
 
 const PLANNED = ['estimated', 'estimate', 'planned', 'budgeted', 'expected', 'forecast', 'scheduled', 'target', 'budget'];
@@ -12,7 +12,7 @@ const REAL = ['actual', 'real', 'spent', 'final', 'realized', 'effective'];
 /** Actual values are near their estimate: 40 planned hours are not done in 8, and unfinished work has no expenses. */
 export function keepToPlans(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const numbers = drafts.filter((draft) => isNumber(draft) && draft.kind !== 'sequence');
   for (const real of numbers) {
     const word = real.words.find((each) => REAL.includes(each));

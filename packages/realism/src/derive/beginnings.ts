@@ -15,7 +15,7 @@ const TIMELINE_DAYS = 730;
 
 /** Days within which those left that did: few of the rows that refer to them come later. */
 const LEFT_DAYS = 90;
-const STILL_THERE = 0.9;
+const CURRENT_SHARE = 0.9;
 const LEFT = /^(?:left|end|ended|terminated|termination|leaving|exit|resigned|departed|departure|deactivated)(?: (?:at|on|date))?$/;
 /** Maximum validity of papers of current people. */
 const RENEWED_DAYS = 1460;
@@ -52,7 +52,7 @@ export function isBeginning({ kind, words, parameters }: Draft): boolean {
 }
 
 function leaveLately(draft: Draft): void {
-  [draft.kind, draft.parameters, draft.nullRate] = ['date.recent', { days: LEFT_DAYS }, STILL_THERE];
+  [draft.kind, draft.parameters, draft.nullRate] = ['date.recent', { days: LEFT_DAYS }, CURRENT_SHARE];
 }
 
 function moveBack(draft: Draft): void {

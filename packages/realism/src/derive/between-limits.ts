@@ -3,7 +3,7 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const LEAST: ReadonlySet<string> = new Set(['min', 'minimum', 'lowest', 'from']);
 const MOST: ReadonlySet<string> = new Set(['max', 'maximum', 'highest', 'to']);
@@ -13,12 +13,12 @@ const MONEY: ReadonlySet<string> = new Set('salary wage pay price cost fee amoun
 /** A salary lies between the `min_salary` and the `max_salary` of its position, a weight between those of the breed: any number whose limits are in a parent's row under its own name. */
 export function keepBetweenLimits(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   for (const draft of drafts) {
     const floor = isWideNumber(draft) && !isComputed(draft) ? atLeast(draft.column, table, context) : null;
     if (floor === null) continue;
     // Sums are round; measures have the digits of their limits.
-    const digits = isOfMoney(draft) ? 0 : Math.min(2, draft.column.type.scale ?? 0);
+    const digits = isMonetary(draft) ? 0 : Math.min(2, draft.column.type.scale ?? 0);
     for (const link of parentsOf(table, context)) {
       const [least, most] = [limitOf(draft, LEAST, link, context), limitOf(draft, MOST, link, context)];
       const path = least && most ? pathTo(link, table, context) : null;
@@ -33,7 +33,7 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
 }
 
 /** By its generator, or by its name. */
-function isOfMoney({ kind, words }: Draft): boolean {
+function isMonetary({ kind, words }: Draft): boolean {
   return /^(?:finance\.|commerce\.(?:price|cost)$)/.test(kind) || words.some((word) => MONEY.has(word));
 }
 

@@ -7,7 +7,7 @@ import { isLeftToPay } from './settle-pay.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isOpen, isThere, type DeriveContext } from './context.ts';
 import { decimal } from './decimal.ts';
-import { isNumber, isOfNumbers } from './numbers.ts';
+import { isNumber, isNumericType } from './numbers.ts';
 
 /** Names in a formula that are functions of the expressions, not attributes. */
 const WORD = /[A-Za-z_][A-Za-z0-9_]*(?!\s*\()\b/g;
@@ -53,7 +53,7 @@ function nameIn(formula: string, { column: { name, type } }: Draft): string {
 
 /** Beside a subtotal with a tax, the row's own parts decide: the concept knows one form of a bill, the table has another. */
 function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
-  const parts = billParts(drafts.filter(isOfNumbers));
+  const parts = billParts(drafts.filter(isNumericType));
   const above = [parts.tax, parts.total, parts.gross, parts.last];
   return (parts.subtotal ?? parts.net) !== undefined && parts.tax !== undefined && above.includes(target);
 }

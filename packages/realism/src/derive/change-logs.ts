@@ -2,7 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const FIELD = /^(?:changed )?(?:field|column|attribute|property)(?: (?:name|changed))?$/;
 const OLD = /^(?:old|previous|prior|before|from|original) (?:value|data)$|^value (?:before|from|old)$/;
@@ -28,7 +28,7 @@ export function logChanges(table: TableView, context: DeriveContext): void {
         isFree(draft.column, table, context),
     );
   const [field, before, after] = [named(FIELD), named(OLD), named(NEW)];
-  if (!field || !before || !after || !knowsRow(drafts)) return;
+  if (!field || !before || !after || !canUseRowNumber(drafts)) return;
   const link = subjectOf(table, context);
   const room = Math.min(...[field, before, after].map(({ column }) => column.type.length ?? Infinity));
   const fields = link ? fieldsOf(context.drafts.get(link.to)!, room) : [];

@@ -5,7 +5,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { decimal } from './decimal.ts';
-import { asksOnlyOrders } from './only-orders.ts';
+import { hasOnlyOrders } from './has-only-orders.ts';
 
 /** The context for finding columns that follow from others. */
 export type DeriveContext = DecideContext & { readonly drafts: ReadonlyMap<TableView, readonly Draft[]> };
@@ -28,7 +28,7 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
   return (
     onlyNotNegative &&
     !column.inKey &&
-    !solved.groups.some((group) => group.columns.includes(column.name) && (besides === 'alone' || !asksOnlyOrders(group))) &&
+    !solved.groups.some((group) => group.columns.includes(column.name) && (besides === 'alone' || !hasOnlyOrders(group))) &&
     !solved.unread.some((each) => each.columns.includes(column.name))
   );
 }

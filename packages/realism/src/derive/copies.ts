@@ -7,7 +7,7 @@ import { isBoughtIn } from './bought-in.ts';
 import { OTHER_PRICES } from './charges.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { labelsAllowed } from './labels-of-state.ts';
-import { isOfNumbers } from './numbers.ts';
+import { isNumericType } from './numbers.ts';
 import { isCountOfPieces } from './products.ts';
 import { isSum } from './sums-of-money.ts';
 
@@ -155,7 +155,7 @@ const MEASURED =
 function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
   const words = draft.words.join(' ');
   if (draft.words.length < 2 || !TERM.test(words) || MEASURED.test(words) || OTHER_PRICES.has(namesOf(link.from, context).noun)) return undefined;
-  return isOfNumbers(draft) ? parents.find((each) => isOfNumbers(each) && each.words.join(' ') === words) : undefined;
+  return isNumericType(draft) ? parents.find((each) => isNumericType(each) && each.words.join(' ') === words) : undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);

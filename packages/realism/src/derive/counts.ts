@@ -15,13 +15,13 @@ export function deriveCounts(table: TableView, context: DeriveContext): void {
         return child.noun === counted && context.relations.owners.get(each.from) === each;
       }) ??
       childrenOf(table, context).find((each) => namesOf(each.from, context).noun === counted) ??
-      onlyNamed(counted, table, context);
+      soleChildByFirstWord(counted, table, context);
     if (link) compute(draft, 'derived', { relation: link.name, aggregate: 'count' }, `the rows of ${link.from.table.name} that refer to it`);
   }
 }
 
 /** `log_count` beside the one table whose rows are parts of this one and that begins with the word: `log_piece`. */
-function onlyNamed(counted: string, table: TableView, context: DeriveContext): Link | undefined {
+function soleChildByFirstWord(counted: string, table: TableView, context: DeriveContext): Link | undefined {
   const named = childrenOf(table, context).filter((each) => namesOf(each.from, context).tokens.words[0] === counted);
   return named.length === 1 && context.relations.owners.get(named[0]!.from) === named[0] ? named[0] : undefined;
 }

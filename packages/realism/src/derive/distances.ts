@@ -2,7 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { spanOf } from './spans.ts';
 
 const DISTANCE =
@@ -24,7 +24,7 @@ const SPEEDS: readonly (readonly [word: RegExp, least: number, most: number])[] 
 export function settleDistances(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const { noun } = namesOf(table, context);
-  if (!WAYS.has(noun.split(' ').at(-1)!) || !knowsRow(drafts)) return;
+  if (!WAYS.has(noun.split(' ').at(-1)!) || !canUseRowNumber(drafts)) return;
   const target = drafts.find((draft) => isNumber(draft) && DISTANCE.test(draft.words.join(' ')));
   const span = spanOf(drafts);
   if (!target || !span || target.kind === 'expression' || !isFree(target.column, table, context)) return;

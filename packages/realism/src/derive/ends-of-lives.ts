@@ -4,7 +4,7 @@ import { isEndOfLongLife } from '../life/long-lives.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';
 
 /** Part of the time since its beginning after which nothing that lasts has ended yet. */
@@ -17,7 +17,7 @@ const EARLIEST = 0.35;
 export function spreadEndsOfLives(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const names = namesOf(table, context);
-  if (!knowsRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
+  if (!canUseRowNumber(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
   for (const draft of drafts) {
     const { column, kind } = draft;
     if (!/^(?:life\.stamp|date\.event)$/.test(kind) || column.type.base !== 'date' || column.notNull || !isFree(column, table, context, 'or in an order'))

@@ -2,7 +2,7 @@ import { ownMember, type Group, type Order, type Variant } from '@seedbed/contra
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
-import { asksOnlyOrders } from './only-orders.ts';
+import { hasOnlyOrders } from './has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
 
@@ -54,7 +54,7 @@ export function computeEquations(table: TableView, context: DeriveContext): void
 export function settleEqualities(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   for (const equality of equalitiesOf(table, context)) {
-    const whole = aloneIn(equality);
+    const whole = soleColumnOnOneSide(equality);
     if (!whole || isComputed(whole) || !isFree(whole.column, table, context, 'or in an order') || !roomFor(whole, 4)) continue;
     const expression = solvedFor(whole, equality, drafts);
     if (expression !== null) compute(whole, 'expression', { expression }, `a CHECK asks for ${whole.column.name} = ${expression}`);
@@ -78,7 +78,7 @@ function writeOut(drafts: readonly Draft[], inside: ReadonlySet<string>): void {
 
 /** Groups of columns that nothing but orders binds. */
 function ordersOf(table: TableView, { bounds }: DeriveContext): readonly Group[] {
-  return bounds.tables.get(table.name)!.groups.filter(asksOnlyOrders);
+  return bounds.tables.get(table.name)!.groups.filter(hasOnlyOrders);
 }
 
 /** `total = subtotal - coalesce(discount, 0)` has a case for each way of NULLs: the equality without any, where the others are that without their NULLs. */
@@ -97,7 +97,7 @@ function wholeOf(variants: readonly Variant[] = []): Order[] {
 const textOf = ({ terms, operator, value }: Order): string => [...terms.map(({ column, coefficient }) => `${coefficient} ${column}`), operator, value].join();
 const termsIn = (order: readonly Order[]): number => order.reduce((sum, { terms }) => sum + terms.length, 0);
 
-function aloneIn({ terms }: Equality): Draft | undefined {
+function soleColumnOnOneSide({ terms }: Equality): Draft | undefined {
   const [above, below] = [terms.filter(({ by }) => by > 0), terms.filter(({ by }) => by < 0)];
   return above.length === 1 ? above[0]!.draft : below.length === 1 ? below[0]!.draft : undefined;
 }

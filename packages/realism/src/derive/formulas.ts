@@ -4,7 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isOpen, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { movedBalance } from './moved-balance.ts';
-import { isOfNumbers } from './numbers.ts';
+import { isNumericType } from './numbers.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from './spans.ts';
@@ -16,7 +16,7 @@ const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|repo
 /** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the reading date. */
 export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
-  const numbers = drafts.filter(isOfNumbers);
+  const numbers = drafts.filter(isNumericType);
   for (const target of numbers) {
     if (!isOpen(target, table, context)) continue;
     const expression =

@@ -4,7 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';
 
 const WHAT = '(?: (?:amount|sum|value|total|budget|funding|limit|hours|days|quantity|qty))?';
@@ -18,7 +18,7 @@ const GIVEN = new RegExp(
 /** The granted amount is at most the requested one, zero after a refusal, and missing before a decision. */
 export function settleGranted(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const numbers = drafts.filter((draft) => isNumber(draft) && draft.kind !== 'sequence');
   const requestedSum = numbers.find((draft) => ASKED.test(draft.words.join(' ')));
   const given = numbers.filter((draft) => draft !== requestedSum && GIVEN.test(draft.words.join(' ')));

@@ -3,7 +3,7 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 /** Events at a time of their own, within hours or days. */
 const EVENTS: ReadonlySet<string> = new Set(
@@ -37,7 +37,7 @@ type Moments = { readonly link: Link; readonly path: string; readonly start: Dra
 export function happenWithParents(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   // Stamps of a state begin with the row's own time, which then stays.
-  if (!knowsRow(drafts) || drafts.some(({ kind }) => kind === 'life.stamp')) return;
+  if (!canUseRowNumber(drafts) || drafts.some(({ kind }) => kind === 'life.stamp')) return;
   // What takes place itself keeps to the timeline, so that people who are there exist by then.
   const moments = EVENTS.has(namesOf(table, context).noun) ? null : momentsOf(table, context);
   if (!moments) return;

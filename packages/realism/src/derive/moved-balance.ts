@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 import { isPlainName, isThere } from './context.ts';
-import { isOfNumbers } from './numbers.ts';
+import { isNumericType } from './numbers.ts';
 import { isOneOf } from './only-when.ts';
 
 const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
@@ -17,7 +17,7 @@ const OUT =
  */
 export function movedBalance(target: Draft, drafts: readonly Draft[]): string | null {
   if (!AFTER.test(nameOf(target))) return null;
-  const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isOfNumbers(each) && each.kind !== 'expression');
+  const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isNumericType(each) && each.kind !== 'expression');
   const [before, moved] = [named(BEFORE), named(MOVED)];
   if (!before || !moved || !isThere(before, target) || !isThere(moved, target)) return null;
   const kind = drafts.find(

@@ -3,13 +3,13 @@ import { isPlainName } from './context.ts';
 
 const TYPES = /^(?:int[248]|numeric|float[48])$/;
 
-export function isOfNumbers({ column: { type } }: Draft): boolean {
+export function isNumericType({ column: { type } }: Draft): boolean {
   return TYPES.test(type.base);
 }
 
 /** A number of a type that expressions compute with, under a name that can be in one. */
 export function isNumber(draft: Draft): boolean {
-  return isPlainName(draft.column.name) && isOfNumbers(draft);
+  return isPlainName(draft.column.name) && isNumericType(draft);
 }
 
 /** Such a number without decimals. */

@@ -7,7 +7,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
@@ -96,7 +96,7 @@ function refund(amount: Draft | undefined, table: TableView, context: DeriveCont
   const total = totalOf(link.to, context);
   if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const share = shareOfRow(amount, drafts);
   const paid = `${path}.${total.column.name}`;
   // Several refunds of one payment are parts of it.
@@ -109,7 +109,7 @@ function refund(amount: Draft | undefined, table: TableView, context: DeriveCont
 function payOut(amount: Draft | undefined, link: Link, table: TableView, context: DeriveContext): void {
   const path = pathTo(link, table, context);
   const drafts = context.drafts.get(table)!;
-  if (!amount || path === null || !knowsRow(drafts) || !isFree(amount.column, table, context) || !roomFor(amount, 8)) return;
+  if (!amount || path === null || !canUseRowNumber(drafts) || !isFree(amount.column, table, context) || !roomFor(amount, 8)) return;
   const claim = context.drafts.get(link.to)!.filter((each) => isSum(each) && isPlainName(each.column.name));
   const [given, claimedSum] = [GIVEN, CLAIMED].map((pattern) => claim.find((each) => pattern.test(each.words.join(' '))));
   const sums = [given, claimedSum].filter((each) => each !== undefined);

@@ -1,7 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 type Period = {
   readonly words: RegExp;
@@ -35,7 +35,7 @@ type Rate = { readonly draft: Draft; readonly period: number; readonly isPay: bo
  */
 export function rateByPeriods(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const groups = Map.groupBy(drafts.flatMap(rateOf), ({ stem }) => stem);
   for (const rates of groups.values()) {
     const sorted = rates.map(({ rate }) => rate).toSorted((a, b) => a.period - b.period);

@@ -4,7 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { momentsOf } from './beginning-and-end.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 /** What is read at the end, by the word for its beginning. */
 const ENDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -45,7 +45,7 @@ export type ReadingPair = {
  */
 export function pairReadings(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   for (const pair of readingPairsOf(table, context)) {
     const { start, end, most } = pair;
     if (isComputed(end) || (start.nullRate !== undefined && end.column.notNull) || !isBoundBy(end, start, table, context)) continue;

@@ -6,7 +6,7 @@ import { momentsOf } from './beginning-and-end.ts';
 import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow } from './row-share.ts';
+import { canUseRowNumber } from './row-share.ts';
 import { readingPairsOf, type ReadingPair } from './reading-pairs.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -45,7 +45,7 @@ export function isWithin(draft: Draft, parent: TableView): boolean {
  */
 export function keepReadingsWithin(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const own = namesOf(table, context);
   if (!STREAMS.has(own.noun) && ![...own.words].some((word) => STREAMS.has(word))) return;
   for (const link of parentsOf(table, context)) {

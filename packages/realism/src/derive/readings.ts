@@ -4,7 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isFree, isOpen, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { countersOf, type Counter } from './counters.ts';
 import { momentOf } from './moment-of-reading.ts';
 
@@ -23,7 +23,7 @@ const BOUGHT =
  */
 export function readCounters(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
+  if (!canUseRowNumber(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
   const readings = drafts.filter((draft) => isNumber(draft) && NUMBERS.test(draft.kind)).flatMap((draft) => countersOf(draft, namesOf(table, context)));
   for (const { draft, counter, at } of readings) {
     // At the end of a trip, the distance decides.

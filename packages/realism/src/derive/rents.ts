@@ -2,7 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 /** Monthly prices: asked, offered and agreed. */
@@ -21,7 +21,7 @@ const HIRE_OF_PLACE = /^(?:hire|rental) (?:fee|price|rate)(?: (?:full )?day)?$|^
  */
 export function takeRents(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   const { noun } = namesOf(table, context);
   for (const draft of drafts) {
     followRent(draft, drafts, table, context);

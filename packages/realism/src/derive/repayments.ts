@@ -5,7 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isOpen, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isMoment } from './spans.ts';
 import { isOneOf } from './only-when.ts';
 
@@ -50,7 +50,7 @@ export function deriveRepayments(table: TableView, context: DeriveContext): void
   }
   const isFound = (draft: Draft | undefined): draft is Draft => draft !== undefined && isOpen(draft, table, context);
   const [principal, interest, remaining] = [named(own, PRINCIPAL), named(own, INTEREST), named(own, REMAINING)];
-  if (amount && isFound(principal) && isFound(interest) && knowsRow(drafts) && isThere(amount, principal) && isThere(amount, interest)) {
+  if (amount && isFound(principal) && isFound(interest) && canUseRowNumber(drafts) && isThere(amount, principal) && isThere(amount, interest)) {
     const part = `round(${amount.column.name} * (0.55 + 0.4 * ${shareOfRow(principal, drafts)}), 2)`;
     compute(principal, 'expression', { expression: part }, `a part of ${amount.column.name}`);
     compute(interest, 'expression', { expression: `${amount.column.name} - ${principal.column.name}` }, `${amount.column.name} less ${principal.column.name}`);

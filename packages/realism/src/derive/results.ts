@@ -5,7 +5,7 @@ import { compute, isAlwaysThere, isOpen, isThere, parentsOf, type DeriveContext 
 import { isNumber, isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { orZero } from './parts-of-sums.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const SCORE =
   /^(?:(?:exam|test|final|total|quiz) )?(?:score|marks?|points?|percentage|percent)(?: (?:obtained|scored|achieved|earned|awarded|received|percent))?$/;
@@ -25,7 +25,7 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
   const ownMost = own(MAX);
   const theirMost = ownMost ? undefined : ofParent(MAX, score, table, context);
   const most = ownMost ?? theirMost;
-  if (theirMost && knowsRow(drafts) && isOpen(score, table, context) && !isKnown(score, drafts)) {
+  if (theirMost && canUseRowNumber(drafts) && isOpen(score, table, context) && !isKnown(score, drafts)) {
     const digits = isWhole(score) ? 0 : Math.min(score.column.type.scale ?? 1, 1);
     compute(
       score,

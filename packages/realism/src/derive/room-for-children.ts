@@ -3,7 +3,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, withoutDomains, type DeriveContext } from './context.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const MOST: ReadonlySet<string> = new Set('max maximum capacity limit most'.split(' '));
 /** Events that take place once, so that all visitors are there at the same time. */
@@ -26,7 +26,7 @@ const LEFT = 80;
 /** A limit for children is never less than their number: a course has room for the enrolled students, a floor for its desks. */
 export function makeRoomForChildren(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   for (const draft of drafts) {
     const link = roomOf(draft, table, context);
     const bounds = link && boundsOf(draft, table, context);

@@ -6,6 +6,6 @@ export function shareOfRow(target: Draft, drafts: readonly Draft[]): string {
 }
 
 /** Whether expressions of the table may use `row` for the row's number. */
-export function knowsRow(drafts: readonly Draft[]): boolean {
+export function canUseRowNumber(drafts: readonly Draft[]): boolean {
   return !drafts.some(({ column }) => column.name === 'row');
 }

@@ -3,7 +3,7 @@ import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
@@ -31,7 +31,7 @@ const STAMP = /^timestamp(?:tz)?$/;
 /** Appointments that took place began about when they were scheduled, and ended within the hour; others were cancelled before. */
 export function keepSchedules(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!ACTS.has(namesOf(table, context).noun) || !knowsRow(drafts)) return;
+  if (!ACTS.has(namesOf(table, context).noun) || !canUseRowNumber(drafts)) return;
   const planned = drafts.find(
     (draft) => /^date\.(?:scheduled|start|business|end)$/.test(draft.kind) && isStamp(draft, PLANNED) && draft.nullRate === undefined,
   );

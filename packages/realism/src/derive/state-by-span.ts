@@ -43,7 +43,7 @@ const MAX_BAD_SHARE = 0.15;
 export function agreeWithDates(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (drafts.some(({ column, kind }) => column.name === 'today' || kind === 'life.stamp')) return;
-  const span = lastsFrom(drafts);
+  const span = spanOfRow(drafts);
   if (!span) return;
   const { noun } = namesOf(table, context);
   for (const draft of drafts) {
@@ -135,7 +135,7 @@ function endsRow({ words }: Draft, drafts: readonly Draft[]): boolean {
 }
 
 /** The end of the row, and the time it follows. */
-function lastsFrom(drafts: readonly Draft[]): Lasts | null {
+function spanOfRow(drafts: readonly Draft[]): Lasts | null {
   const ends = drafts.filter((each) => isMoment(each) && /^date\.(?:end|due|expires|event)$|^expression$/.test(each.kind) && endsRow(each, drafts));
   const [end] = ends;
   if (!end || ends.length > 1) return null;

@@ -49,8 +49,8 @@ const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?
 
 /** Whether a column holds fractions: 0.15, and never money. A numeric with room for a sum holds one. */
 function isShare({ kind, parameters: { values }, column: { type } }: Draft): boolean {
-  const isOfParts = kind === 'values' && Array.isArray(values) && values.every((value) => Number(value) <= 1);
-  return (isOfParts && type.base.startsWith('float')) || (type.scale ?? 0) >= 3;
+  const hasOnlyFractions = kind === 'values' && Array.isArray(values) && values.every((value) => Number(value) <= 1);
+  return (hasOnlyFractions && type.base.startsWith('float')) || (type.scale ?? 0) >= 3;
 }
 
 /** Few lines have a discount, of a tenth of their cost. */

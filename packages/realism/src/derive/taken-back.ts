@@ -6,7 +6,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum } from './sums-of-money.ts';
 import { isOneOf, makeOnlyWhen } from './only-when.ts';
 
@@ -24,7 +24,7 @@ const WHOLE = /^(?:(?:total|payment|paid|charged?|captured|order|invoice|gross) 
  */
 export function takeBack(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   for (const draft of drafts) {
     const name = plainName(draft);
     const last = name.at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import { isListed } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 /** Messages with their subject in their type. */
 const NEWS: ReadonlySet<string> = new Set(['notification', 'alert', 'reminder']);
@@ -21,7 +21,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
     (draft) => TYPE.test(draft.words.join(' ')) && draft.nullRate === undefined && isListed(draft.because) && isPlainName(draft.column.name),
   );
   const labels = type ? labelsOf(type) : [];
-  if (!type || labels.length < 2 || labels.length > MAX_LABELS || !labels.some((label) => /[a-z][^a-z]+[a-z]/i.test(label)) || !knowsRow(drafts)) return;
+  if (!type || labels.length < 2 || labels.length > MAX_LABELS || !labels.some((label) => /[a-z][^a-z]+[a-z]/i.test(label)) || !canUseRowNumber(drafts)) return;
   const longest = Math.max(...labels.map((label) => label.length));
   const open = (pattern: RegExp, room: number) =>
     drafts.find(

@@ -3,7 +3,7 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isOpen, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
-import { knowsRow, shareOfRow } from './row-share.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { dayOf, spanOf } from './spans.ts';
 
 /** Things of days or months with events in them. */
@@ -28,7 +28,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 /** Events in something with a first and a last day lie between them: performances of a festival, sessions of a course, stops of a tour. */
 export function keepWithinSpan(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!knowsRow(drafts)) return;
+  if (!canUseRowNumber(drafts)) return;
   for (const link of parentsOf(table, context)) {
     const isTerm = TERMS.has(namesOf(link.to, context).noun);
     if (!isTerm && !LASTING.has(namesOf(link.to, context).noun)) continue;

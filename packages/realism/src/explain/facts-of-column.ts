@@ -20,7 +20,7 @@ export function factsOfColumn({ name, column, type, notNull }: ColumnView, view:
     ...(type.domains ?? []).flatMap((each) =>
       each.checks.map((check): Evidence => ({ kind: 'check', name: check.name, says: `${each.name}: ${check.expression}` })),
     ),
-    ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${saysOf(domain)}` } as const] : []),
+    ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${describeDomain(domain)}` } as const] : []),
     ...(type.labels ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
@@ -32,7 +32,7 @@ export function factsOfColumn({ name, column, type, notNull }: ColumnView, view:
 }
 
 /** `at least 0`, `one of a, b`; what has no word here by the member's own name. */
-function saysOf(domain: Domain): string {
+function describeDomain(domain: Domain): string {
   return Object.entries(domain)
     .filter(([what]) => what !== 'minExclusive' && what !== 'maxExclusive')
     .map(([what, value]) => {

@@ -1,6 +1,6 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DecisionStep, type Generator, type Reason } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
-import type { SeesCandidates, TableLink } from '../link/link-schema.ts';
+import type { OnCandidates, TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 
 /** A step that may change a column, and its inputs, in words for `seedbed explain`. */
@@ -42,7 +42,7 @@ export class Traces {
     return { table, column, steps, concepts: this.#concepts.get(table) ?? [] };
   }
 
-  readonly seesConcepts: SeesCandidates = (table, candidates) => {
+  readonly seesConcepts: OnCandidates = (table, candidates) => {
     if (this.#looksAt(table)) this.#concepts.set(table, candidates);
   };
 
@@ -72,7 +72,7 @@ export class Traces {
   }
 
   /** The tables of the blueprint, after a step that changed them for the reason that `code` says. */
-  seesBlueprint(pass: Seen, tables: readonly BlueprintTable[], code: Reason['code']): void {
+  recordBlueprint(pass: Seen, tables: readonly BlueprintTable[], code: Reason['code']): void {
     for (const table of tables) {
       const name = qualifiedName(table.schema, table.name);
       if (this.#looksAt(name)) for (const column of table.columns) this.#seesColumn(pass, name, column, code);

@@ -8,7 +8,7 @@ import { regexOfPattern } from './regex-of-pattern.ts';
 import { firstVariant, varies } from './ways-of-text.ts';
 
 /** Fewer examples than this say an attribute seldom: its own values, or its range, are better. */
-const SAID_OFTEN = 0.4;
+const FREQUENT_SHARE = 0.4;
 
 /**
  * The generator of a concept's attribute in a column; null if the column's own facts exclude it. Its examples agree with the other columns
@@ -17,7 +17,7 @@ const SAID_OFTEN = 0.4;
 export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn, own = false): Generator | null {
   const attribute = concept.attributes[name]!;
   const examples = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
-  const often = examples.length > 0 && examples.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : SAID_OFTEN * examples.length);
+  const often = examples.length > 0 && examples.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : FREQUENT_SHARE * examples.length);
   switch (attribute.kind) {
     case 'number':
     case 'money':

@@ -8,7 +8,7 @@ const MIN = 0.55;
 /** Fewer examples than this would repeat one another. */
 const ENOUGH = 5;
 /** Minimum share of the schema's labels among the examples: otherwise most labels would never occur. */
-const TOLD = 0.6;
+const MIN_LABEL_SHARE = 0.6;
 
 export type Listed = { readonly concept: TableLink['concept']; readonly attributes: ReadonlySet<string> };
 
@@ -30,7 +30,7 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
       return label === undefined ? [] : [{ ...row, [attribute]: label }];
     });
     const seen = new Set(labelled.map((row) => row[attribute]));
-    if (labelled.length < ENOUGH || seen.size < 2 || seen.size < labels.length * TOLD) continue;
+    if (labelled.length < ENOUGH || seen.size < 2 || seen.size < labels.length * MIN_LABEL_SHARE) continue;
     rows = labelled;
     attributes.add(attribute);
   }

@@ -42,7 +42,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     const code = `${found.attribute}_code`;
     const made =
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
-    if (made && !(isOfKey(draft) && made.kind === 'example')) taken.set(draft, { made, found });
+    if (made && !(isLargeKeyPart(draft) && made.kind === 'example')) taken.set(draft, { made, found });
   }
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
@@ -62,7 +62,7 @@ export function leavesToNames(kind: string, probability: number, { identifying =
 }
 
 /** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
-function isOfKey({ column, kind }: Draft): boolean {
+function isLargeKeyPart({ column, kind }: Draft): boolean {
   return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
 }
 
@@ -82,7 +82,7 @@ function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink
 }
 
 /** Values that follow from a person's own name or birth date, or from a card's number. */
-const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
+const DETERMINED_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
   [/^person\.(?:sex|prefix)$/, /^person\.(?:first|middle|full)Name$/],
   [/^person\.age$/, /^person\.birthDate$/],
   [/^person\.birthDate$/, /^person\.age$/],
@@ -91,7 +91,7 @@ const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
 
 /** Whether the column is the sex next to a first name that keeps its generator. An example could contradict the name. */
 function followsSibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
-  const by = TOLD_BY.find(([pattern]) => pattern.test(draft.kind))?.[1];
+  const by = DETERMINED_BY.find(([pattern]) => pattern.test(draft.kind))?.[1];
   return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 
@@ -108,7 +108,7 @@ const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
 /** Below this probability of the concept, a table keeps the order of times that its names suggest. */
 const MIN_TABLE_PROBABILITY = 0.5;
 /** Types that hold a day at least. */
-const DATED = /^(?:date|timestamp(?:tz)?)$/;
+const DATE_TYPE = /^(?:date|timestamp(?:tz)?)$/;
 /** Longer durations are left to lifecycles. */
 const MAX_DAYS = 60;
 
@@ -135,7 +135,7 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
       isSoonAfter(target, start)
     )
       continue;
-    if (!DATED.test(target.column.type.base) || !DATED.test(start.column.type.base)) continue;
+    if (!DATE_TYPE.test(target.column.type.base) || !DATE_TYPE.test(start.column.type.base)) continue;
     if (moment === 'due') [target.kind, target.parameters] = ['date.due', { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) }];
     else
       [target.kind, target.parameters] = [

@@ -40,13 +40,13 @@ export function conceptStates(
   const steps = new Map<Draft, string>();
   const written = [...own.steps, ...own.goals, ...own.ends];
   for (const label of written.slice(1)) {
-    for (const attribute of bringsOf(states.brings, label)) {
+    for (const attribute of effectsOfState(states.brings, label)) {
       const stamp = columnOf(attribute);
       const { moment } = link.concept.attributes[attribute] ?? {};
       if (!stamp || steps.has(stamp) || stamp.column.notNull || !STAMP.test(stamp.kind) || moment === 'planned' || moment === 'due') continue;
       // The timestamp's own name comes first: `received_at` is not the time of payment.
       const stampState = stateOfStamp(stamp.words, own);
-      if ((stampState === undefined || stampState === label) && !bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
+      if ((stampState === undefined || stampState === label) && !effectsOfState(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
     }
   }
   return { state, own, steps };
@@ -58,7 +58,7 @@ function listedLabels({ column }: Draft, domains: Readonly<Record<string, Domain
   return labels ? labels.map(String) : null;
 }
 
-function bringsOf(brings: Readonly<Record<string, readonly string[]>> | undefined, label: string): readonly string[] {
+function effectsOfState(brings: Readonly<Record<string, readonly string[]>> | undefined, label: string): readonly string[] {
   return Object.entries(brings ?? {}).find(([state]) => alike(state, label))?.[1] ?? [];
 }
 

@@ -26,8 +26,8 @@ const MAX_OPTIONAL_COLUMNS = 8;
  * values of a stamp, or for orders in which the life does not go, is not kept, nor one that has no column of the life.
  */
 export function keepsGroup({ state, parameters, labels, steps, created, references }: ShownLife, group: Group): boolean {
-  const isOfLife = group.columns.some((column) => column === state || steps.has(column));
-  const life = !isOfLife || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
+  const concernsLifecycle = group.columns.some((column) => column === state || steps.has(column));
+  const life = !concernsLifecycle || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
   if (!life) return false;
   const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
   const conditional = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));

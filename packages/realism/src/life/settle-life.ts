@@ -120,9 +120,9 @@ function planInConditions(table: TableInWork): Planned | null {
 
 /** The lifecycle that the columns describe, and its timestamps. */
 function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean): Planned | null {
-  const isOfPlan = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
+  const isScheduledFor = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
   const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
-  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isOfPlan(draft));
+  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isScheduledFor(draft));
   const known = conceptStates(drafts, concept, bound, bounds.domains);
   const usable = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
   const state =

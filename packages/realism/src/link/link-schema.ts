@@ -45,7 +45,7 @@ export async function linkSchema(
   tables: readonly TableWords[],
   library: PackLibrary,
   read: ReadSpelling,
-  sees?: SeesCandidates,
+  sees?: OnCandidates,
 ): Promise<ReadonlyMap<string, TableLink>> {
   const likeliest = await likeliestConcepts(tables, library, read, sees);
   const linked = new Map([...likeliest].filter(([, link]) => link.probability >= MIN));
@@ -58,7 +58,7 @@ export async function likeliestConcepts(
   tables: readonly TableWords[],
   library: PackLibrary,
   read: ReadSpelling,
-  sees?: SeesCandidates,
+  sees?: OnCandidates,
 ): Promise<ReadonlyMap<string, TableLink>> {
   const ranks = rankPacks(tables, library.index, read).slice(0, MAX_PACKS);
   const strongest = ranks[0]?.strength ?? 0;
@@ -77,7 +77,7 @@ export async function likeliestConcepts(
 }
 
 /** Receives the candidates of each table, the most likely first. */
-export type SeesCandidates = (table: string, candidates: readonly TableLink[]) => void;
+export type OnCandidates = (table: string, candidates: readonly TableLink[]) => void;
 
 type Candidate = Omit<TableLink, 'probability' | 'columns'> & { readonly columns: readonly LikeColumn[] };
 

@@ -41,7 +41,7 @@ const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'lo
 /** A user entity is a user; a billing entity is a company, as the word before it is not a thing. */
 const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
 
-function keeps(words: readonly string[], at: number): boolean {
+function isMeaningfulSuffix(words: readonly string[], at: number): boolean {
   return KEEPING.has(words[at]!) && !(words[at] === 'entity' && NO_THINGS.has(words[at - 1]!));
 }
 
@@ -55,7 +55,7 @@ export function describeTable(
   const full = language ? withoutName(cut, view.table.name) : cut;
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
-  while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
+  while (end > 1 && (isMeaningfulSuffix(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
   const read = admissions(
     genres(

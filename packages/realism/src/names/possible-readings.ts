@@ -25,7 +25,7 @@ const LONGEST_BEGUN = 4.5;
 const ELSEWHERE = 0.6;
 
 /** The weight of words in reversed order. */
-const TURNED = 0.8;
+const REORDERED_SCORE = 0.8;
 
 /** English words that a name can abbreviate. Short words have no abbreviation. */
 const ENGLISH: readonly string[] = [...new Set([...COMMON_WORDS, ...universalWords])].filter((word) => word.length > SHORTEST && !ABBREVIATIONS.has(word));
@@ -49,7 +49,7 @@ export function possibleReadings(name: string, languages: readonly Language[]): 
         const runs = rest.map((words, at) => (at === i ? one.words : words));
         return orders.map((isTurned) => {
           const raw = (isTurned ? runs.toReversed() : runs).flat();
-          return { of: parts[i]!, meant: one.meant, words: raw.map(singular), raw, weight: isTurned ? one.weight * TURNED : one.weight };
+          return { of: parts[i]!, meant: one.meant, words: raw.map(singular), raw, weight: isTurned ? one.weight * REORDERED_SCORE : one.weight };
         });
       }),
     )

@@ -37,7 +37,7 @@ export function acceptedWishes(
   for (const number of wanted) {
     const wish = wishes[number - 1]!;
     const joined = joinKnowledge([knowledge, isOwn ? withReason(wish) : wish.knowledge], sameTable);
-    const over = (place: string): string | null => done.findLast((each) => says(each.knowledge, place))?.wish ?? null;
+    const over = (place: string): string | null => done.findLast((each) => hasMember(each.knowledge, place))?.wish ?? null;
     displaced.push(...joined.replaced.map((one) => ({ ...one, by: wish.wish, over: over(one.place) })));
     requireRoom(joined.knowledge);
     done.push(wish);
@@ -83,7 +83,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function says(knowledge: unknown, place: string): boolean {
+function hasMember(knowledge: unknown, place: string): boolean {
   let value = knowledge;
   for (const name of namesOf(place)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;

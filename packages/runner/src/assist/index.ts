@@ -8,7 +8,7 @@ export { acceptedOf } from './accepted-of.ts';
 export { knowledgeDifference } from './knowledge-difference.ts';
 export { knowledgeOf } from './knowledge-of.ts';
 export { ownWords, type OwnWords } from './own-words/own-words.ts';
-export { seenIn } from './own-words/seen-in.ts';
+export { readCurrentRows } from './own-words/read-current-rows.ts';
 export { pinnedFetch } from './pinned-fetch.ts';
 export { printKnowledgeOutcome } from './print-outcome.ts';
 export { questionOf, type Question } from './question.ts';

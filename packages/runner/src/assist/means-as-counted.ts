@@ -17,7 +17,7 @@ export function meansAsCounted(means: readonly string[], { tables: said }: Knowl
     const { name: short, columns = {} } = named.get(tableNamed(blueprint, table)) ?? {};
     return Object.entries(columns).flatMap(([column, { shares: labels, generator }]) => {
       const asked = new Set(Object.keys(labels ?? {}).concat((generator?.parameters?.['dealt'] as readonly string[] | undefined) ?? []));
-      return shares && !keepsRest(shares, column, asked) ? [`${short}.${column} is `] : [];
+      return shares && !keepsOtherProportions(shares, column, asked) ? [`${short}.${column} is `] : [];
     });
   });
   return means.map((line) =>
@@ -26,7 +26,7 @@ export function meansAsCounted(means: readonly string[], { tables: said }: Knowl
 }
 
 /** Whether the values that were not requested have the same proportions as before, within chance. */
-export function keepsRest({ rows, values }: Shares, column: string, asked: ReadonlySet<string>): boolean {
+export function keepsOtherProportions({ rows, values }: Shares, column: string, asked: ReadonlySet<string>): boolean {
   const own = values.filter((one) => one.column === column && one.value !== null);
   const taken = own.filter(({ value }) => asked.has(value!));
   const sum = (side: 'before' | 'after'): number => rows[side] - taken.reduce((all, one) => all + one[side], 0);

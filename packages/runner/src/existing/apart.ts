@@ -57,7 +57,7 @@ export async function apart(request: Request): Promise<Inspection> {
     const short = [...rooms].filter(([name, room]) => isShort(plan.table(name), room) && (room.left.size > 0 || !isExplained(plan, name)));
     return {
       existingTables,
-      diagnostics: [...beside.notLooked.map(notLooked), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
+      diagnostics: [...beside.notLooked.map(keysNotCompared), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
     };
   }
 }
@@ -129,7 +129,7 @@ function referring({ relations, table: find }: Plan, table: TablePlan): number[]
   return relations.filter(({ child }) => child === table.name).flatMap((relation) => referringRows(relation, table, new Set(find(relation.parent).left)));
 }
 
-function notLooked(table: string): Diagnostic {
+function keysNotCompared(table: string): Diagnostic {
   return {
     level: 'warning',
     code: 'keys-not-compared',

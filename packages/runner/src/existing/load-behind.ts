@@ -4,7 +4,7 @@ import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { keepsSome, tablesOfNewSchema, readExistingTables } from './take-existing.ts';
+import { keepsSomeTables, tablesOfNewSchema, readExistingTables } from './take-existing.ts';
 
 /**
  * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema rejects rows
@@ -65,7 +65,7 @@ async function existingTablesAt(
   plans: ReturnType<typeof planCache>,
 ): ReturnType<typeof readExistingTables> {
   const plan = await plans.compile(blueprint);
-  if (options.create !== undefined && !keepsSome(options)) return { existingTables: tablesOfNewSchema(plan, options), diagnostics: [] };
+  if (options.create !== undefined && !keepsSomeTables(options)) return { existingTables: tablesOfNewSchema(plan, options), diagnostics: [] };
   const there = await readExistingTables(plan, options, async (look) => {
     options.signal?.throwIfAborted();
     options.onReached?.();

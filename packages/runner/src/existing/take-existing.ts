@@ -11,7 +11,7 @@ import { childrenOfKept } from './children-of-kept.ts';
 import { rowPoliciesOf, type RowPolicy, type ModeOptions } from './row-policies.ts';
 import { openBeside } from './rows-that-meet.ts';
 
-const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
+const EMPTY_INSPECTION: Inspection = { existingTables: {}, diagnostics: [] };
 
 /**
  * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key.
@@ -36,11 +36,11 @@ export async function readExistingTables(
   // Among tool tables, only those to which rows refer, and those to fill if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
   const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(policies.get(table.name)!.mode);
-  if (!plan.tables.some((table) => isInspected(table) && policies.get(table.name)!.mode !== 'left')) return NOTHING;
+  if (!plan.tables.some((table) => isInspected(table) && policies.get(table.name)!.mode !== 'left')) return EMPTY_INSPECTION;
   return withSession((client) => look(client, { plan, options, policies, referred, tables: plan.tables.filter(isInspected) }));
 }
 
-type Looked = {
+type InspectionInput = {
   readonly plan: Plan;
   readonly options: ModeOptions;
   readonly policies: ReadonlyMap<string, RowPolicy>;
@@ -49,7 +49,7 @@ type Looked = {
   readonly tables: readonly TablePlan[];
 };
 
-async function look(client: OpenClient, { plan, options, policies, referred, tables: wanted }: Looked): Promise<Inspection> {
+async function look(client: OpenClient, { plan, options, policies, referred, tables: wanted }: InspectionInput): Promise<Inspection> {
   const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
@@ -58,7 +58,7 @@ async function look(client: OpenClient, { plan, options, policies, referred, tab
     const there = await tablesThere(client, wanted);
     const found = await readExistingRows(
       client,
-      there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), policies)),
+      there.map((table) => existingRowsQuery(plan, plan.table(qualifiedName(table.schema, table.table)), policies)),
     );
     const existingTables: Record<string, ExistingTable> = Object.create(null);
     for (const [name, { present, next, columns, rows }] of found) {
@@ -69,7 +69,7 @@ async function look(client: OpenClient, { plan, options, policies, referred, tab
     }
     const unwritten = neverWritten(blueprint, options);
     for (const name of referred) if (unwritten.has(name)) existingTables[name] ??= EMPTY;
-    if (Object.keys(existingTables).length === 0) return NOTHING;
+    if (Object.keys(existingTables).length === 0) return EMPTY_INSPECTION;
     const held = plan.tables.filter(({ name }) => (existingTables[name]?.present ?? 0) > 0);
     const counts = await childrenOfKept(blueprint, plan, existingTables);
     const tables = plan.tables.map(({ name, mode, rows }) => ({ name, mode, rows: counts.get(name) ?? rows }));
@@ -80,7 +80,7 @@ async function look(client: OpenClient, { plan, options, policies, referred, tab
 }
 
 /** Whether a load keeps single tables: possible with a newly created schema if they existed before. */
-export function keepsSome({ modes = {} }: Pick<ModeOptions, 'modes'>): boolean {
+export function keepsSomeTables({ modes = {} }: Pick<ModeOptions, 'modes'>): boolean {
   return Object.values(modes).includes('keep');
 }
 
@@ -106,7 +106,7 @@ function narrowed(
   return new Map([...policies].map(([name, policy]) => [name, chosen.has(name) || !behind || tools.has(name) ? policy : { mode: 'keep', isExplicit: false }]));
 }
 
-function askOf(plan: Plan, table: TablePlan, policies: ReadonlyMap<string, RowPolicy>): ExistingRowsQuery {
+function existingRowsQuery(plan: Plan, table: TablePlan, policies: ReadonlyMap<string, RowPolicy>): ExistingRowsQuery {
   const { mode } = policies.get(table.name)!;
   const referred = new Set(plan.relations.filter(({ parent }) => parent === table.name).flatMap(({ parentColumns }) => parentColumns));
   const own = table.columns.map((column) => column.name);

@@ -11,7 +11,7 @@ import { joinedZip, packed, type Packed, type PackedFile } from '../files/zip/zi
 import type { LoadProgress } from '../runner.ts';
 import { reusedMemory } from '../stream.ts';
 import type { ExportAsk, ExportWork, MadeArtifact, ReadyFile } from './export-ask.ts';
-import { eachOf, exportFiles } from './plan-export.ts';
+import { fileCompression, exportFiles } from './plan-export.ts';
 import { readBackFiles, type FilesReadBack } from './read-back-files.ts';
 
 export type ExportPartAsk = {
@@ -96,7 +96,7 @@ async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: Export
   const manifest = await put(store, { run, name: MANIFEST }, [manifestOfFiles], signal);
   const last = { ...manifest, object: MANIFEST, name: MANIFEST_FILE, format: 'json', mediaType: FILE_FORMATS.json.mediaType };
   if (ask.package === 'files') {
-    const { mediaType } = fileKind(ask.format, eachOf(ask));
+    const { mediaType } = fileKind(ask.format, fileCompression(ask));
     return await readBack(part, store, [
       ...ready.map(({ object, file, bytes, sha256 }) => ({ object, name: file, format: ask.format, mediaType, bytes, sha256 })),
       last,

@@ -28,7 +28,7 @@ export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | unde
       errors: [{ pointer: '/files/compress', message: 'must be none, gzip or zstd without a ZIP file' }],
     });
   checkCount(plan, ask);
-  return datasetFiles(plan, { ...request, compression: eachOf(ask), bundle });
+  return datasetFiles(plan, { ...request, compression: fileCompression(ask), bundle });
 }
 
 function checkCount(plan: Plan, { tables, named, rowsPerFile }: ExportAsk): void {
@@ -40,7 +40,7 @@ function checkCount(plan: Plan, { tables, named, rowsPerFile }: ExportAsk): void
 }
 
 /** How each single file is compressed. */
-export function eachOf({ compression }: Pick<ExportAsk, 'compression'>): Compression {
+export function fileCompression({ compression }: Pick<ExportAsk, 'compression'>): Compression {
   return compression === 'deflate' ? 'none' : compression;
 }
 

@@ -14,7 +14,7 @@ type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | un
 const MIN_PART_ROWS = 10_000;
 
 /** Number of parts of a table per thread, so that none waits long for the last one. */
-const PARTS_EACH = 4;
+const PARTS_PER_THREAD = 4;
 
 /**
  * Loads with several sessions. If no constraints apply during the load, sends the parts of all tables at once;
@@ -127,7 +127,7 @@ async function sendTables(
 
 /** Consecutive rows, in parts small enough that losing one costs little. */
 function partsOf(table: TablePlan, connections: number): { table: string; first: number; count: number }[] {
-  const size = Math.min(LIMITS.partRows.max, Math.max(MIN_PART_ROWS, Math.ceil(table.rows / (connections * PARTS_EACH))));
+  const size = Math.min(LIMITS.partRows.max, Math.max(MIN_PART_ROWS, Math.ceil(table.rows / (connections * PARTS_PER_THREAD))));
   return Array.from({ length: Math.ceil(table.rows / size) }, (_, i) => ({ table: table.name, first: i * size, count: Math.min(size, table.rows - i * size) }));
 }
 

@@ -23,7 +23,7 @@ import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
 import { rowPoliciesOf, loadedMode, withModes } from '../existing/row-policies.ts';
-import { keepsSome, tablesOfNewSchema, takeExisting } from '../existing/take-existing.ts';
+import { keepsSomeTables, tablesOfNewSchema, takeExisting } from '../existing/take-existing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { numbersToCome } from './numbers-to-come.ts';
 import { isThere } from './part-there.ts';
@@ -132,7 +132,7 @@ async function prepare(
   if (!before) await requirePool(client, connect, ask.shards === undefined ? ask.sizes.connections : 1);
   const { existingTables, diagnostics } = before
     ? { existingTables: before.standings ?? {}, diagnostics: [] }
-    : ask.create === undefined || keepsSome(ask)
+    : ask.create === undefined || keepsSomeTables(ask)
       ? await takeExisting(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
       : { existingTables: tablesOfNewSchema(await planBehind(plain, ask.modes), ask), diagnostics: [] };
   const plan = await planBehind(plain, ask.modes, existingTables);

@@ -34,7 +34,7 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   const { begun, over } = await findBegun(connect, plan, run, options);
   if (over) {
     const { facts: ended, at: overSince } = over;
-    return { ...reportOf(ended, NOTHING, { started, readBack: readBackOf(ended, []), before: ended.before }), resumed: { rows: 0, overSince } };
+    return { ...reportOf(ended, NO_TABLES, { started, readBack: readBackOf(ended, []), before: ended.before }), resumed: { rows: 0, overSince } };
   }
   const base = {
     run,
@@ -80,7 +80,7 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   return begun ? { ...report, resumed: { rows: sent } } : report;
 }
 
-const NOTHING = { tables: [], bytes: 0 } as const;
+const NO_TABLES = { tables: [], bytes: 0 } as const;
 
 /** The ledger's record of a finished load; `before`: existing rows of each table that it appended to. */
 type Ended = PartsReport & { readonly before: Readonly<Record<string, number>> };

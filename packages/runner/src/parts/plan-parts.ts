@@ -6,7 +6,7 @@ import { insertsByRule } from '../load-steps.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
 
 /** Number of parts of a table per connection, so that none waits long for the last one. */
-const PARTS_EACH = 4;
+const PARTS_PER_CONNECTION = 4;
 
 export type PartSizes = { readonly connections: number; /** Replaces the size computed from the table's rows. */ readonly partRows?: number | undefined };
 
@@ -70,7 +70,7 @@ function sizeOf(plan: Plan, step: LoadStep, { connections, partRows }: PartSizes
   const { rows } = plan.table(tablesOf(step)[0]!);
   if (partRows !== undefined) return rows >= 2 * partRows ? partRows : undefined;
   const { min, max } = LIMITS.partRows;
-  return rows < 2 * min ? undefined : Math.max(min, Math.min(max, Math.ceil(rows / (connections * PARTS_EACH))));
+  return rows < 2 * min ? undefined : Math.max(min, Math.min(max, Math.ceil(rows / (connections * PARTS_PER_CONNECTION))));
 }
 
 function isParted(plan: Plan, step: LoadStep, whole: ReadonlySet<string>): boolean {

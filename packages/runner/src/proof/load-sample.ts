@@ -4,7 +4,7 @@ import type { Trial } from '@seedbed/postgres/proof';
 import { compileSample, isBeyondSample } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';
-import { lookedInto } from './looked-up-rows.ts';
+import { tablesReadByTriggers } from './looked-up-rows.ts';
 import { withParents } from './with-parents.ts';
 
 export type Sampled = {
@@ -34,7 +34,7 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, requestedPl
       : await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
   const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(requestedPlan, table)]));
   for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
-  const found = fittingEdges(requestedPlan, all, lookedInto(blueprint, late));
+  const found = fittingEdges(requestedPlan, all, tablesReadByTriggers(blueprint, late));
   if (found === null) return { report, extremes: new Map() };
   const { extremes, rows } = found;
   const edges = await trial.load(requestedPlan, { choose: (table) => rows.get(table.name) ?? NONE });

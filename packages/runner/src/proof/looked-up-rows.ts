@@ -4,7 +4,7 @@ import type { Plan } from '@seedbed/engine';
 type Relation = Plan['relations'][number];
 
 /** Tables in which these tables' triggers look up rows: they are loaded after those. */
-export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): ReadonlySet<string> {
+export function tablesReadByTriggers({ tables }: Blueprint, by: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(tables.flatMap((table) => (by.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
 }
 
@@ -12,8 +12,8 @@ export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): Read
 type ChosenRows = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Limits for one parent, and for one table: the rest is left to chance. */
-const MAX_OF_A_PARENT = 50;
-const MAX_OF_A_TABLE = 5_000;
+const MAX_ROWS_PER_PARENT = 50;
+const MAX_ROWS_PER_TABLE = 5_000;
 
 /**
  * The rows of a link table whose parents are all among the chosen rows: a trigger that joins these may find them.
@@ -22,14 +22,14 @@ const MAX_OF_A_TABLE = 5_000;
 export function rowsAmong(plan: Plan, table: string, atHand: ChosenRows): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);
   if (!isLink(plan, table)) return [];
-  const found = relations.map((relation) => childrenOf(relation, atHand, MAX_OF_A_PARENT)).filter((rows) => rows.size > 0);
+  const found = relations.map((relation) => childrenOf(relation, atHand, MAX_ROWS_PER_PARENT)).filter((rows) => rows.size > 0);
   const fewest = found.sort((a, b) => a.size - b.size)[0] ?? [];
   const isAmong = (row: number): boolean =>
     relations.every((relation) => {
       const parent = relation.parentOf(row);
       return parent < 0 || (atHand.get(relation.parent)?.has(parent) ?? false);
     });
-  return [...fewest].filter(isAmong).slice(0, MAX_OF_A_TABLE);
+  return [...fewest].filter(isAmong).slice(0, MAX_ROWS_PER_TABLE);
 }
 
 /** Whether its rows link rows of two other tables. */
@@ -40,7 +40,7 @@ export function isLink(plan: Plan, table: string): boolean {
 /** Rows of a table that refer to one of the chosen rows, a few of each. */
 export function rowsBelow(plan: Plan, table: string, atHand: ChosenRows, mostOfAParent: number): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);
-  return [...new Set(relations.flatMap((relation) => [...childrenOf(relation, atHand, mostOfAParent)]))].slice(0, MAX_OF_A_TABLE);
+  return [...new Set(relations.flatMap((relation) => [...childrenOf(relation, atHand, mostOfAParent)]))].slice(0, MAX_ROWS_PER_TABLE);
 }
 
 function childrenOf(relation: Relation, atHand: ChosenRows, most: number): Set<number> {
@@ -48,7 +48,7 @@ function childrenOf(relation: Relation, atHand: ChosenRows, most: number): Set<n
   try {
     for (const parent of atHand.get(relation.parent) ?? []) {
       const children = relation.childrenOf(parent);
-      for (let i = 0; i < Math.min(most, children.count) && found.size < MAX_OF_A_TABLE; i++) found.add(children.at(i));
+      for (let i = 0; i < Math.min(most, children.count) && found.size < MAX_ROWS_PER_TABLE; i++) found.add(children.at(i));
     }
   } catch (error) {
     // A few relations cannot find children.

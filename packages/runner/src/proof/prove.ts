@@ -29,13 +29,13 @@ export async function prove(blueprint: Blueprint, server: ThrowawayServer, { com
   const started = performance.now();
   const { catalog, sandbox } = await openSchema(server, options);
   try {
-    return await proveIn(sandbox, catalog, blueprint, { ...options, compile }, started);
+    return await proveInSandbox(sandbox, catalog, blueprint, { ...options, compile }, started);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-async function proveIn(
+async function proveInSandbox(
   sandbox: Sandbox,
   catalog: Catalog,
   blueprint: Blueprint,

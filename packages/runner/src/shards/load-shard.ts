@@ -64,11 +64,11 @@ export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | 
       shard: { ...shard, rows: own.rows, ...(overSince !== undefined && { overSince }) },
     };
   };
-  if ('over' in begun) return await end(begun.over, NOTHING, begun.at);
+  if ('over' in begun) return await end(begun.over, NO_TABLES, begun.at);
   const { facts, parts } = begun;
   if (!(await takePlace(watch, { run, shard, token, signal, tell }))) {
     const over = (await watch.ask((client) => readFinished(client, run)))!;
-    return await end(over.facts as PartsReport, NOTHING, over.at);
+    return await end(over.facts as PartsReport, NO_TABLES, over.at);
   }
   using place = keepPlace(watch, { run, shard, token });
   const stop = signal ? AbortSignal.any([signal, place.lost]) : place.lost;
@@ -91,7 +91,7 @@ export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | 
   return await end(report, progress.report());
 }
 
-const NOTHING = { tables: [], rows: 0, bytes: 0 } as const;
+const NO_TABLES = { tables: [], rows: 0, bytes: 0 } as const;
 
 /** Shard of a part, both from 1. */
 const shardOfPart = (number: number, count: number): number => ((number - 1) % count) + 1;

@@ -2,7 +2,7 @@ import { answerBlueprint } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
@@ -22,10 +22,10 @@ create table invoice_lines (
 );`);
 
 test('a change that breaks an accepted sum is refused with the reason', async () => {
-  const sum = ownWords(blueprint, 'total is the sum of the invoice lines', await seenIn(blueprint)).changes;
+  const sum = ownWords(blueprint, 'total is the sum of the invoice lines', await readCurrentRows(blueprint)).changes;
   const [first] = await tryWishes(blueprint, sum);
   const { blueprint: summed } = await answerBlueprint(blueprint, sum[0]!.knowledge!);
-  const [second] = await tryWishes(summed, ownWords(summed, 'no invoice is a draft', await seenIn(summed)).changes);
+  const [second] = await tryWishes(summed, ownWords(summed, 'no invoice is a draft', await readCurrentRows(summed)).changes);
   expect(first!.cannot).toBeUndefined();
   expect(second!.cannot).toMatch(/^invoices\.total would no longer be the sum over invoice_lines in \d+ of \d+ rows: CHECK /);
 });
@@ -37,9 +37,10 @@ test('sums that a change does not touch are not added up again', async () => {
 create table orders (id serial primary key, total numeric(12,2) not null);
 create table order_items (id serial primary key, order_id int not null references orders, amount numeric(12,2) not null);
 create table moods (id serial primary key, label text not null, note text);`);
-  const sum = ownWords(shop, 'orders.total is the sum of the order items', await seenIn(shop)).changes;
+  const sum = ownWords(shop, 'orders.total is the sum of the order items', await readCurrentRows(shop)).changes;
   const { blueprint: summed } = await answerBlueprint(shop, sum[0]!.knowledge!);
-  const other = (await answerBlueprint(summed, ownWords(summed, 'half of the moods have no note', await seenIn(summed)).changes[0]!.knowledge!)).blueprint;
+  const other = (await answerBlueprint(summed, ownWords(summed, 'half of the moods have no note', await readCurrentRows(summed)).changes[0]!.knowledge!))
+    .blueprint;
   let compiled = 0;
   const compile = (one: typeof shop) => {
     compiled++;
@@ -47,7 +48,7 @@ create table moods (id serial primary key, label text not null, note text);`);
   };
   expect(await brokenSum(summed, other, compile)).toBeNull();
   expect(compiled).toBe(0);
-  const items = (await answerBlueprint(summed, ownWords(summed, 'amount of order items between 5 and 9', await seenIn(summed)).changes[0]!.knowledge!))
+  const items = (await answerBlueprint(summed, ownWords(summed, 'amount of order items between 5 and 9', await readCurrentRows(summed)).changes[0]!.knowledge!))
     .blueprint;
   expect(await brokenSum(summed, items, compile)).toBeNull();
   expect(compiled).toBe(2);

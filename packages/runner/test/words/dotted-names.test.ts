@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { columnsNamed, tablesNamed } from '../../src/assist/own-words/sentence/scope.ts';
 import { blueprintOf } from './said.ts';
 
@@ -28,7 +28,7 @@ test.each([
   ['crm.deals.note is missing in 30 % of the rows', 'crm.deals', { note: { null: 0.3 } }],
 ])('%s', async (wish, table, columns) => {
   const blueprint = await blueprintOf(DDL);
-  const { changes, rest } = ownWords(blueprint, wish, await seenIn(blueprint));
+  const { changes, rest } = ownWords(blueprint, wish, await readCurrentRows(blueprint));
   expect(rest).toEqual([]);
   expect(changes).toEqual([{ wish, knowledge: { format: 2, tables: { [table]: { columns } } } }]);
 });
@@ -37,13 +37,13 @@ test.each(['visits.result is sold in 10 %', 'calls.outcome is missed in 10 %', '
   'nothing is derived from “%s”, a name of several columns or of none',
   async (wish) => {
     const blueprint = await blueprintOf(DDL);
-    expect(ownWords(blueprint, wish, await seenIn(blueprint))).toMatchObject({ changes: [], rest: [wish] });
+    expect(ownWords(blueprint, wish, await readCurrentRows(blueprint))).toMatchObject({ changes: [], rest: [wish] });
   },
 );
 
 test('a name is looked up once in a scope', async () => {
   const blueprint = await blueprintOf(DDL);
-  const scope = { blueprint, seen: await seenIn(blueprint) };
+  const scope = { blueprint, seen: await readCurrentRows(blueprint) };
   expect(columnsNamed(scope, ['note'])).toBe(columnsNamed(scope, ['note']));
   expect(columnsNamed(scope, ['note'], blueprint.tables[0])).not.toBe(columnsNamed(scope, ['note']));
   expect(tablesNamed(scope, ['calls'])).toBe(tablesNamed(scope, ['calls']));

@@ -3,7 +3,7 @@ import { textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
@@ -14,7 +14,7 @@ create table invoices (
 );
 create table reviews (id serial primary key, rating smallint check (rating between 1 and 5), title text not null);
 create table parcels (id serial primary key, weight_kg numeric(8,2) not null);`);
-const seen = await seenIn(blueprint);
+const seen = await readCurrentRows(blueprint);
 
 async function numbersOf(of: typeof blueprint, table: string, column: string) {
   const plan = await compileBlueprint(of);

@@ -1,16 +1,16 @@
 import type { Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
-import { keepsRest, meansAsCounted } from '../../src/assist/means-as-counted.ts';
+import { keepsOtherProportions, meansAsCounted } from '../../src/assist/means-as-counted.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
 create table hotels (id serial primary key, name text not null, city text not null, stars smallint not null check (stars between 1 and 5));
 create table reviews (id serial primary key, hotel_id int not null references hotels, rating smallint not null check (rating between 1 and 5), stock int not null check (stock >= 0));
 `);
-const seen = await seenIn(blueprint);
+const seen = await readCurrentRows(blueprint);
 const said = (words: string) => ownWords(blueprint, words, seen);
 
 test.each([
@@ -29,7 +29,7 @@ test('one rating in a share leaves the others in their proportions', async () =>
   expect(one!.cannot).toBeUndefined();
   expect(one!.means).toEqual(['reviews.rating is 5 in 60 % of the rows; other values share the rest as before']);
   const { shares } = one!.tables[0]!;
-  expect(keepsRest(shares!, 'rating', new Set(['5']))).toBe(true);
+  expect(keepsOtherProportions(shares!, 'rating', new Set(['5']))).toBe(true);
 });
 
 test('numbers outside the range keep their shape, and the card reports it', async () => {

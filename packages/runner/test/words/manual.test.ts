@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/manual/wishes.md'), 'utf8');
@@ -28,7 +28,7 @@ test.each([
 ])('each sentence of the manual is understood, and possible, in %s', async (_, schema, sentences) => {
   expect(sentences.length).toBeGreaterThan(3);
   const blueprint = await blueprintOf(schema);
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   const failed: Record<string, unknown> = {};
   for (const sentence of sentences) {
     const { changes, rest } = ownWords(blueprint, sentence, seen);
@@ -42,20 +42,20 @@ test('each sentence that the manual calls impossible gives the reason', async ()
   const sentences = sentencesOf(refused, 1);
   expect(sentences.length).toBe(3);
   const blueprint = await blueprintOf(ddl);
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   for (const sentence of sentences)
     expect(ownWords(blueprint, sentence, seen)).toMatchObject({ changes: [{ wish: sentence, cannot: expect.any(String) }], rest: [] });
 });
 
 test('a change of open days lists the closed days', async () => {
   const blueprint = await blueprintOf(ddl + OTHERS);
-  const [tried] = await tryWishes(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await seenIn(blueprint)).changes);
+  const [tried] = await tryWishes(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await readCurrentRows(blueprint)).changes);
   expect(tried!.means).toContain('parcels.delivered_at is never on Sundays');
 });
 
 test('the card of a named row shows it before and after', async () => {
   const blueprint = await blueprintOf(ddl);
-  const { changes } = ownWords(blueprint, 'one customer called Lovelace with 12 orders', await seenIn(blueprint));
+  const { changes } = ownWords(blueprint, 'one customer called Lovelace with 12 orders', await readCurrentRows(blueprint));
   const [tried] = await tryWishes(blueprint, changes);
   expect(tried!.means).toEqual(['The first row of customers has last_name Lovelace, with 12 rows of orders; others have it only by chance']);
   const customers = tried!.tables.find(({ table }) => table === 'public.customers')!;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { labelsOf } from '../../src/assist/own-words/names.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { BANK } from './bank.ts';
 import { CLINIC } from './clinic.ts';
 import { HR } from './hr.ts';
@@ -18,7 +18,7 @@ describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name',
     const blueprint = await blueprintOf(ddl);
     const examples = exampleWishes(blueprint, { most: 8 });
     expect(examples.length).toBeGreaterThan(4);
-    const seen = await seenIn(blueprint);
+    const seen = await readCurrentRows(blueprint);
     for (const example of examples) {
       const { changes, rest } = ownWords(blueprint, example, seen);
       expect(rest).toEqual([]);
@@ -28,7 +28,7 @@ describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name',
 
   test('unknown words are named, with requests that would work', async () => {
     const blueprint = await blueprintOf(ddl);
-    const seen = await seenIn(blueprint);
+    const seen = await readCurrentRows(blueprint);
     const { rest, missed } = ownWords(blueprint, '20 % of frobnications quuxed', seen);
     expect(rest).toEqual(['20 % of frobnications quuxed']);
     expect(missed[0]!.words).toEqual(['frobnications', 'quuxed']);
@@ -40,7 +40,7 @@ describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name',
 
 test('words of a known table lead to its own values', async () => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   const missedOf = (wish: string) => ownWords(blueprint, wish, seen).missed[0]!;
   expect(missedOf('20 % of deposits reimbursed')).toEqual({
     wish: '20 % of deposits reimbursed',
@@ -53,7 +53,7 @@ test('words of a known table lead to its own values', async () => {
 
 test('suggestions after a rejection keep its tables, numbers, shares and days', async () => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   const missedOf = (wish: string) => ownWords(blueprint, wish, seen).missed[0]!;
   expect(missedOf('whoever pays may hold 8 hires a customer')).toMatchObject({ instead: ['at most 8 hire per cust', expect.any(String), expect.any(String)] });
   expect(missedOf('a third of the plant sparkles')).toMatchObject({
@@ -66,7 +66,7 @@ test('suggestions after a rejection keep its tables, numbers, shares and days', 
 
 test('if each word is known, kinds of sentences about the table are shown', async () => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
-  const { words, near, instead } = ownWords(blueprint, 'hires are deposits of plant', await seenIn(blueprint)).missed[0]!;
+  const { words, near, instead } = ownWords(blueprint, 'hires are deposits of plant', await readCurrentRows(blueprint)).missed[0]!;
   expect([words, near]).toEqual([[], []]);
   expect(instead.length).toBeGreaterThan(3);
   for (const one of instead) expect(one).toMatch(/hire|plant|dep/);
@@ -74,7 +74,7 @@ test('if each word is known, kinds of sentences about the table are shown', asyn
 
 test('texts of generated rows are not names, and a name with an underscore is looked up unchanged', async () => {
   const blueprint = await blueprintOf(LIBRARY.ddl);
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   const listed = new Set(
     blueprint.tables.flatMap(({ name, columns }) => [name, ...columns.flatMap((column) => [column.name, ...labelsOf(blueprint, column)])]),
   );
@@ -96,6 +96,6 @@ test.each([
   '20 % of deposits are not',
 ])('nothing is derived from “%s”', async (sentence) => {
   const blueprint = await blueprintOf(PLANT_HIRE.ddl);
-  const { changes, rest } = ownWords(blueprint, sentence, await seenIn(blueprint));
+  const { changes, rest } = ownWords(blueprint, sentence, await readCurrentRows(blueprint));
   expect([changes, rest]).toEqual([[], [sentence]]);
 });

@@ -2,7 +2,7 @@ import { answerBlueprint } from '@seedbed/inference';
 import { textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
@@ -28,7 +28,7 @@ test.each([
   ['pending orders have a total of 0', 'public.orders', 'status', 'pending', 'total', (cell: string | null) => Number(cell) === 0],
   ['guest people have no email', 'public.people', 'kind', 'guest', 'email', (cell: string | null) => cell === null],
 ])('%s: the other cells do not change', async (words, table, kind, label, column, isMeant) => {
-  const { changes, rest } = ownWords(blueprint, words, await seenIn(blueprint));
+  const { changes, rest } = ownWords(blueprint, words, await readCurrentRows(blueprint));
   expect(rest).toEqual([]);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [old, now] = [await rowsOf(blueprint, table, [kind, column]), await rowsOf(after, table, [kind, column])];
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a reason that a CHECK reserves for one state: set there, and missing elsewhere as before', async () => {
-  const seen = await seenIn(blueprint);
+  const seen = await readCurrentRows(blueprint);
   const { changes } = ownWords(blueprint, 'cancelled orders have a cancel reason', seen);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [old, now] = [await rowsOf(blueprint, 'public.orders', ['status']), await rowsOf(after, 'public.orders', ['status', 'cancel_reason'])];
@@ -53,7 +53,7 @@ test('a reason that a CHECK reserves for one state: set there, and missing elsew
 });
 
 test('“have a note” fills the rows of the kind, and changes no other cell', async () => {
-  const { changes } = ownWords(blueprint, 'shipped orders have a note', await seenIn(blueprint));
+  const { changes } = ownWords(blueprint, 'shipped orders have a note', await readCurrentRows(blueprint));
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [old, now] = [await rowsOf(blueprint, 'public.orders', ['status', 'note']), await rowsOf(after, 'public.orders', ['status', 'note'])];
   expect(now.filter(([state]) => state === 'shipped').every(([, note]) => note !== null)).toBe(true);
@@ -63,7 +63,7 @@ test('“have a note” fills the rows of the kind, and changes no other cell', 
 });
 
 test('a member of an entity stays with it: the phones of others are those that they were', async () => {
-  const { changes } = ownWords(blueprint, 'guest people have a phone', await seenIn(blueprint));
+  const { changes } = ownWords(blueprint, 'guest people have a phone', await readCurrentRows(blueprint));
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const [old, now] = [await rowsOf(blueprint, 'public.people', ['kind', 'phone']), await rowsOf(after, 'public.people', ['kind', 'phone'])];
   expect(now.filter(([kind]) => kind === 'guest').every(([, phone]) => phone !== null)).toBe(true);

@@ -4,7 +4,7 @@ import { answerBlueprint } from '@seedbed/inference';
 import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { inferFromDdl } from '../../src/infer.ts';
 import type { Check, Row } from './made.ts';
@@ -20,7 +20,7 @@ export async function blueprintOf(ddl: string): Promise<Blueprint> {
 
 /** The sentence on the blueprint, as the client and the command line do it: understood, tried, accepted, made. */
 export async function cameOf(blueprint: Blueprint, sentence: string, check: Check): Promise<Came> {
-  const { changes, rest } = ownWords(blueprint, sentence, await seenIn(blueprint));
+  const { changes, rest } = ownWords(blueprint, sentence, await readCurrentRows(blueprint));
   if (rest.length > 0) return { how: 'not understood', why: rest.join(' | ') };
   const refused = (await tryWishes(blueprint, changes)).find(({ cannot }) => cannot !== undefined && !cannot.startsWith('it changes nothing'));
   if (refused) return { how: 'refused', why: refused.cannot! };

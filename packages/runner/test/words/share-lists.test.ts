@@ -3,7 +3,7 @@ import { answerBlueprint } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { countryOf } from '../../src/assist/own-words/sentence/place-codes.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
@@ -18,7 +18,7 @@ create table bills (
   amount numeric(8,2) not null check (amount >= 0), weight_kg numeric(6,2) not null,
   stars smallint not null check (stars between 1 and 5)
 );`);
-const seen = await seenIn(blueprint);
+const seen = await readCurrentRows(blueprint);
 
 test.each([
   ['80 % of the guests are from DE, 20 % from FR', 'guests.country is DE in 80 % and FR in 20 % of the rows'],

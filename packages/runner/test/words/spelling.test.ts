@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
@@ -10,7 +10,7 @@ create table orders (
 );
 create table carts (id serial primary key, label text not null);
 create table cards (id serial primary key, label text not null);`);
-const seen = await seenIn(blueprint);
+const seen = await readCurrentRows(blueprint);
 
 test.each([
   ['totl betwen 5 and 500', 'total between 5 and 500 (“totl” read as “total”, “betwen” read as “between”)'],

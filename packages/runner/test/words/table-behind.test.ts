@@ -1,14 +1,14 @@
 import { exampleWishes } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
 create table products (id serial primary key, name text not null, xq7 text, status text not null check (status in ('live', 'draft')));
 create table payments (id serial primary key, product_id int not null references products, amount numeric(10,2) not null, xq7 text, paid_at timestamptz);
 `);
-const seen = await seenIn(blueprint);
+const seen = await readCurrentRows(blueprint);
 
 test.each([
   ['xq7 is empty in half of the products', 'public.products', { xq7: { null: 0.5 } }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { unmetShare } from '../../src/assist/unmet-shares.ts';
-import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { BANK } from './bank.ts';
 import { blueprintOf } from './said.ts';
 
@@ -16,7 +16,7 @@ create table cases (
 );`;
 
 const blueprint = await blueprintOf(DDL);
-const tried = async (words: string) => (await tryWishes(blueprint, ownWords(blueprint, words, await seenIn(blueprint)).changes))[0]!;
+const tried = async (words: string) => (await tryWishes(blueprint, ownWords(blueprint, words, await readCurrentRows(blueprint)).changes))[0]!;
 
 test('a share that the rows do not show is rejected with the other causes that decide the column', async () => {
   const wish = { format: 2 as const, tables: { cases: { columns: { status: { shares: { cancelled: 0.4 } } } } } };
@@ -26,7 +26,7 @@ test('a share that the rows do not show is rejected with the other causes that d
 
 test('a change that leaves cells NULL for other reasons is not offered as a smaller share', async () => {
   const bank = await blueprintOf(BANK.ddl);
-  const { changes } = ownWords(bank, '10 % of acct without closed dt', await seenIn(bank));
+  const { changes } = ownWords(bank, '10 % of acct without closed dt', await readCurrentRows(bank));
   const [one] = await tryWishes(bank, changes);
   expect(one!.cannot).toMatch(/^acct\.closed_dt would be NULL in [\d.]+ % of the rows, not in 10 %/);
   expect(one!.means).toBeUndefined();
@@ -48,7 +48,7 @@ create table marks (id serial primary key, tag_id int not null references tags, 
     format: 2 as const,
     tables: { [table]: { rows: { per, low: 1, typical: 2, high: 4, none } } },
   });
-  const seen = await seenIn(shop);
+  const seen = await readCurrentRows(shop);
   for (const words of ['35 % of customers have no orders', '35 % of tags have no marks', '20 tags have no marks']) {
     const [one] = await tryWishes(shop, ownWords(shop, words, seen).changes);
     expect(one!.cannot ?? 'offered', words).toMatch(/^offered$|^[\d.]+ % of \w+ would have no \w+, not [\d.]+ %: /);

@@ -222,10 +222,10 @@ export function countedPlan(scope: Scope, fn: Node): Plan | undefined {
   if (!isFunction(fn) || fn.params[0]?.type !== 'Identifier') return undefined;
   const result = returned(fn);
   const plan = result && rowsOf({ ...scope, creates: fn.params[0].name }, result);
-  return plan && plan.parcels.length > 0 && callsIt(result, fn.params[0].name) ? plan : undefined;
+  return plan && plan.parcels.length > 0 && callsFunction(result, fn.params[0].name) ? plan : undefined;
 }
 
-function callsIt(node: Node, name: string): boolean {
+function callsFunction(node: Node, name: string): boolean {
   let found = false;
   walk(node, (each) => void (found ||= each.type === 'CallExpression' && pathOf(each.callee)?.join('.') === name));
   return found;

@@ -42,8 +42,8 @@ function mergedCell({ rows }: Gathered, all: readonly CellStatement[]): Cell | u
   const here = all.reduce((sum, { count }) => sum + (count ? meanOf(count) : NaN), 0);
   if (isSame) {
     // A value of only some rows does not apply to all rows.
-    const isOfAll = others.length <= all.length || Number.isNaN(total) || here >= total;
-    return isOfAll || (first.cell.kind !== 'literal' && first.cell.kind !== 'choice') ? first.cell : undefined;
+    const holdsForAll = others.length <= all.length || Number.isNaN(total) || here >= total;
+    return holdsForAll || (first.cell.kind !== 'literal' && first.cell.kind !== 'choice') ? first.cell : undefined;
   }
   const weighted = all.map(({ cell, count }) => weights(cell, count ? meanOf(count) : NaN));
   if (weighted.some((each) => each === undefined)) return undefined;

@@ -12,7 +12,7 @@ export type Prepared = { readonly ask: ExportAsk; readonly plan: ExportPlan; rea
 
 /** Everything that can be wrong with an export is reported before it begins: tables, options, room on the disk. */
 export async function prepareExport({ compute, store }: PrepareTools, files: ExportFiles, { document, slug, source, rows }: ExportOf): Promise<Prepared> {
-  const ask = { ...askOf(files), ...(tablesNamed(rows).length > 0 && { named: tablesNamed(rows) }) };
+  const ask = { ...toExportAsk(files), ...(tablesNamed(rows).length > 0 && { named: tablesNamed(rows) }) };
   const bundle = bundleOf(source, ask, files);
   const plan = await compute.planExport(document, { ask, ...(bundle && { bundle }), ...(rows === undefined ? {} : { changes: { rows } }) }).catch(placed);
   await checkRoom(store, plan.bytes);
@@ -21,7 +21,18 @@ export async function prepareExport({ compute, store }: PrepareTools, files: Exp
 }
 
 /** Determines the bytes: stored, so that any worker creates the same. */
-function askOf({ format, package: as = 'zip', compress, tables, from, to, rowsPerFile, spreadsheet_safe, restrict_key, statements }: ExportFiles): ExportAsk {
+function toExportAsk({
+  format,
+  package: as = 'zip',
+  compress,
+  tables,
+  from,
+  to,
+  rowsPerFile,
+  spreadsheet_safe,
+  restrict_key,
+  statements,
+}: ExportFiles): ExportAsk {
   if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
   const most = format === 'xlsx' ? LIMITS.xlsx.rows - 1 : LIMITS.exportFileRows;
   const key = restrict_key ?? (format === 'sql' ? randomBytes(32).toString('hex') : undefined);

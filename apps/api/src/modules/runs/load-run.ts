@@ -114,7 +114,7 @@ async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }
   if (ended > 0) await say('info', `Ended ${ended} session${ended === 1 ? '' : 's'} of the previous worker, which stopped responding`);
   const proof = part.proof as Proof | null;
   const tables = run.progress.map(({ table }) => splitQualifiedName(table)); // prettier-ignore
-  const outcome = proof && isOfRows(proof) ? await outcomeOf(client, proof, tables) : 'aborted';
+  const outcome = proof && isRowsProof(proof) ? await outcomeOf(client, proof, tables) : 'aborted';
   if (outcome === 'aborted') {
     if (proof?.made && (await takeBack(client, proof.made)))
       await say('info', 'Removed the schema that the previous worker created: its rows were not committed.');
@@ -139,7 +139,7 @@ async function takeBack(client: OpenClient, made: MadeSchema): Promise<boolean> 
   });
 }
 
-const isOfRows = (proof: Proof): proof is CommitProof => proof.xid !== undefined;
+const isRowsProof = (proof: Proof): proof is CommitProof => proof.xid !== undefined;
 
 async function tell({ say }: PartTools, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await say(diagnostic.level, diagnostic.message);

@@ -10,7 +10,7 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
-import { useAsked } from '../../lib/asked.ts';
+import { useRequestedText } from '../../lib/asked.ts';
 import { fetchKept } from '../../lib/fetch-kept.ts';
 import { datasetNameQuery } from '../../queries/datasets.ts';
 import { currentRevisionQuery, revisionQuery } from '../../queries/revisions.ts';
@@ -62,7 +62,7 @@ function OpenDataset({ id }: { id: string }) {
   const queries = useQueryClient();
   const [since] = useState(() => waitedSince(id));
   const [sharing, setSharing] = useState(false);
-  useAsked('share', () => setSharing(true));
+  useRequestedText('share', () => setSharing(true));
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   /** Why what is here could not be opened. */
   const [fault, setFault] = useState<unknown>(null);

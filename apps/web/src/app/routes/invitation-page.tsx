@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { invitationQuery, type InvitationSeen } from '../../features/sign-in/api/sign-in.ts';
 import { InvitationForm } from '../../features/sign-in/invitation-form.tsx';
 import { linkToken } from '../../features/sign-in/link-token.ts';
-import { useLetIn } from '../../features/sign-in/use-let-in.ts';
+import { useCompleteSignIn } from '../../features/sign-in/use-let-in.ts';
 import { openMeQuery } from '../../queries/me.ts';
 
 /** What the person is invited to, and the form to join. */
@@ -25,7 +25,7 @@ export function InvitationPage() {
 function Invited({ token }: { token: string }) {
   const invitation = useQuery(invitationQuery(token));
   const me = useQuery(openMeQuery);
-  const letIn = useLetIn();
+  const letIn = useCompleteSignIn();
   const navigate = useNavigate();
   if (invitation.isError) {
     return (

@@ -25,13 +25,13 @@ export function Root() {
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <LetIn />
+      <SessionGate />
     </>
   );
 }
 
 /** The page, after the session is known; the sign-in form if nobody is signed in. */
-function LetIn() {
+function SessionGate() {
   const me = useQuery(meQuery);
   const wanted = useStore(sessionStore, (state) => state.wanted);
   if (wanted === 'page') {

@@ -5,13 +5,13 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { signInOptionsQuery } from '../../features/sign-in/api/sign-in.ts';
 import { linkToken } from '../../features/sign-in/link-token.ts';
 import { SetUpForm } from '../../features/sign-in/set-up-form.tsx';
-import { useLetIn } from '../../features/sign-in/use-let-in.ts';
+import { useCompleteSignIn } from '../../features/sign-in/use-let-in.ts';
 
 /** The first owner, by the link in the server's log. */
 export function SetUpPage() {
   const token = linkToken(`#${useRouterState({ select: ({ location }) => location.hash })}`);
   const options = useQuery(signInOptionsQuery).data;
-  const letIn = useLetIn();
+  const letIn = useCompleteSignIn();
   const navigate = useNavigate();
   if (options && (options.setUp || options.mode === 'local')) {
     return (

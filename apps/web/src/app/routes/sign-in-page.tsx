@@ -4,11 +4,11 @@ import { EntryFrame } from '../../components/layout/entry-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { oidcStart } from '../../features/sign-in/api/sign-in.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { useLetIn } from '../../features/sign-in/use-let-in.ts';
+import { useCompleteSignIn } from '../../features/sign-in/use-let-in.ts';
 
 /** Replaces the requested page and keeps its address, so that the page is shown after sign-in. */
 export function SignIn({ children }: { children?: React.ReactNode }) {
-  const letIn = useLetIn();
+  const letIn = useCompleteSignIn();
   const here = useRouterState({ select: ({ location }) => location.href });
   return (
     <EntryFrame title="Sign in">
@@ -30,7 +30,7 @@ const PROBLEMS: Readonly<Record<string, string>> = dictionary({
 /** The target after a rejected login of the organization, and after signing out. */
 export function SignInPage() {
   const { problem } = route.useSearch();
-  const letIn = useLetIn();
+  const letIn = useCompleteSignIn();
   const navigate = useNavigate();
   return (
     <EntryFrame title="Sign in">

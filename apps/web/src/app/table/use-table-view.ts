@@ -6,7 +6,7 @@ import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import { rectOf, type Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
-import { askFor, useAsked } from '../../lib/asked.ts';
+import { askFor, useRequestedText } from '../../lib/asked.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { gridColumns } from '../../workspace/grid-column.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
@@ -51,7 +51,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
   const [finding, setFinding] = useState(0);
   // The strip takes the text once it is mounted.
-  useAsked('value', (text) => {
+  useRequestedText('value', (text) => {
     askFor('find', text);
     setFinding((count) => count + 1);
   });

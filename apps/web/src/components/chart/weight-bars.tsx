@@ -9,7 +9,7 @@ const ROOM = 4;
 /** From this number on, bars are too narrow for a mouse. */
 const MANY = 12;
 /** A press that moves less does not change a bar. */
-const STILL_PX = 3;
+const DRAG_THRESHOLD_PX = 3;
 
 /** Bars that got another weight. `stroke` is the same for all of one drag, and for the keys that follow each other in one bar. */
 export type Painted = { readonly changes: readonly { readonly bar: number; readonly weight: number }[]; readonly stroke: string; readonly held: boolean };
@@ -80,7 +80,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
     const { left: x0, width: wide } = event.currentTarget.getBoundingClientRect();
     setShown(Math.max(0, Math.min(bars.length - 1, Math.floor(((event.clientX - x0) / wide) * bars.length))));
     if (!now || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    if (!now.last && Math.hypot(event.clientX - now.x, event.clientY - now.y) < STILL_PX) return;
+    if (!now.last && Math.hypot(event.clientX - now.x, event.clientY - now.y) < DRAG_THRESHOLD_PX) return;
     const { left, width, bottom } = event.currentTarget.getBoundingClientRect();
     const pointAt = (x: number, y: number): PointOnBars => ({
       bar: Math.max(0, Math.min(bars.length - 1, Math.floor(((x - left) / width) * bars.length))),

@@ -12,7 +12,7 @@ const MAX_SIDE = 12_000;
 const MAX_AREA = 80_000_000;
 
 /** A file shows the same to everybody. */
-const NOTHING_PICKED = {
+const NO_SELECTION = {
   selected: '',
   found: null,
   hovered: '',
@@ -28,7 +28,7 @@ export function toSvg(scene: Scene, look: ExportLook, title: string): string {
   const bounds = grown(scene.bounds, MARGIN);
   const pen = svgPen(bounds, new TextFitter(measuring()), title);
   pen.rect(bounds, { fill: look.palette.bg });
-  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NOTHING_PICKED });
+  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NO_SELECTION });
   return pen.done();
 }
 
@@ -42,7 +42,7 @@ export async function toPng(scene: Scene, look: ExportLook): Promise<Blob> {
   ctx.setTransform(zoom, 0, 0, zoom, -bounds.x * zoom, -bounds.y * zoom);
   const pen = canvasPen(ctx, new TextFitter(measuring()));
   pen.rect(bounds, { fill: look.palette.bg });
-  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NOTHING_PICKED });
+  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NO_SELECTION });
   return canvas.convertToBlob({ type: 'image/png' });
 }
 

@@ -28,8 +28,8 @@ export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void
   for (const link of scene.links) {
     if (!meets(link.box, sight)) continue;
     if (link.from === picked || link.to === picked) own.push(link);
-    else if (link.from === near || link.to === near) pointed.push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
-    else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
+    else if (link.from === near || link.to === near) pointed.push(link.line, ...(level === 'columns' ? [crowFoot(link.line)] : []));
+    else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [crowFoot(link.line)] : []));
   }
   const round = level === 'columns' || zoom > 0.3 ? ROUND : 0;
   // As dark as a line must be to be followed, unless another table is pointed at.
@@ -42,7 +42,7 @@ export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void
   const behind = scene.areas.length > 0 ? palette.sunken : palette.bg;
   for (const link of own) {
     const kind = kindOf(link);
-    const lines = level === 'columns' ? [link.line, footOf(link.line)] : [link.line];
+    const lines = level === 'columns' ? [link.line, crowFoot(link.line)] : [link.line];
     const width = Math.max(1.75, 1.5 / zoom);
     if (!isPointed) pen.lines([link.line], { color: behind, width: width * 2.4 }, round);
     pen.lines(lines, { color: palette.fk, width, ...(isPointed ? { alpha: FADED } : {}), ...(kind === 'schema' ? {} : { dash: DASHES[kind] }) }, round);
@@ -62,7 +62,7 @@ function kindOf({ source }: Pick<SceneLink, 'source'>): 'schema' | 'inferred' | 
 }
 
 /** The crow's foot at the child, the sign for many. */
-function footOf([start, next]: readonly Point[]): readonly Point[] {
+function crowFoot([start, next]: readonly Point[]): readonly Point[] {
   const { x, y } = start!;
   const side = next!.x < x ? -1 : 1;
   return [

@@ -25,7 +25,7 @@ const MIN_PX = 54;
  * @param shares of the whole width, that each group has at least: its title and names have room in it
  */
 export function planShelves(groups: readonly (readonly Sized[])[], shares: readonly number[], links: readonly Link[], gap: number, aspect: number): Plan {
-  const lumps = groups.map(lumpOf);
+  const lumps = groups.map(measureCards);
   const order = lumps.map((_, i) => i).toSorted((a, b) => lumps[b]!.total * lumps[b]!.wide - lumps[a]!.total * lumps[a]!.wide || a - b);
   const area = lumps.reduce((sum, { total, wide }) => sum + (total + gap) * (wide + gap / 2), 0);
   const middle = Math.sqrt(area * aspect);
@@ -40,7 +40,7 @@ export function planShelves(groups: readonly (readonly Sized[])[], shares: reado
   return nearer(best, lumps, links, gap);
 }
 
-function lumpOf(cards: readonly Sized[]): Lump {
+function measureCards(cards: readonly Sized[]): Lump {
   const tall = Math.max(...cards.map(({ height }) => height + GAP));
   const total = cards.reduce((sum, { height }) => sum + height + GAP, 0);
   return { total, tall, wide: cards.reduce((sum, { width }) => sum + width, 0) / cards.length + GUTTER, count: cards.length, least: 0 };

@@ -4,7 +4,7 @@ import type { PlacedCard } from './placed-card.ts';
 import { panBy, zoomAt, type View } from './viewport.ts';
 
 /** A pointer that moves less than this has clicked, px. */
-const STILL_PX = 4;
+const DRAG_THRESHOLD_PX = 4;
 
 /** The effect of a pressed pointer: it pans, draws a relation, or moves a card. */
 export type Drag = {
@@ -34,7 +34,7 @@ export function beginDrag(at: Point, pointerType: string, under: Under): Drag {
 }
 
 export function moveDrag(drag: Drag, at: Point): Drag {
-  return { ...drag, moved: drag.moved || apart(drag.start, at) > STILL_PX, at };
+  return { ...drag, moved: drag.moved || apart(drag.start, at) > DRAG_THRESHOLD_PX, at };
 }
 
 /** The current position of a dragged card. */

@@ -53,7 +53,7 @@ export function useArrangement(datasetId: string, usual: GroupBy, aspect: number
   );
   const arrange = useCallback(() => change(({ [by]: _, ...rest }) => rest), [change, by]);
   const group = useCallback((next: GroupBy) => change((before) => ({ ...before, by: next })), [change]);
-  return { by, group, moved: arranged?.moved ?? NOTHING, move, arrange, laidFor: kept === null || aspect === null ? null : laidFor };
+  return { by, group, moved: arranged?.moved ?? NO_MOVES, move, arrange, laidFor: kept === null || aspect === null ? null : laidFor };
 }
 
-const NOTHING: Moved = {};
+const NO_MOVES: Moved = {};

@@ -14,7 +14,7 @@ export function shapeOfExamples(examples: readonly string[]): string | null {
   const forms = new Map<string, (readonly Run[])[]>();
   for (const text of examples) {
     const runs = runsOf(text);
-    if (!saysForm(runs)) return null;
+    if (!looksLikeCode(runs)) return null;
     const key = runs.map(({ kind, text: own }) => (kind === 'other' ? own : kind)).join(' ');
     forms.set(key, [...(forms.get(key) ?? []), runs]);
   }
@@ -31,7 +31,7 @@ function runsOf(text: string): Run[] {
 }
 
 /** A code: it has digits, or it is a few capitals. */
-function saysForm(runs: readonly Run[]): boolean {
+function looksLikeCode(runs: readonly Run[]): boolean {
   const first = runs[0];
   return runs.some(({ kind }) => kind === 'digits') || (runs.length === 1 && first?.kind === 'upper' && first.text.length <= 6);
 }

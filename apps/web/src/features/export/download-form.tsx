@@ -9,7 +9,7 @@ import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { HELD_BYTES } from '../../lib/download.ts';
-import { useAsked } from '../../lib/asked.ts';
+import { useRequestedText } from '../../lib/asked.ts';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
 import { useCurl } from '../../queries/me.ts';
@@ -37,10 +37,10 @@ export function DownloadForm() {
   const unsaved = whyNotSaved(useDraft((state) => state.saving.state));
   const curl = useCurl();
   const [choice, setChoice] = useState<Choice>('csv');
-  useAsked('format', (format) => setChoice(format as Choice));
+  useRequestedText('format', (format) => setChoice(format as Choice));
   const [compress, setCompress] = useState<ArchiveCompression>('deflate');
   // Like the archive of all tables, it leaves out the tables of migration tools and frameworks.
-  const tools = useMemo(() => new Set(tables.filter(isOfTool).map((table) => qualifiedName(table.schema, table.name))), [tables]);
+  const tools = useMemo(() => new Set(tables.filter(isToolTable).map((table) => qualifiedName(table.schema, table.name))), [tables]);
   const [left, setLeft] = useState<ReadonlySet<string>>(tools);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -195,4 +195,4 @@ function sumOf(all: readonly (number | null)[]): number | null {
   return all.reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0);
 }
 
-const isOfTool = (table: BlueprintTable): boolean => table.mode === undefined && table.ofScript !== true && toolTableOf(table) !== null;
+const isToolTable = (table: BlueprintTable): boolean => table.mode === undefined && table.ofScript !== true && toolTableOf(table) !== null;

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button as PlainButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import list from '../../components/ui/list-box.module.css';
-import { useAsked } from '../../lib/asked.ts';
+import { useRequestedText } from '../../lib/asked.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
@@ -88,7 +88,7 @@ function SettingButton({
     if (next) setText(value);
     setOpen(next);
   };
-  useAsked(part, () => open(true));
+  useRequestedText(part, () => open(true));
   const fault = check(text);
   const may = useMay('write');
   const shown = (

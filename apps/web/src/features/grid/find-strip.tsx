@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
-import { useAsked } from '../../lib/asked.ts';
+import { useRequestedText } from '../../lib/asked.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { beginSearch, goOn, type Search } from './find-search.ts';
@@ -87,7 +87,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     setAt(0);
     run(beginSearch(wanted, inAll ? columns.map((one) => one.name) : [place], row, rows));
   };
-  useAsked('find', (sought) => {
+  useRequestedText('find', (sought) => {
     setText(sought);
     setWhere(ALL);
     start(sought, ALL);

@@ -6,7 +6,7 @@ import { columnActions } from './column-actions.ts';
 import styles from './grid.module.css';
 import type { HeadActs } from './head-cell.tsx';
 
-const NOTHING: readonly MenuAction[] = [];
+const NO_ACTIONS: readonly MenuAction[] = [];
 
 type HeadMenuProps = {
   name: string;
@@ -23,7 +23,7 @@ export const HeadMenu = memo(function HeadMenu({ name, index, isOpen, on }: Head
     return columnActions(shown, index, acts);
   };
   return (
-    <Menu label={`Column ${name}`} actions={isOpen ? actions() : NOTHING} isOpen={isOpen} onOpenChange={(open) => on.menu(open ? index : null)}>
+    <Menu label={`Column ${name}`} actions={isOpen ? actions() : NO_ACTIONS} isOpen={isOpen} onOpenChange={(open) => on.menu(open ? index : null)}>
       <Button className={styles.headMenuButton!} aria-label={`Menu of ${name}`} excludeFromTabOrder>
         <ChevronDown aria-hidden />
       </Button>

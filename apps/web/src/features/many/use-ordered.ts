@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { leastSureFirst } from '../../workspace/unsure.ts';
+import { byConfidence } from '../../workspace/unsure.ts';
 
 export type Order = 'sure' | 'table';
 
@@ -12,5 +12,5 @@ export function useOrdered(places: readonly ColumnPlace[]) {
 }
 
 function ranksOf(places: readonly ColumnPlace[], order: Order): ReadonlyMap<string, number> {
-  return new Map((order === 'sure' ? leastSureFirst(places) : places).map(({ id }, i) => [id, i]));
+  return new Map((order === 'sure' ? byConfidence(places) : places).map(({ id }, i) => [id, i]));
 }

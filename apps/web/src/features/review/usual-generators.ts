@@ -6,7 +6,7 @@ export type Usual = { readonly generator: Generator; readonly says?: string };
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 const plain = (...kinds: string[]): Usual[] => kinds.map((kind) => ({ generator: { kind } }));
-const masked = (mask: string): Usual => ({ generator: { kind: 'code.mask', parameters: { mask } }, says: saysOfMask(mask) });
+const masked = (mask: string): Usual => ({ generator: { kind: 'code.mask', parameters: { mask } }, says: describeMask(mask) });
 const between = (min: number, max: number): Usual => ({ generator: { kind: 'number.int', parameters: { min, max } }, says: `from ${min} to ${max}` });
 const trueIn = (probability: number): Usual => ({
   generator: { kind: 'datatype.boolean', parameters: { probability } },
@@ -75,7 +75,7 @@ function shortTexts(length: number, isPadded: boolean): readonly Usual[] {
 }
 
 /** `AA-####`: two letters, four digits. */
-function saysOfMask(mask: string): string {
+function describeMask(mask: string): string {
   const runs = mask.match(/A+|#+/g) ?? [];
   const many = (run: string) => `${NUMBERS[run.length]} ${run[0] === 'A' ? 'letter' : 'digit'}${run.length === 1 ? '' : 's'}`;
   return runs.map(many).join(', ');

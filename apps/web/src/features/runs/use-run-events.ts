@@ -15,14 +15,14 @@ export type RunLive = {
   readonly lost: boolean;
 };
 
-const NOTHING: RunLive = { run: null, log: [], rate: null, lost: false };
+const INITIAL_RUN: RunLive = { run: null, log: [], rate: null, lost: false };
 const MAX_LINES = 1_000;
 const MAX_RATES = 60;
 const AGAIN_MS = 2_000;
 
 /** Follows a run by server-sent events, until its end; `again` follows on, when it was resumed. The browser connects again by itself, from the last event that it had. */
 export function useRunEvents(id: string, known: Run | undefined): { readonly live: RunLive; readonly again: () => void } {
-  const [held, setHeld] = useState({ id, live: NOTHING });
+  const [held, setHeld] = useState({ id, live: INITIAL_RUN });
   const queries = useQueryClient();
   const isKnown = known !== undefined;
   /** How often we reopened the stream. */
@@ -30,7 +30,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
 
   useEffect(() => {
     if (!isKnown) return;
-    const setLive = (next: (before: RunLive) => RunLive) => setHeld((before) => ({ id, live: next(before.id === id ? before.live : NOTHING) }));
+    const setLive = (next: (before: RunLive) => RunLive) => setHeld((before) => ({ id, live: next(before.id === id ? before.live : INITIAL_RUN) }));
     const source = new EventSource(urlOf('', runEventsRoute, { params: { id } }));
     const take = (message: MessageEvent<string>) => {
       const event = JSON.parse(message.data) as RunEvent;
@@ -64,7 +64,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
     };
   }, [id, isKnown, queries, opened]);
 
-  return { live: held.id === id ? held.live : NOTHING, again: () => setOpened((count) => count + 1) };
+  return { live: held.id === id ? held.live : INITIAL_RUN, again: () => setOpened((count) => count + 1) };
 }
 
 export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {

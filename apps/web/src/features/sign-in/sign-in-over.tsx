@@ -12,7 +12,7 @@ import { leave, signOut } from '../../queries/session.ts';
 import { backToWorkspace, oidcStart } from './api/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
-import { useLetIn } from './use-let-in.ts';
+import { useCompleteSignIn } from './use-let-in.ts';
 
 /** The page that the organization's own login leads back to in its window. */
 const BACK = '/signed-in';
@@ -24,7 +24,7 @@ const NEW_MS = 1_000;
 /** A sign-in over the page, if the session ended during work. Afterwards the work continues. */
 export function SignInOver() {
   const before = useQueryClient().getQueryData(meQuery.queryKey);
-  const letIn = useLetIn();
+  const letIn = useCompleteSignIn();
   /** Signed in, but not to the workspace of this page: the account is no longer a member. */
   const [elsewhere, setElsewhere] = useState<Me | null>(null);
   const [isNew, setNew] = useState(true);

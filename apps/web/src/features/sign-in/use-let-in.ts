@@ -4,7 +4,7 @@ import { noteSignedIn } from '../../lib/session.ts';
 import { identityOf, meQuery, noteMe } from '../../queries/me.ts';
 
 /** After sign-in: stores the identity and continues the waiting calls. */
-export function useLetIn(): (me: Me) => void {
+export function useCompleteSignIn(): (me: Me) => void {
   const queries = useQueryClient();
   return (me) => {
     // Waiting calls come first: for a different person the page reloads, so that no data of theirs is overwritten.

@@ -19,7 +19,7 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
           {folder.error.message}
         </p>
       ) : (
-        <ErrorNote error={folder.error} {...(isOfTheFolder(folder.error) ? {} : { onRetry })} />
+        <ErrorNote error={folder.error} {...(isFolderError(folder.error) ? {} : { onRetry })} />
       );
     case 'several':
       return (
@@ -40,6 +40,6 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
 }
 
 /** The server would repeat its error about the folder itself: a browser does not reread changed files. */
-function isOfTheFolder(error: unknown): boolean {
+function isFolderError(error: unknown): boolean {
   return error instanceof ClientProblem && error.status >= 400 && error.status < 500 && error.type !== 'rate-limited';
 }

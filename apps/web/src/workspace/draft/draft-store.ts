@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from './difference.ts';
 import { joinChanges } from './join-changes.ts';
 import { keepSteps, placeOfPatch } from './keep-steps.ts';
-import { futureAfter, futureBeside, lastOwn, nextOwn, overlaps } from './own-steps.ts';
+import { futureAfter, redoStepsKept, lastOwn, nextOwn, overlaps } from './own-steps.ts';
 
 enablePatches();
 
@@ -200,7 +200,7 @@ export function undo(store: DraftStore): Undone | null {
   const past = state.past.toSpliced(at, 1);
   const isOvertaken = state.past.slice(at + 1).some((later) => overlaps(later.forward, step.back));
   if (isOvertaken) store.setState({ past });
-  else replay(store, step.back, { past, future: [step, ...futureBeside(state, step.back)] });
+  else replay(store, step.back, { past, future: [step, ...redoStepsKept(state, step.back)] });
   return { label: step.label, isOvertaken };
 }
 
@@ -208,7 +208,7 @@ export function redo(store: DraftStore): Undone | null {
   const state = store.getState();
   const step = nextOwn(state);
   if (!step) return null;
-  const future = futureBeside(state, step.forward).filter((one) => one !== step);
+  const future = redoStepsKept(state, step.forward).filter((one) => one !== step);
   replay(store, step.forward, { past: [...state.past, { ...step, merge: null }], future });
   return { label: step.label, isOvertaken: false };
 }

@@ -20,11 +20,11 @@ export function nextOwn(state: Steps): Step | undefined {
 
 /** What can still be done again after a new step: nothing here, and in other tabs what is about other places. */
 export function futureAfter(state: Steps, { forward }: Step): Step[] {
-  return futureBeside(state, forward).filter((one) => !isOwn(state, one));
+  return redoStepsKept(state, forward).filter((one) => !isOwn(state, one));
 }
 
 /** Steps that were undone, without those of other tabs about places that patches write now. */
-export function futureBeside(state: Steps, patches: readonly Patch[]): Step[] {
+export function redoStepsKept(state: Steps, patches: readonly Patch[]): Step[] {
   return state.future.filter((one) => isOwn(state, one) || !overlaps(one.forward, patches));
 }
 

@@ -18,13 +18,13 @@ import { chainComparison, textComparison } from './text-comparison.ts';
 import { timeGrid } from './time-grid.ts';
 import { valueComparison } from './value-comparison.ts';
 
-const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
+const FLIPPED_OPERATORS: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** `left operator right` is true, given that no column in it is NULL. */
 export function comparison(left: Expression, operator: string, right: Expression, scope: Scope, ways: Ways): Clause[] | null {
   const known = knownComparison(left, operator, right);
   if (known !== null) return known ? [FREE] : [];
-  if (isConstant(left) && !isConstant(right)) return comparison(right, TURNED[operator]!, left, scope, ways);
+  if (isConstant(left) && !isConstant(right)) return comparison(right, FLIPPED_OPERATORS[operator]!, left, scope, ways);
   if (left.kind === 'row' && right.kind === 'row') return rowComparison(left.items, operator, right.items, scope, ways);
   if (isConstant(right)) {
     if (right.text === null) return [];

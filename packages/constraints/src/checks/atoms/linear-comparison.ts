@@ -11,13 +11,13 @@ import { difference, linearForm, times, type LinearForm } from './linear-form.ts
 
 const DAY = 86_400;
 /** The same with its sides turned. */
-const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
+const FLIPPED_OPERATORS: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** Numbers and timestamps: a bound on one column (B), or an order between several (D). */
 export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const special =
     exactComparison(left, operator, right, scope) ??
-    exactComparison(right, TURNED[operator] ?? '', left, scope) ??
+    exactComparison(right, FLIPPED_OPERATORS[operator] ?? '', left, scope) ??
     absoluteComparison(left, operator, right, scope, linearComparison) ??
     yearOf(left, operator, right, scope) ??
     sameYear(left, operator, right, scope) ??

@@ -10,7 +10,7 @@ export type Pattern = NonNullable<Domain['patterns']>[number];
 export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | null {
   const folds = chain.functions.length > 0 && chain.functions.every((name) => name === 'lower' || name === 'upper');
   // Letters of the resulting case match as before; those of the column itself match in either case.
-  const caseless = folds && (pattern.ignoreCase === true || isOfOneCase(pattern, chain.functions.at(-1) === 'lower'));
+  const caseless = folds && (pattern.ignoreCase === true || isSingleCasePattern(pattern, chain.functions.at(-1) === 'lower'));
   const domain: Domain = { patterns: [caseless ? { ...pattern, ignoreCase: true } : pattern] };
   if (chain.type.kind === 'enum') return enumClauses(chain, domain);
   const required = caseless ? domain : withFixpoint(domain, chain);
@@ -23,7 +23,7 @@ export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | n
  * Whether a text folded to one case matches the pattern exactly if the text itself matches it case-insensitively:
  * letters of the other case occur only together with their own.
  */
-function isOfOneCase({ syntax, pattern }: Pattern, lower: boolean): boolean {
+function isSingleCasePattern({ syntax, pattern }: Pattern, lower: boolean): boolean {
   const gone = lower ? /[A-Z]/ : /[a-z]/;
   if (/[^ -~]/.test(pattern)) return false;
   if (syntax === 'like') return !gone.test(pattern);

@@ -10,7 +10,7 @@ import { linearForm } from './linear-form.ts';
 /** `x % 5 = 0`, `round(x, 2) = x`, `floor(x) = x`: numbers on a grid. */
 export function remainderComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (isConstant(right)) return scaled(left, operator, Number(right.text), scope) ?? (operator === '=' ? modulo(left, Number(right.text), scope) : null);
-  if (operator !== '=') return besideOthers(left, operator, right, scope) ?? besideOthers(right, TURNED[operator]!, left, scope);
+  if (operator !== '=') return besideOthers(left, operator, right, scope) ?? besideOthers(right, FLIPPED_OPERATORS[operator]!, left, scope);
   const multiple = wholeMultiple(left, right, scope) ?? wholeMultiple(right, left, scope);
   if (multiple) return multiple;
   const [rounded, plain] = right.kind === 'column' ? [left, right] : [right, left];
@@ -22,7 +22,7 @@ export function remainderComparison(left: Expression, operator: string, right: E
   return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainClause(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
 }
 
-const TURNED: Readonly<Record<string, string>> = dictionary({ '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
+const FLIPPED_OPERATORS: Readonly<Record<string, string>> = dictionary({ '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** `x % 7 < y`: satisfied if y is larger than any remainder; if that is impossible, values come from trials. */
 function besideOthers(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {

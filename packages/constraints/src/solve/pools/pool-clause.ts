@@ -50,12 +50,12 @@ function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
 
 async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], clause: Clause, context: PoolContext): Promise<readonly Clause[]> {
   const key = JSON.stringify([literals.map((one) => one.condition), columns.map((name) => domainIn(name, clause, context)), linksOf(columns, context.met)]);
-  const known = context.found.get(key) ?? (await poolAnew(literals, columns, clause, context));
+  const known = context.found.get(key) ?? (await poolFromLiterals(literals, columns, clause, context));
   context.found.set(key, known);
   return known;
 }
 
-async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly string[], clause: Clause, context: PoolContext): Promise<Clause[]> {
+async function poolFromLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], clause: Clause, context: PoolContext): Promise<Clause[]> {
   const condition = guarded(literals.map((one) => `(${one.condition})`).join(' AND '), columns, context);
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));

@@ -33,7 +33,7 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
   };
   const left = joined(solved, context);
   const out: Solved[] = [];
-  for (const one of left) out.push(hasUnread(one) ? await poolBeside(one, left, out, context) : one);
+  for (const one of left) out.push(hasUnread(one) ? await poolNearSolved(one, left, out, context) : one);
   return out;
 }
 
@@ -41,7 +41,7 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
  * Searches for values of the next condition among those of the last one, if they share columns, because independent
  * values rarely match. If that finds nothing, starts with the next condition.
  */
-async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
+async function poolNearSolved(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
   const names = new Set(namesOf(one.clauses));
   const earlier = out.flatMap((other, i) => (hasUnread(left[i]!) && !hasUnread(other) && namesOf(other.clauses).some((name) => names.has(name)) ? [i] : []));
   if (earlier.length === 0) return poolOne(one, context);

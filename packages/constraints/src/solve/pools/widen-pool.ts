@@ -7,7 +7,7 @@ import type { PoolContext } from './pool-context.ts';
 /** Fewer tuples are not representative. */
 const ENOUGH = 150;
 /** How many tuples each value of one column must pass with. */
-const ENOUGH_EACH = 12;
+const MIN_TUPLES_PER_VALUE = 12;
 const NULLS_TRIED = 20;
 
 /**
@@ -46,7 +46,7 @@ function alwaysPassing(at: number, tuples: readonly Tuple[], passing: ReadonlySe
     counts.tried++;
     if (passing.has(tuple)) counts.passed++;
   }
-  return [...seen].flatMap(([value, { tried, passed }]) => (value !== null && passed === tried && tried >= ENOUGH_EACH ? [value] : []));
+  return [...seen].flatMap(([value, { tried, passed }]) => (value !== null && passed === tried && tried >= MIN_TUPLES_PER_VALUE ? [value] : []));
 }
 
 /** Everything passes; NULLs are tested separately. */

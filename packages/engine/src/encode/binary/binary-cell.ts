@@ -18,7 +18,7 @@ import { isBinaryText, toBinary } from './to-binary.ts';
 const NULL_FIELD = Uint8Array.of(255, 255, 255, 255);
 const EPOCH_DAY = 10_957;
 const EPOCH_MICROS = 946_684_800_000_000;
-const NOTHING_AROUND = { before: '', after: '' };
+const NO_AFFIXES = { before: '', after: '' };
 
 /**
  * The writer of a column's fields in COPY's binary format; null if its type or one of its fixed values has no binary
@@ -52,9 +52,9 @@ function valueCell(column: EncodedColumn, convert: Converter): CellWriter | null
   }
   if (shape.store === 'parts') {
     if (!isBinaryText(type)) return byTextOf(column, convert);
-    return counted(partsCell(NOTHING_AROUND, shape.parts, 'binary part', (text) => text));
+    return counted(partsCell(NO_AFFIXES, shape.parts, 'binary part', (text) => text));
   }
-  if (isBinaryText(type)) return counted(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NOTHING_AROUND));
+  if (isBinaryText(type)) return counted(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NO_AFFIXES));
   return naturalCell(column) ?? byTextOf(column, convert);
 }
 
@@ -102,7 +102,7 @@ function naturalCell({ shape, type }: EncodedColumn): CellWriter | null {
 }
 
 function byTextOf(column: EncodedColumn, convert: Converter): CellWriter {
-  return byTextCell(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NOTHING_AROUND), convert);
+  return byTextCell(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NO_AFFIXES), convert);
 }
 
 /**

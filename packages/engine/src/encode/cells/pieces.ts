@@ -138,7 +138,7 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
   return {
     strip: {
       least: pieces.reduce((sum, piece) => sum + piece.least, 0),
-      over: overOf(pieces),
+      over: overrunOfPieces(pieces),
       measure(from, n, lengths) {
         for (let k = 0; k < pieces.length; k++) measurePiece(pieces[k]!, from, n, lengths);
       },
@@ -153,13 +153,13 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
  * The number of bytes that the pieces of a cell may write past its end: a later piece overwrites what an earlier one
  * wrote too far.
  */
-function overOf(pieces: readonly Piece[]): number {
+function overrunOfPieces(pieces: readonly Piece[]): number {
   let over = 0;
-  for (const piece of pieces) over = Math.max(ownOver(piece), over - piece.least);
+  for (const piece of pieces) over = Math.max(overrunOfPiece(piece), over - piece.least);
   return over;
 }
 
-function ownOver({ kind, least, most }: Piece): number {
+function overrunOfPiece({ kind, least, most }: Piece): number {
   return kind === DICTIONARY && most <= SHORT ? SHORT - least : OVER;
 }
 

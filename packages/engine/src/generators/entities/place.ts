@@ -42,7 +42,7 @@ export function placeOf(context: CompileContext): Place {
 /** The part of a place that a unique column shows, so it must not repeat until all have been used. */
 type Once = 'country' | 'state' | 'city';
 
-function onceOf(unique: ReadonlySet<string>): Once | null {
+function uniquePart(unique: ReadonlySet<string>): Once | null {
   if (unique.has('location.city')) return 'city';
   if (unique.has('location.state') || unique.has('location.stateCode')) return 'state';
   return unique.has('location.country') || unique.has('location.countryCode') ? 'country' : null;
@@ -81,7 +81,7 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
   const streets = perWords(words, `streets ${used.join(' ')}`, () => streetsOf(words, countries, used));
   const placeDraws = draws('place');
   const streetDraws = draws('street');
-  const once = onceOf(unique);
+  const once = uniquePart(unique);
   const listed = once === null ? [] : listedCities(once, cities, countryOf);
   const next = listed.length > 0 ? eachOnce(draws, listed.length) : null;
   const where = perRows(

@@ -40,7 +40,7 @@ export function dealtChoice(
   const isDealt = (at: number): boolean => dealt.includes(at);
   const others = weights.map((weight, at) => (isDealt(at) ? 0 : weight));
   const rest = others.some((weight) => weight > 0) ? cumulativeTable(others) : null;
-  const usual = drawn && sameAmong(drawn, weights, isDealt) ? cumulativeTable(drawn) : rest;
+  const usual = drawn && hasSameRelativeWeights(drawn, weights, isDealt) ? cumulativeTable(drawn) : rest;
   const again = context.draws('again');
   const words = new Int32Array(2);
   return (row, a, b) => {
@@ -55,7 +55,7 @@ export function dealtChoice(
 }
 
 /** Whether the other values have the same relative weights in both lists. They do not if someone edited them since. */
-function sameAmong(drawn: readonly number[], weights: readonly number[], isDealt: (at: number) => boolean): boolean {
+function hasSameRelativeWeights(drawn: readonly number[], weights: readonly number[], isDealt: (at: number) => boolean): boolean {
   if (drawn.length !== weights.length || !drawn.some((weight) => weight > 0)) return false;
   const sums = [drawn, weights].map((list) => list.reduce((all, weight, at) => (isDealt(at) ? all : all + weight), 0));
   if (!(sums[0]! > 0 && sums[1]! > 0)) return false;

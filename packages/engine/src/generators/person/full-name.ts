@@ -14,7 +14,7 @@ const BETWEEN = ['', ' ', ...Array.from(LETTERS, (letter) => ` ${letter}. `)];
 /** Both parts from one dictionary, first names before last names, since some locales reverse the order. */
 const joined = new WeakMap<NameLists, Dictionary>();
 
-function bothOf(lists: NameLists): Dictionary {
+function joinedDictionary(lists: NameLists): Dictionary {
   let both = joined.get(lists);
   if (!both) joined.set(lists, (both = new Dictionary([...lists.first.texts, ...lists.last.texts])));
   return both;
@@ -23,7 +23,7 @@ function bothOf(lists: NameLists): Dictionary {
 const between = new Dictionary(BETWEEN);
 
 export function fullNameShape(lists: NameLists): Shape & { store: 'parts' } {
-  const both = bothOf(lists);
+  const both = joinedDictionary(lists);
   return {
     store: 'parts',
     parts: [

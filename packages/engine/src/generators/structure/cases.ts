@@ -10,7 +10,7 @@ import { shapeOfArms } from '../kit/mixed-arms.ts';
 type Inside = { kind: string; parameters?: Record<string, unknown> };
 type Case = { when: string; generator: Inside };
 
-const NOTHING: Inside = { kind: 'null' };
+const NULL_GENERATOR: Inside = { kind: 'null' };
 
 /** Values by state, kind or parent: each row takes the first case whose condition holds. */
 export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays: boolean; missing: number; dealt: boolean }>({
@@ -35,7 +35,7 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays:
   ),
   outputs: ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'json', 'array', 'literal'],
   invertible: 'none',
-  compile({ cases: given, otherwise = NOTHING, stays, missing, dealt }, context) {
+  compile({ cases: given, otherwise = NULL_GENERATOR, stays, missing, dealt }, context) {
     const conditions = given.map(({ when }, i) => {
       const condition = context.expression(when, `/cases/${i}/when`);
       if (condition.type !== 'bool' && condition.type !== 'null') context.fail(`/cases/${i}/when`, 'A condition is needed here.');

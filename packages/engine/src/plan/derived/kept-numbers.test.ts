@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Numbers } from '../../expressions/numbers.ts';
-import { gatherNumbers, isUnknown, keptNumbers, NOTHING, nothingIn } from './kept-numbers.ts';
+import { gatherNumbers, isUnknown, keptNumbers, NULL_NUMBER, nullMarker } from './kept-numbers.ts';
 
 const numbers = (values: number[], whole: boolean, nulls: number[] | null = null): Numbers => ({
   values: Float64Array.from(values),
@@ -15,7 +15,7 @@ test('whole numbers are stored in 32 bits; missing ones are marked', () => {
   kept.put(Float64Array.of(3, 0), 2, numbers([7, 0], true, [0, 1]));
   const out = new Int32Array(4);
   expect(gatherNumbers(kept.list, places, 4, out)).toBe(false);
-  expect([...out.subarray(0, 3)]).toEqual([7, nothingIn(kept.list), nothingIn(kept.list)]);
+  expect([...out.subarray(0, 3)]).toEqual([7, nullMarker(kept.list), nullMarker(kept.list)]);
   expect(isUnknown(out, out[3]!)).toBe(true);
   kept.put(Float64Array.of(2), 1, numbers([-5], true));
   expect(gatherNumbers(kept.list, places, 4, out)).toBe(true);
@@ -35,5 +35,5 @@ test.each([
   expect(kept.list[1]).toBe(value);
   const out = new Float64Array(4);
   expect(gatherNumbers(kept.list, places, 4, out)).toBe(false);
-  expect([...out]).toEqual([7, NOTHING, NOTHING, Number.NaN]);
+  expect([...out]).toEqual([7, NULL_NUMBER, NULL_NUMBER, Number.NaN]);
 });

@@ -12,27 +12,27 @@ export type KeptNumbers = {
 };
 
 /** Markers for a number that is not computed yet, and for NULL. */
-const UNKNOWN_WHOLE = -0x80000000;
-const NOTHING_WHOLE = -0x7fffffff;
+const UNKNOWN_INTEGER = -0x80000000;
+const NULL_INTEGER = -0x7fffffff;
 const UNKNOWN = Number.NaN;
-export const NOTHING = -Infinity;
+export const NULL_NUMBER = -Infinity;
 
 export function isUnknown(list: NumberList, value: number): boolean {
-  return list instanceof Int32Array ? value === UNKNOWN_WHOLE : Number.isNaN(value);
+  return list instanceof Int32Array ? value === UNKNOWN_INTEGER : Number.isNaN(value);
 }
 
 /** The marker for NULL in the list. */
-export function nothingIn(list: NumberList): number {
-  return list instanceof Int32Array ? NOTHING_WHOLE : NOTHING;
+export function nullMarker(list: NumberList): number {
+  return list instanceof Int32Array ? NULL_INTEGER : NULL_NUMBER;
 }
 
 export function keptNumbers(size: number): KeptNumbers {
   const kept: KeptNumbers = {
-    list: new Int32Array(size).fill(UNKNOWN_WHOLE),
+    list: new Int32Array(size).fill(UNKNOWN_INTEGER),
     put(places, count, made) {
       if (kept.list instanceof Int32Array && !fits(made, count)) kept.list = widened(kept.list);
       const { list } = kept;
-      const nothing = nothingIn(list);
+      const nothing = nullMarker(list);
       for (let k = 0; k < count; k++) list[places[k]!] = made.nulls?.[k] === 1 ? nothing : made.values[k]!;
     },
   };
@@ -42,12 +42,12 @@ export function keptNumbers(size: number): KeptNumbers {
 function fits({ values, whole, nulls }: Numbers, count: number): boolean {
   if (!whole) return false;
   // Preserves negative zero.
-  for (let k = 0; k < count; k++) if (nulls?.[k] !== 1 && (!Object.is(values[k]! | 0, values[k]) || values[k]! <= NOTHING_WHOLE)) return false;
+  for (let k = 0; k < count; k++) if (nulls?.[k] !== 1 && (!Object.is(values[k]! | 0, values[k]) || values[k]! <= NULL_INTEGER)) return false;
   return true;
 }
 
 function widened(list: Int32Array): Float64Array {
-  return Float64Array.from(list, (value) => (value === UNKNOWN_WHOLE ? UNKNOWN : value === NOTHING_WHOLE ? NOTHING : value));
+  return Float64Array.from(list, (value) => (value === UNKNOWN_INTEGER ? UNKNOWN : value === NULL_INTEGER ? NULL_NUMBER : value));
 }
 
 /** Reads the list at the given indices; false if a number is not computed yet. An index below 0 is NULL. */
@@ -61,9 +61,9 @@ function gatherWhole(list: Int32Array, places: Float64Array, count: number, out:
   for (let row = 0; row < count; row++) {
     // Converts an index to an integer; an index that may have a fraction is checked first.
     const place = places[row]! | 0;
-    const value = place < 0 ? NOTHING_WHOLE : list[place]!;
+    const value = place < 0 ? NULL_INTEGER : list[place]!;
     out[row] = value;
-    if (value === UNKNOWN_WHOLE) known = false;
+    if (value === UNKNOWN_INTEGER) known = false;
   }
   return known;
 }
@@ -72,7 +72,7 @@ function gather(list: Float64Array, places: Float64Array, count: number, out: Fl
   let known = true;
   for (let row = 0; row < count; row++) {
     const place = places[row]! | 0;
-    const value = place < 0 ? NOTHING : list[place]!;
+    const value = place < 0 ? NULL_NUMBER : list[place]!;
     out[row] = value;
     if (value !== value) known = false;
   }

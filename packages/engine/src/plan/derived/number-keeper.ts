@@ -5,7 +5,7 @@ import type { Ranks } from '../../relations/spread.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
-import { gatherNumbers, isUnknown, keptNumbers, nothingIn, type KeptNumbers } from './kept-numbers.ts';
+import { gatherNumbers, isUnknown, keptNumbers, nullMarker, type KeptNumbers } from './kept-numbers.ts';
 
 /** The storage form of the numbers, once there are some. */
 type Form = { readonly scale: number; readonly whole: boolean; readonly nullable: boolean };
@@ -26,7 +26,7 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
   function makeMissing(frame: Frame, values: NumberList): void {
     const { rows } = frame;
     const { list } = kept;
-    const nothing = nothingIn(list);
+    const nothing = nullMarker(list);
     const parents = ranks ? null : frame.parents(plan);
     const missing = new Float64Array(rows.count);
     let count = 0;
@@ -67,7 +67,7 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
     const { scale, whole, nullable } = form ?? NO_PARENT;
     if (!nullable) return { values, scale, whole, nulls: null };
     const { nulls } = doubles();
-    const nothing = nothingIn(kept.list);
+    const nothing = nullMarker(kept.list);
     for (let row = 0; row < count; row++) {
       nulls[row] = values[row] === nothing ? 1 : 0;
       if (nulls[row] === 1) values[row] = 0;

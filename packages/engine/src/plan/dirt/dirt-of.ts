@@ -4,7 +4,7 @@ import { threefry } from '../../random/threefry.ts';
 import { acceptorOf } from '../../text/index.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { setCells } from '../set-cells.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import { columnDraws, type TableWork, type Work } from '../work.ts';
@@ -49,7 +49,7 @@ function drawsFor(work: Work, { table, name }: ColumnDraft, kind: DirtKind): Dra
 
 function acceptsOf({ groups }: TableWork, column: ColumnDraft): Accepts | null {
   const { name, domain, type } = column;
-  const variantDomains = groups.get(column)?.variants.flatMap((variant) => saysOf(variant, name)?.domain ?? []) ?? [];
+  const variantDomains = groups.get(column)?.variants.flatMap((variant) => conditionsOnColumn(variant, name)?.domain ?? []) ?? [];
   const all = [domain, ...variantDomains.map((each): Domain => intersectDomains(domain, each))].map((each) => acceptorOf(each, type));
   if (all.includes(null)) return null;
   return (text) => all.every((accepts) => accepts!(text));

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
-import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
+import { boundsOf, isTimeScale, scaleOf, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
 
 /** Whether a value, as text, is in a domain. Ignores conditions that cannot be parsed. */
 export function acceptor(type: SqlType, domain: Domain): (text: string) => boolean {
@@ -29,7 +29,7 @@ function isWithin(value: number, { min, max }: Bounds, scale: Scale, domain: Dom
 
 /** A number unchanged, a time in seconds, a date in days. */
 function measured(scale: Scale, text: string): number {
-  return isOfTime(scale) ? (scale.parse(text) ?? NaN) / stepsOfUnit(scale) : Number(text);
+  return isTimeScale(scale) ? (scale.parse(text) ?? NaN) / stepsOfUnit(scale) : Number(text);
 }
 
 function passes(isWord: (text: string) => boolean, text: string): boolean {

@@ -56,7 +56,7 @@ export function scaleOf(type: SqlType): Scale | null {
 }
 
 /** Dates, times and timestamps, whose multiples are in days or seconds. */
-export function isOfTime({ kind }: Scale): boolean {
+export function isTimeScale({ kind }: Scale): boolean {
   return kind === 'date' || kind === 'time' || kind === 'timestamp';
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@seedbed/contract';
 import type { RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
 import { hasFewOfEach } from '../relations/few-of-each.ts';
 import { restsOn } from '../relations/ensure-spread.ts';
@@ -40,7 +40,8 @@ function isBound(groups: NonNullable<RelationDraft['child']['spec']['groups']>, 
   const names = (orders: readonly Order[] | undefined) => (orders ?? []).some(({ terms }) => terms.some(({ column }) => column === name));
   return groups.some(
     ({ columns, rows, order, variants = [] }) =>
-      columns.includes(name) && (rows !== undefined || names(order) || variants.some((variant) => names(variant.order) || saysOf(variant, name)?.domain)),
+      columns.includes(name) &&
+      (rows !== undefined || names(order) || variants.some((variant) => names(variant.order) || conditionsOnColumn(variant, name)?.domain)),
   );
 }
 

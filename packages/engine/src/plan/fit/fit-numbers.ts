@@ -2,7 +2,7 @@ import type { Domain } from '@seedbed/contract';
 import type { Column } from '../../columns/column.ts';
 import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { boundsOf, isOfTime, stepsOfUnit, type Bounds, type Scale } from '../domains/bounds.ts';
+import { boundsOf, isTimeScale, stepsOfUnit, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
 /** Numbers, dates and timestamps beyond a bound wrap around to the other bound. */
@@ -91,12 +91,12 @@ function stillDistinct(source: ColumnSource, distinct: number, room: number, sca
 function multiplesOf(shape: ColumnSource['shape'], scale: Scale, domain: Domain, bounds: Bounds): ((out: Column, count: number) => void) | null {
   if (domain.multipleOf === undefined) return null;
   const digits = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : 0;
-  const unit = isOfTime(scale) ? stepsOfUnit(scale) : power(10, digits);
+  const unit = isTimeScale(scale) ? stepsOfUnit(scale) : power(10, digits);
   const every = domain.multipleOf * unit;
   const rest = (domain.remainder ?? 0) * unit;
   const step = power(10, Math.max(0, digits - scale.digits));
   const least = scale.kind === 'double' ? bounds.min / power(10, scale.digits) : bounds.min * step;
-  const most = isOfTime(scale) ? bounds.max : Infinity;
+  const most = isTimeScale(scale) ? bounds.max : Infinity;
   if (every <= 1 && scale.kind !== 'double') return null;
   return (out, count) => {
     if (out.store !== 'i32' && out.store !== 'f53') return;

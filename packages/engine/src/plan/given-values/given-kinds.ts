@@ -14,7 +14,7 @@ export function takesNumbers({ type }: Pick<ColumnDraft, 'type'>): boolean {
  * Whether the blueprint defines each value (a template, an expression, or a choice among generators that has one): a unique key then has to
  * use these values, and no others of the type. A list as a domain defines the values in another way.
  */
-export function saysValues({ spec: { generator }, domain }: ColumnDraft): boolean {
+export function definesValues({ spec: { generator }, domain }: ColumnDraft): boolean {
   return generator !== undefined && !domain.in && isComputed(generator);
 }
 

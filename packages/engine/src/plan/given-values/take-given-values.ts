@@ -6,14 +6,14 @@ import type { KeySpec } from '../keys/key-specs.ts';
 import { codeSource, numberedSource } from '../keys/widen-source.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { ComposedBy } from './as-it-is.ts';
-import { listsValues, saysValues, takesNumbers } from './given-kinds.ts';
+import { listsValues, definesValues, takesNumbers } from './given-kinds.ts';
 
 /** Whether a key over this many rows uses a column's values as written in the blueprint; not if a list of them is enough. */
 export function usesGivenValues(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
   const state = table.columns.get(column)!;
   if (state.rank || state.slot || state.demanded) return false;
   const source = sourceOf(work, column);
-  if (!source || !(saysValues(column) || isListUnderPattern(column) || (alone && mayTakeNumbers(column)))) return false;
+  if (!source || !(definesValues(column) || isListUnderPattern(column) || (alone && mayTakeNumbers(column)))) return false;
   // Texts that no column contributes to count as a list: shuffled over the rows, with numbers if there are too few.
   return work.derivedNeeds.has(column) || !continues(column, source, needed);
 }
@@ -35,7 +35,7 @@ const ROOM = 24;
 /** Whether ranks can continue the source's own texts: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
 function continues(column: ColumnDraft, source: ColumnSource, needed: number): boolean {
   if (source.readsFrame || (source.needs ?? []).length > 0) return false;
-  const more = [numberedSource(column, source, needed), saysValues(column) ? null : codeSource(column, source)];
+  const more = [numberedSource(column, source, needed), definesValues(column) ? null : codeSource(column, source)];
   return more.some((each) => (each?.cardinality ?? 0) >= needed);
 }
 

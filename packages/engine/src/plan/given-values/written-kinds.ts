@@ -2,7 +2,7 @@ import type { Generator } from '@seedbed/contract';
 import type { ColumnDraft } from '../draft.ts';
 import { choicesOf } from './given-kinds.ts';
 
-const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
+const KINDS_WRITTEN_BY_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
 
 /**
  * Whether a person wrote down the column's values, so that none may change to fit. A generator chosen by a person has
@@ -11,12 +11,12 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'const
 export function isWritten({ spec: { generator, confidence, because }, type }: ColumnDraft): boolean {
   if (!generator || type.kind !== 'base' || type.base === 'json' || type.base === 'jsonb') return false;
   const isChosen = confidence === undefined && because === undefined;
-  return generator.kind === 'template' || (isChosen && isOfPeople(generator));
+  return generator.kind === 'template' || (isChosen && isWrittenByPeople(generator));
 }
 
-function isOfPeople({ kind, parameters }: Generator): boolean {
+function isWrittenByPeople({ kind, parameters }: Generator): boolean {
   const inner = parameters?.generator as Generator | undefined;
-  if (kind === 'distinct') return inner !== undefined && parameters?.shared !== true && isOfPeople(inner);
-  if (kind === 'weighted') return choicesOf(parameters).every((choice) => !choice?.generator || isOfPeople(choice.generator));
-  return OF_PEOPLE.has(kind);
+  if (kind === 'distinct') return inner !== undefined && parameters?.shared !== true && isWrittenByPeople(inner);
+  if (kind === 'weighted') return choicesOf(parameters).every((choice) => !choice?.generator || isWrittenByPeople(choice.generator));
+  return KINDS_WRITTEN_BY_PEOPLE.has(kind);
 }

@@ -5,7 +5,7 @@ import { acceptor } from '../domains/accepts.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { GroupWork } from './group-work.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 
 /** By variant: whether it allows a value of the column, or NULL. */
 export type Carrier = readonly ((text: string | null) => boolean)[];
@@ -15,11 +15,11 @@ export type Carrier = readonly ((text: string | null) => boolean)[];
  * column's own source. Null if the variants do not restrict it, or if they have their own generators.
  */
 export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number, neverNull: boolean): Carrier | null {
-  const nulls = neverNull && group.variants.some((variant) => saysOf(variant, column.name)?.null);
-  if ((sources < 2 && !nulls) || group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
+  const nulls = neverNull && group.variants.some((variant) => conditionsOnColumn(variant, column.name)?.null);
+  if ((sources < 2 && !nulls) || group.variants.some((variant) => conditionsOnColumn(variant, column.name)?.generator)) return null;
   if (bringTheirDocuments(group, column)) return null;
   return group.variants.map((variant) => {
-    const says = saysOf(variant, column.name);
+    const says = conditionsOnColumn(variant, column.name);
     // NULL equals no other value, except in a key with NULLS NOT DISTINCT.
     if (says?.null) return () => !neverNull;
     if (!says?.domain) return () => true;
@@ -39,7 +39,7 @@ function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDra
   if (type.base !== 'json' && type.base !== 'jsonb') return false;
   const asks = (of: Domain): string => JSON.stringify(OF_DOCUMENTS.map((part) => of[part]));
   return group.variants.some((variant) => {
-    const own = saysOf(variant, name)?.domain;
+    const own = conditionsOnColumn(variant, name)?.domain;
     return own !== undefined && !own.in && asks(own) !== asks(domain);
   });
 }
@@ -49,9 +49,9 @@ function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDra
  * restrict it.
  */
 export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | null {
-  if (group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name))) return null;
+  if (group.spec.rows || !group.variants.some((variant) => conditionsOnColumn(variant, column.name))) return null;
   return group.variants.map((variant) => {
-    const says = saysOf(variant, column.name);
+    const says = conditionsOnColumn(variant, column.name);
     if (says?.null) return (text) => text === null;
     const accepts = says?.domain ? acceptor(column.type, says.domain) : null;
     return (text) => (text === null ? !says?.notNull : (accepts?.(text) ?? true));

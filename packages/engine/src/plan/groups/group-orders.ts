@@ -1,9 +1,9 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import type { Column } from '../../columns/column.ts';
-import { isOfTime, scaleOf } from '../domains/bounds.ts';
+import { isTimeScale, scaleOf } from '../domains/bounds.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { GroupWork } from './group-work.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 import type { Member } from './member.ts';
 import { isMissing, naturalBounds, readNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
@@ -19,7 +19,7 @@ export function ordersOf(group: GroupWork, members: readonly Member[], stays: (n
     const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
     const operands = used.map((i) => {
       const { column, natural, given, distinct } = members[i]!;
-      const says = saysOf(variant, column.name);
+      const says = conditionsOnColumn(variant, column.name);
       const domain = says?.domain ? intersectDomains(column.domain, says.domain as Domain) : column.domain;
       return {
         name: column.name,
@@ -64,6 +64,6 @@ function stepOf(domain: Domain, type: SqlType, { step }: Natural): Pick<Operand,
   const { multipleOf, remainder = 0 } = domain;
   if (multipleOf === undefined || multipleOf <= step) return { step };
   const scale = scaleOf(type);
-  if (scale && isOfTime(scale)) return { step, grid: { every: multipleOf, from: remainder } };
+  if (scale && isTimeScale(scale)) return { step, grid: { every: multipleOf, from: remainder } };
   return { step: remainder === 0 ? multipleOf : step };
 }

@@ -6,7 +6,7 @@ import { aliasTable, pickAlias } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import { avoidedBy, type Guard } from '../keys/guard.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 import { turnAway, turnTupleAway } from './turn-away.ts';
 import { usedOnce } from './tuples.ts';
 
@@ -98,6 +98,6 @@ function upwardColumns(table: TableDraft, columns: readonly ColumnDraft[]): stri
 function plantRoot(variants: readonly Variant[], upwards: readonly string[], rows: Rows, choices: Int32Array): void {
   const first = rows.at ? rows.at.subarray(0, rows.count).indexOf(0) : rows.first === 0 ? 0 : -1;
   if (first < 0 || first >= rows.count) return;
-  const asks = (choice: number) => upwards.some((name) => saysOf(variants[choice], name)?.notNull);
+  const asks = (choice: number) => upwards.some((name) => conditionsOnColumn(variants[choice], name)?.notNull);
   for (let tries = 0; tries < variants.length && asks(choices[first]!); tries++) choices[first] = (choices[first]! + 1) % variants.length;
 }

@@ -5,7 +5,7 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { Frame } from '../frame.ts';
 import { applyGuard } from '../keys/guard.ts';
 import type { GroupWork } from './group-work.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 import type { Member } from './member.ts';
 
 /** Members guarded by partial keys, and the names of those whose values a guard changes. */
@@ -34,7 +34,7 @@ export function guardLabels({ members }: Guarded, { variants }: GroupWork, rows:
   for (const { column, node, present, guards } of members) {
     if (!guards.some(({ values }) => values.length > 1)) continue;
     const accepts = variants.map((variant) => {
-      const domain = saysOf(variant, column.name)?.domain;
+      const domain = conditionsOnColumn(variant, column.name)?.domain;
       return acceptor(column.type, domain ? intersectDomains(column.domain, domain as Domain) : column.domain);
     });
     const nullable = column.nullable && !present.includes(1);

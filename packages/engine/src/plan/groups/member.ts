@@ -11,7 +11,7 @@ import type { Guard } from '../keys/guard.ts';
 import type { RankRule, TableWork, Work } from '../work.ts';
 import type { Carrier } from './carrier.ts';
 import type { GroupWork } from './group-work.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 import type { Mixer } from './mixed-column.ts';
 import type { Natural } from './natural.ts';
 
@@ -50,7 +50,7 @@ export function memberSources(work: Work, table: TableWork, group: GroupWork, co
   const known = new Map<string, number>();
   const present = new Uint8Array(group.variants.length);
   const ofVariant = Int32Array.from(group.variants, (variant, v) => {
-    const says = saysOf(variant, column.name);
+    const says = conditionsOnColumn(variant, column.name);
     if (!says) return 0;
     if (says.null && column.nullable) return -1;
     present[v] = says.null ? 0 : 1;
@@ -68,7 +68,7 @@ export function memberSources(work: Work, table: TableWork, group: GroupWork, co
 
 /** The variant's own generator, or the column's, rebuilt for the narrower domain. */
 function narrowed(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, variant: number, domain: Domain): ColumnSource {
-  const own = saysOf(group.variants[variant], column.name)?.generator;
+  const own = conditionsOnColumn(group.variants[variant], column.name)?.generator;
   const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;
   const inside: ColumnDraft = { ...column, domain };
   const source = generatorSource(work, table, inside, own ?? column.spec.generator ?? typeDefault(column.type), pointer);

@@ -9,7 +9,7 @@ import { rowAt } from '../keys/rank-rules.ts';
 import { setCells } from '../set-cells.ts';
 import type { Filling } from './filling.ts';
 import type { GroupWork } from './group-work.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 import { mustMeet } from './turn-away.ts';
 import type { Member } from './member.ts';
 import { readNatural } from './natural.ts';
@@ -34,7 +34,7 @@ export function isOwn({ spec }: GroupWork, column: string): boolean {
  * variant accepts them; otherwise only set cells stay.
  */
 export function ownRows(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[]): OwnRows {
-  const asks = group.variants.map((variant) => members.map((member) => askOf(member, saysOf(variant, member.column.name))));
+  const asks = group.variants.map((variant) => members.map((member) => acceptsMember(member, conditionsOnColumn(variant, member.column.name))));
   const isFirst = members.map(({ column, given }) => given !== null || isOwn(group, column.name));
   const cells = members.map(({ column }) => setCells(column));
   const setIn = (row: number): boolean[] | null => {
@@ -122,7 +122,7 @@ function listsOf(guards: readonly Guard[]): readonly Guard[] {
 
 type Ask = (text: (() => string) | null) => boolean;
 
-function askOf({ column }: Member, says: ReturnType<typeof saysOf>): Ask {
+function acceptsMember({ column }: Member, says: ReturnType<typeof conditionsOnColumn>): Ask {
   if (!says) return () => true;
   if (says.null) return (text) => text === null;
   const accepts = says.domain ? acceptor(column.type, says.domain as Domain) : null;

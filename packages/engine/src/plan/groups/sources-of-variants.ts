@@ -2,7 +2,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork, Work } from '../work.ts';
 import { memberSources } from './member.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 
 /**
  * The sources of a column's rows if variants of its group have their own generators (partitions of a timestamp): a key
@@ -10,7 +10,7 @@ import { saysOf } from './says-of.ts';
  */
 export function sourcesOfVariants(work: Work, table: TableWork, column: ColumnDraft): readonly ColumnSource[] | null {
   const group = table.groups.get(column);
-  if (!group || group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
+  if (!group || group.spec.rows || !group.variants.some((variant) => conditionsOnColumn(variant, column.name)?.generator)) return null;
   const faults = work.faults.places.length;
   const { sources, ofVariant } = memberSources(work, table, group, column);
   // The group itself reports faults, once.

@@ -2,7 +2,7 @@ import type { Group, Variant } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { Guard } from '../keys/guard.ts';
-import { saysOf } from './says-of.ts';
+import { conditionsOnColumn } from './conditions-on-column.ts';
 
 /**
  * If a guard excludes values for a row, the row takes the next variant without them; for a list, the next variant that
@@ -44,7 +44,7 @@ function move({ fill }: Guard, rows: Rows, choices: Int32Array, length: number, 
 
 /** Whether the variant allows the value in the column. */
 function mayMeet(variant: Variant, column: string, value: string | null): boolean {
-  const says = saysOf(variant, column);
+  const says = conditionsOnColumn(variant, column);
   if (!says) return true;
   if (value === null) return says.null === true;
   return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
@@ -52,6 +52,6 @@ function mayMeet(variant: Variant, column: string, value: string | null): boolea
 
 /** Whether the variant allows no other value in the column. */
 export function mustMeet(variant: Variant, column: string, values: readonly (string | null)[]): boolean {
-  const says = saysOf(variant, column);
+  const says = conditionsOnColumn(variant, column);
   return says !== undefined && (says.null === true ? values.includes(null) : says.domain?.in?.every((value) => values.includes(value)) === true);
 }

@@ -1,4 +1,4 @@
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { forgetSpreads } from '../relations/ensure-spread.ts';
@@ -15,7 +15,7 @@ export function needReferencesBesideRanks(work: Work, table: TableWork): void {
     if (group.spec.rows || !group.columns.some((column) => isNarrowed(table, group, column))) continue;
     for (const column of group.columns) {
       const relation = table.governing.get(column);
-      const says = group.variants.map((variant) => saysOf(variant, column.name));
+      const says = group.variants.map((variant) => conditionsOnColumn(variant, column.name));
       if (!relation || !column.nullable || says.some((each) => each?.null) || !says.some((each) => each?.notNull)) continue;
       work.relations.get(relation)!.needs.present = true;
       found = true;
@@ -26,5 +26,5 @@ export function needReferencesBesideRanks(work: Work, table: TableWork): void {
 
 /** Whether a key ranks the column's values, and some variant excludes some of them. */
 function isNarrowed(table: TableWork, { variants }: GroupWork, column: ColumnDraft): boolean {
-  return table.columns.get(column)!.rank !== null && variants.some((variant) => saysOf(variant, column.name)?.domain !== undefined);
+  return table.columns.get(column)!.rank !== null && variants.some((variant) => conditionsOnColumn(variant, column.name)?.domain !== undefined);
 }

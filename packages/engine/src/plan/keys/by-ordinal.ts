@@ -3,7 +3,7 @@ import { DAY } from '../../generators/kit/iso.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { sharesColumns } from '../relations/build-spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
@@ -133,7 +133,8 @@ function isPlacedByTheOther(work: Work, table: TableWork, column: ColumnDraft, l
   const { rankedBy } = table.columns.get(column)!;
   if (!rankedBy || rankedBy === lead) return false;
   const group = rankedBy.draft.columns.map((each) => table.groups.get(each)).find((each) => each !== undefined);
-  const isNull = (relation: RelationWork, variant: number) => relation.draft.columns.some((each) => saysOf(group!.variants[variant], each.name)?.null === true);
+  const isNull = (relation: RelationWork, variant: number) =>
+    relation.draft.columns.some((each) => conditionsOnColumn(group!.variants[variant], each.name)?.null === true);
   return group !== undefined && sizeOf(work, column) > 1 && group.variants.every((_, v) => isNull(rankedBy, v) || isNull(lead, v));
 }
 

@@ -16,7 +16,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
   }
   const isRequested = draft.spec.rows !== undefined;
   // The schema allows one row per parent, and nobody requested more, so nothing is reported.
-  if (!isRequested && why === undefined && isOfItsOwner(draft, key)) {
+  if (!isRequested && why === undefined && isKeyOfOwnerReference(draft, key)) {
     draft.rows = largest;
     return;
   }
@@ -34,7 +34,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
 }
 
 /** Whether the key is over the reference to the table's owner, and nobody set the number of rows per parent. */
-function isOfItsOwner({ relations }: TableWork['draft'], { columns }: Pick<KeySpec, 'columns'>): boolean {
+function isKeyOfOwnerReference({ relations }: TableWork['draft'], { columns }: Pick<KeySpec, 'columns'>): boolean {
   const owner = relations.find(({ spec }) => spec.owner);
   return owner !== undefined && owner.spec.fanOut === undefined && columns.every((column) => owner.columns.includes(column));
 }

@@ -9,7 +9,7 @@ import { begin, enumerate } from '../domains/enumerate.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
@@ -75,7 +75,7 @@ export function canTell(work: Work, column: ColumnDraft, asMade = false): boolea
   const source = sourceOf(work, column);
   return (
     !table.governing.has(column) &&
-    (!group || (asMade && isAsMade(group)) || keepsItsOwn(work, column, group)) &&
+    (!group || (asMade && isAsMade(group)) || keepsOwnValue(work, column, group)) &&
     !table.columns.get(column)!.slot &&
     !work.derivedNeeds.has(column) &&
     source !== null &&
@@ -89,11 +89,11 @@ function isAsMade({ spec: { own = [], columns } }: GroupWork): boolean {
 }
 
 /** A unique member of a group stays unchanged, unless a variant restricts it. */
-function keepsItsOwn(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
+function keepsOwnValue(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   if (!rank && (sourceOf(work, column)?.distinct ?? 0) < column.table.rows) return false;
   return variants.every((variant) => {
-    const { null: isNull, generator, domain = {} } = saysOf(variant, column.name) ?? {};
+    const { null: isNull, generator, domain = {} } = conditionsOnColumn(variant, column.name) ?? {};
     return !isNull && !generator && Object.keys(domain).every((member) => member === 'notIn');
   });
 }
@@ -169,7 +169,7 @@ function demand(work: Work, column: ColumnDraft, required: readonly string[]): v
 }
 
 /** The table's row count or its keys changed, so other rows get the requested values. */
-export function placeAnew(work: Work, table: TableDraft): void {
+export function placeDemandedValues(work: Work, table: TableDraft): void {
   for (const [column, state] of work.tables.get(table)!.columns)
     if (state.demanded) state.source = withDemanded(work, column, state.demanded.base, state.demanded.values);
 }

@@ -3,7 +3,7 @@ import { sourceOf } from '../column-source.ts';
 import { acceptor } from '../domains/accepts.ts';
 import { scaleOf } from '../domains/bounds.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import type { Work } from '../work.ts';
 import { canTell, LOOKED_AT, textsOf } from './demand.ts';
@@ -67,7 +67,7 @@ function cellReader(work: Work, column: ColumnDraft): (row: number) => string | 
 
 function caseOf(variant: Variant, columns: readonly ColumnDraft[], orders: readonly Order[]): (row: ReadonlyMap<string, string | null>) => boolean {
   const tests = columns.flatMap(({ name, type }) => {
-    const says = saysOf(variant, name);
+    const says = conditionsOnColumn(variant, name);
     if (!says) return [];
     const accepts = says.domain ? acceptor(type, says.domain as Domain) : () => true;
     return [{ name, suits: (text: string | null) => (says.null ? text === null : text === null ? !says.notNull : accepts(text)) }];

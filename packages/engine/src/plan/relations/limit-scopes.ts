@@ -39,12 +39,12 @@ function allServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, a
   if (lead.draft.parent.rows > LOOKED_AT_SCOPED) return false;
   const known = new Map<number, boolean>();
   const count = usableParents(lead);
-  for (let i = 0; i < count; i++) if (!servesOf(known, lead.selected?.[i] ?? i, scopeOf, inside, apart)) return false;
+  for (let i = 0; i < count; i++) if (!hasCandidates(known, lead.selected?.[i] ?? i, scopeOf, inside, apart)) return false;
   return true;
 }
 
 /** Whether the lead's parent is in a scope with candidates. Many parents share a scope, so the answer is cached. */
-function servesOf(known: Map<number, boolean>, parent: number, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
+function hasCandidates(known: Map<number, boolean>, parent: number, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
   const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
   let serves = known.get(scope);
   if (serves === undefined) known.set(scope, (serves = scope >= 0 && (apart ? inside.countOf(scope) > 1 : isServed(inside, scope))));
@@ -54,7 +54,7 @@ function servesOf(known: Map<number, boolean>, parent: number, scopeOf: Spread |
 function selectServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, apart: boolean, scoped = false): void {
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   const known = new Map<number, boolean>();
-  const served = all.filter((parent) => servesOf(known, parent, scopeOf, inside, apart));
+  const served = all.filter((parent) => hasCandidates(known, parent, scopeOf, inside, apart));
   // If no scope has two candidates, the rows cannot differ at all; if a named scope has none, they need not agree.
   if (served.length < all.length && !((apart || scoped) && served.length === 0)) lead.selected = served;
 }

@@ -142,7 +142,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (relation.spec.scope !== undefined) return scopedRole(wanted, relation, relation.spec.scope);
   const scope = commonScope(wanted, relation);
   if (scope) return { kind: 'within', lead: wanted, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(wanted, relation), scoped: false };
-  const same = sameAsOf(wanted, relation);
+  const same = sharedReference(wanted, relation);
   return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
 }
 
@@ -236,7 +236,7 @@ function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft 
 }
 
 /** The reference through which the parent of `near` also reaches the table of `relation`: an order has the tenant of its customer. */
-function sameAsOf(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
+function sharedReference(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   if (near.self || near.nullable || near.parent === relation.parent) return undefined;
   const same = near.parent.relations.filter((onward) => onward.parent === relation.parent && !onward.self && (relation.nullable || !onward.nullable));
   return same.length === 1 && same[0]!.parentColumns.every((column, i) => column === relation.parentColumns[i]) ? same[0] : undefined;

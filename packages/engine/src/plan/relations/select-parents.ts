@@ -1,7 +1,7 @@
 import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { leftOut } from '../existing/existing-rows.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
@@ -40,9 +40,9 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     if (group?.spec.rows) demandTuples(work, relationDraft, group.spec.columns, group.spec.rows);
     if (!group || group.spec.rows || relation.selected) continue;
     const lists = group.variants.map((variant) =>
-      selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null),
+      selectedParents(work, relationDraft, (column) => (conditionsOnColumn(variant, column.name)?.domain as Domain | undefined) ?? null),
     );
-    const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || saysOf(variant, column.name)?.notNull);
+    const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || conditionsOnColumn(variant, column.name)?.notNull);
     lists.forEach((list, variant) => list?.length === 0 && relationDraft.parent.rows > 0 && needs(group.variants[variant]!) && group.barred.add(variant));
     if (!lists.some((list) => list && list.length > 0)) continue;
     relation.selected = isWeighed(group, relationDraft) ? null : anyCase(group, relationDraft, lists);

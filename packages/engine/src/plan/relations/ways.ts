@@ -2,7 +2,7 @@ import { chainedSpread } from '../../relations/chained.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { withoutChildren } from '../../relations/without-children.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { leftOut } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 
@@ -66,7 +66,7 @@ export function isNever({ spec, columns, child }: RelationDraft): boolean {
   const groups = child.spec.groups ?? [];
   return (
     spec.nullShare === 1 ||
-    columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => saysOf(variant, name)?.null)))
+    columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => conditionsOnColumn(variant, name)?.null)))
   );
 }
 
@@ -75,6 +75,7 @@ export function isAlways({ spec, columns, child, nullable }: RelationDraft): boo
   if (!nullable) return true;
   const mayLack = (spec.nullShare ?? 0) > 0 || spec.within !== undefined || spec.where !== undefined || spec.self === true;
   return (
-    !mayLack && !columns.some(({ name }) => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => saysOf(variant, name)?.null)))
+    !mayLack &&
+    !columns.some(({ name }) => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => conditionsOnColumn(variant, name)?.null)))
   );
 }

@@ -2,7 +2,7 @@ import { siftedSpread } from '../../relations/sifted.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
 import { relationPurpose } from './relation-key.ts';
 
@@ -41,7 +41,7 @@ function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => bool
   const tests = draft.columns.flatMap((column) => {
     const group = table.groups.get(column);
     if (!group || !column.nullable || table.governing.get(column) !== draft) return [];
-    const nullByVariant = group.variants.map((variant) => saysOf(variant, column.name)).map((says) => (says ? says.null === true : undefined));
+    const nullByVariant = group.variants.map((variant) => conditionsOnColumn(variant, column.name)).map((says) => (says ? says.null === true : undefined));
     return nullByVariant.some((each) => each !== undefined) && !group.spec.rows ? [(child: number) => nullByVariant[group.choiceOf(child)]] : [];
   });
   if (tests.length === 0) return null;

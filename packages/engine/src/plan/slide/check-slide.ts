@@ -2,7 +2,7 @@ import { Problem, type Diagnostic, type Order } from '@seedbed/contract';
 import { BATCH_ROWS } from '../../columns/column.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Plan } from '../plan.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { openReader } from '../reader.ts';
 import type { TableWork, Work } from '../work.ts';
 import { refusalOf } from './fixed-days.ts';
@@ -48,7 +48,7 @@ function boundByCases(work: Work, { draft }: TableWork): { readonly column: stri
     columns.flatMap((name) => {
       const column = draft.columns.get(name);
       if (columns.length < 2 || !column || !isMoved(slideOf(work, column))) return [];
-      const domains = new Set((variants ?? []).map((variant) => JSON.stringify(saysOf(variant, name)?.domain ?? {})));
+      const domains = new Set((variants ?? []).map((variant) => JSON.stringify(conditionsOnColumn(variant, name)?.domain ?? {})));
       return domains.size > 1 ? [{ column: name, group: constraints?.[0] ?? 'a condition' }] : [];
     }),
   );

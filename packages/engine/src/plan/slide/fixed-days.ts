@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import { acceptor } from '../domains/accepts.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import type { TableWork } from '../work.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { TableWork } from '../work.ts';
  */
 export function refusalOf({ groups, draft }: TableWork, column: ColumnDraft): ((text: string) => string | null) | null {
   const own = isFixed(column.domain) ? acceptor(column.type, column.domain) : null;
-  const variantDomains = groups.get(column)?.variants.map((variant) => saysOf(variant, column.name)?.domain) ?? [];
+  const variantDomains = groups.get(column)?.variants.map((variant) => conditionsOnColumn(variant, column.name)?.domain) ?? [];
   const cases =
     variantDomains.length > 0 && variantDomains.every((domain) => domain && isFixed(domain))
       ? variantDomains.map((domain) => acceptor(column.type, domain!))

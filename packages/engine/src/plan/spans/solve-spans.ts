@@ -1,8 +1,8 @@
 import type { SqlType } from '@seedbed/contract';
-import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Scale } from '../domains/bounds.ts';
+import { boundsOf, isTimeScale, scaleOf, stepsOfUnit, type Scale } from '../domains/bounds.ts';
 import { widthsOf } from '../fit/fit-range.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { spanSpecs, type SpanSpec } from '../keys/key-specs.ts';
 import { limitRows } from '../keys/limit-rows.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
@@ -131,9 +131,9 @@ const QUARTER = DAY / 96;
 
 /** The grid of both ends. If one has none, the other's grid. */
 function gridOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): Grid {
-  if (!isOfTime(scale) || span.some((column) => column.type.element)) return { every: 1, from: 0 };
+  if (!isTimeScale(scale) || span.some((column) => column.type.element)) return { every: 1, from: 0 };
   const variants = (table.draft.spec.groups ?? []).flatMap((group) => group.variants ?? []);
-  const domains = span.flatMap(({ name, domain }) => [domain, ...variants.flatMap((variant) => saysOf(variant, name)?.domain ?? [])]);
+  const domains = span.flatMap(({ name, domain }) => [domain, ...variants.flatMap((variant) => conditionsOnColumn(variant, name)?.domain ?? [])]);
   const unit = stepsOfUnit(scale);
   const grids = domains.flatMap(({ multipleOf, remainder = 0 }) => (multipleOf === undefined ? [] : [{ every: multipleOf * unit, from: remainder * unit }]));
   return grids.reduce((widest, grid) => (grid.every > widest.every ? grid : widest), { every: 1, from: 0 });

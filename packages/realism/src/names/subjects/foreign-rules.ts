@@ -5,7 +5,7 @@ import type { ColumnContext } from '../column-context.ts';
 /** The penalty for a rule of one subject in a schema about others only. */
 const FOREIGN = 12;
 /** From so much on, a rule's words tell its subject; others that they tell nearly as well are its subjects, too. */
-const TOLD = 1.6;
+const MIN_SUBJECT_SCORE = 1.6;
 const NEARLY = 0.5;
 
 /** Subjects that hardly occur in other software. Software's own subjects occur in any schema. */
@@ -55,7 +55,7 @@ function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<st
   const evidenceBySubject = subjectEvidence(words);
   const most = Math.max(0, ...evidenceBySubject.values());
   const found = [...evidenceBySubject].filter(([, evidence]) => evidence >= most * NEARLY).map(([subject]) => subject);
-  return most >= TOLD && found.every((subject) => TRADES.has(subject)) ? new Set(found) : NONE;
+  return most >= MIN_SUBJECT_SCORE && found.every((subject) => TRADES.has(subject)) ? new Set(found) : NONE;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -26,7 +26,7 @@ export async function takeChanges<C extends Named>(
       return { blueprint, plan: await compile(blueprint), made, refused };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const faulty = faultyOf(blueprint, made, error);
+      const faulty = rejectedChanges(blueprint, made, error);
       if (faulty.length === 0 || changes.length === 1) throw error;
       refused.push(...faulty);
       made = made.filter((change) => !faulty.some((each) => each.change === change));
@@ -53,7 +53,7 @@ function madeOf<C extends Named>(
 }
 
 /** Changes of columns that the engine rejects. */
-function faultyOf<C extends Named>(blueprint: Blueprint, made: readonly C[], { errors = [] }: Problem): Refused<C>[] {
+function rejectedChanges<C extends Named>(blueprint: Blueprint, made: readonly C[], { errors = [] }: Problem): Refused<C>[] {
   return errors.flatMap(({ pointer, message }) => {
     const [, t, c] = /^\/tables\/(\d+)\/columns\/(\d+)/.exec(pointer) ?? [];
     const table = blueprint.tables[Number(t)];

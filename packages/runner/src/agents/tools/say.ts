@@ -80,8 +80,8 @@ async function understood(
 }> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
   const { ownWords } = await import('../../assist/own-words/own-words.ts');
-  const { seenIn } = await import('../../assist/own-words/seen-in.ts');
-  const { changes, rest, missed } = ownWords(held.blueprint, words, await seenIn(held.blueprint));
+  const { readCurrentRows } = await import('../../assist/own-words/read-current-rows.ts');
+  const { changes, rest, missed } = ownWords(held.blueprint, words, await readCurrentRows(held.blueprint));
   if (rest.length === 0) return { understood: changes, question: undefined, missed: undefined };
   if (!held.catalog)
     throw new Problem(

@@ -26,7 +26,7 @@ type Own = {
  */
 export function nearestWishes(scope: Scope, wish: string, tables: readonly BlueprintTable[]): string[] {
   const tokens = tokensOf(wish);
-  const own = ownOf(tokens);
+  const own = readOwnShare(tokens);
   const related = tables.flatMap((child) => tables.flatMap((parent) => (relationOf(scope, child, parent) ? [{ child, parent }] : [])));
   const pairs = related.flatMap(({ child, parent }) => ofPair(own, plain(child.name), plain(parent.name)));
   const each = tables.map((table) => ofTable(scope, own, tokens, table));
@@ -36,7 +36,7 @@ export function nearestWishes(scope: Scope, wish: string, tables: readonly Bluep
   return [...pairs, ...Array.from({ length: turns }, (_, turn) => each.flatMap((wishes) => wishes[turn] ?? [])).flat(), ...examples];
 }
 
-function ownOf(tokens: readonly Token[]): Own {
+function readOwnShare(tokens: readonly Token[]): Own {
   const words = wordsOf(tokens);
   const at = words.findIndex((_, place) => isShare(words, place));
   const share = at < 0 ? null : shareAt(words, at);

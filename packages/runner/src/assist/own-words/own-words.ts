@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge, typ
 import { joinKnowledge } from '@seedbed/realism/answer';
 import type { Wish } from '../wishes.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
-import { saysOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
+import { statementOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
 import { isKnown, missedWish } from './missed-wish.ts';
 import { respelled } from './sentence/spelling.ts';
@@ -85,7 +85,7 @@ const CLAUSES = [
 function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
   const list = depth === 0 ? shareList(scope, wish) : null;
   if (list) return void read.push({ wish, said: list });
-  const said = saidBy(scope, wish) ?? saidAfter(scope.blueprint, wish, read.at(-1)?.said[0]) ?? saidOfColumn(scope, wish, read.at(-1)?.said[0]);
+  const said = readByForms(scope, wish) ?? readFollowingShare(scope.blueprint, wish, read.at(-1)?.said[0]) ?? saidOfColumn(scope, wish, read.at(-1)?.said[0]);
   if (said) return void read.push({ wish, said: Array.isArray(said) ? said : [said] });
   for (let at = depth; at < CLAUSES.length; at++) {
     const parts = divided(wish, CLAUSES[at]!);
@@ -106,7 +106,7 @@ function divided(words: string, at: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
+function readByForms(scope: Scope, wish: string): readonly Meant[] | null {
   for (const { form, name, language } of FORMS) {
     const found = form.exec(inPercent(wish.replaceAll(/\s+/g, ' '), language));
     const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language, scope);
@@ -142,7 +142,7 @@ function timed(scope: Scope, said: Said): Meant {
 }
 
 /** `5 % written off` behind `20 % of invoices dunned`: another label of the same table. */
-function saidAfter(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Said[] | null {
+function readFollowingShare(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Said[] | null {
   if (!before || !('share' in before)) return null;
   const { schema, name } = before.share.table;
   for (const { form, language } of SHARES) {
@@ -165,7 +165,7 @@ function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare):
 /** The change, or why it is impossible. */
 function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Knowledge } | { readonly cannot: string } {
   const [{ table, column }] = shares as [LabelShare];
-  const says = saysOfShares(shares);
+  const says = statementOfShares(shares);
   if ('sum' in says) return { cannot: `the percentages of ${table.name}.${column.name} come to ${Math.round(says.sum * 1000) / 10} %, more than all rows` };
   return { knowledge: ofTable(table, { columns: { [column.name]: says.said } }) };
 }

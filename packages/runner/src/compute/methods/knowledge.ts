@@ -12,7 +12,7 @@ import {
 import { answerStored, readAnswers, type Answer } from '../../assist/answer-stored.ts';
 import { AssistError } from '../../assist/assist-error.ts';
 import { ownWords } from '../../assist/own-words/own-words.ts';
-import { seenIn } from '../../assist/own-words/seen-in.ts';
+import { readCurrentRows } from '../../assist/own-words/read-current-rows.ts';
 import { questionOf } from '../../assist/question.ts';
 import { reviewQuestionOf } from '../../assist/review.ts';
 import { readWishes, tryWishes, wishQuestionOf } from '../../assist/wishes.ts';
@@ -56,7 +56,7 @@ export const knowledgeMethods = {
 
   async say({ document, catalog, words }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
     const blueprint = documents.blueprint(document);
-    const { changes, rest, missed } = ownWords(blueprint, words, await seenIn(blueprint));
+    const { changes, rest, missed } = ownWords(blueprint, words, await readCurrentRows(blueprint));
     const text = rest.length === 0 || catalog === null ? null : await wishQuestionOf(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
     return { changes: [...changes], rest: [...rest], missed: [...missed], text };
   },

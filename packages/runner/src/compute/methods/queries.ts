@@ -25,7 +25,7 @@ export type Queried = Omit<QueryResult, 'revision'>;
 const NOT_GROUPED = '42803';
 
 /** Tables whose name occurs in a query, possibly with some others. */
-function perhapsIn(sql: string, tables: readonly string[]): string[] {
+function tablesMentionedIn(sql: string, tables: readonly string[]): string[] {
   const plain = (text: string): string => text.toLowerCase().replaceAll('"', '');
   const text = plain(sql);
   return tables.filter((name) => text.includes(plain(name).split('.').at(-1)!));
@@ -54,7 +54,7 @@ export const queryMethods = {
     };
     const place = { server: server.connection, owner: opened.owner, schemas: opened.schemas, missingOf };
     const answer = await runQuery(place, sql, { rows: resultRows, cellCharacters, seconds, bytes }, signal).catch((error: unknown) => {
-      const missing = perhapsIn(sql, opened.tables).filter((name) => !has.has(name));
+      const missing = tablesMentionedIn(sql, opened.tables).filter((name) => !has.has(name));
       if (!(error instanceof Problem) || error.facts['sqlstate'] !== NOT_GROUPED || missing.length === 0) throw error;
       return { missing };
     });

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
-import { useAsked } from '../../../lib/asked.ts';
+import { useRequestedText } from '../../../lib/asked.ts';
 import { tabNote } from '../../../lib/tab-note.ts';
 import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
@@ -32,7 +32,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
     setWords(wish);
     saying.mutate(wish);
   };
-  useAsked('wish', (wish) => {
+  useRequestedText('wish', (wish) => {
     close();
     setWords(wish);
   });

@@ -3,12 +3,12 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 import { byHand } from './by-hand.ts';
 
 /** Used if nothing was counted. */
-const NOTHING: ChildCounts['counts'] = [1, 2, 3, 4, 5].map((children) => ({ children, parents: 1 }));
+const INITIAL_COUNTS: ChildCounts['counts'] = [1, 2, 3, 4, 5].map((children) => ({ children, parents: 1 }));
 
 /** Another kind of curve with the numbers of the counted rows, so that choosing it changes as little as it can. */
 export function startOfCurve(kind: FanOut['kind'], counted: ChildCounts | null): FanOut {
   const some = counted?.counts.filter(({ children }) => children > 0) ?? [];
-  const counts = some.length > 0 ? some : NOTHING;
+  const counts = some.length > 0 ? some : INITIAL_COUNTS;
   const all = counts.reduce((sum, { parents }) => sum + parents, 0);
   const mean = counts.reduce((sum, { children, parents }) => sum + children * parents, 0) / all;
   const deviation = Math.sqrt(counts.reduce((sum, { children, parents }) => sum + parents * (children - mean) ** 2, 0) / all);

@@ -3,7 +3,7 @@ import { formatShare } from '../../../lib/format.ts';
 import styles from './fields.module.css';
 
 /** A press that moves less does not change a share. */
-const STILL_PX = 2;
+const DRAG_THRESHOLD_PX = 2;
 
 type ShareBarProps = {
   label: string;
@@ -34,7 +34,7 @@ export function ShareBar({ label, share, top, onShare, onHold }: ShareBarProps) 
   const onMove = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current;
     if (!now || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    if (!now.moved && Math.abs(event.clientX - now.x) < STILL_PX) return;
+    if (!now.moved && Math.abs(event.clientX - now.x) < DRAG_THRESHOLD_PX) return;
     now.moved = true;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     put(Number((((event.clientX - left) / width) * scale).toFixed(3)));

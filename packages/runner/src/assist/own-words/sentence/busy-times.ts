@@ -65,7 +65,7 @@ export function busyTimes(scope: Scope, tokens: readonly Token[]): Reading[] {
       const column = named && mainTime(scope, named.table)[0]?.column;
       const [here, there] = [whenOf(wordsOf(when!)), other ? whenOf(wordsOf(other)) : undefined];
       if (times === null || !named || !column || !here || there === null) return [];
-      const time = timeOf(here, there, isMost ? mostOf(here) : times);
+      const time = timeOf(here, there, isMost ? busyFactor(here) : times);
       if (time?.['weekdays'] && column.generator?.kind === 'life.stamp') return reading(notOnTimeline(scope, named.table, column), named.score);
       return time ? reading(onTimeline(scope, named.table, column, time), named.score) : [];
     }),
@@ -73,7 +73,7 @@ export function busyTimes(scope: Scope, tokens: readonly Token[]): Reading[] {
 }
 
 /** `most`: three of five rows, whatever the part of the year or the week that they lie in. */
-function mostOf(when: When): number {
+function busyFactor(when: When): number {
   const [of, all] = when.kind === 'months' ? [when.months.length, 12] : when.kind === 'weekdays' ? [when.days.length, 7] : [1, 1];
   return of >= all * 0.6 ? 1.5 : Number(((1.5 * (all - of)) / of).toFixed(2));
 }

@@ -1,7 +1,7 @@
 import type { Claim, Is } from './claim.ts';
-import { labelsNamed } from './labels.ts';
+import { readLabels } from './labels.ts';
 import { rangeOf } from './measures.ts';
-import { valuesNamed } from './named-values.ts';
+import { readValues } from './named-values.ts';
 import type { NamedColumn, Scope } from './scope.ts';
 import { isTime } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
@@ -28,7 +28,7 @@ export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonl
   if (when?.kind === 'moment') return claim(when);
   if (when?.kind === 'weekdays') return claim({ kind: 'calendar', weekdays: when.days });
   if (when?.kind === 'hours') return claim({ kind: 'calendar', hours: { from: when.from, to: when.to } });
-  const others = [...labelsNamed(scope, table, words), ...valuesNamed(scope, table, tokens)];
+  const others = [...readLabels(scope, table, words), ...readValues(scope, table, tokens)];
   return others.filter((one) => one.column === column).map((one) => ({ ...one, score: one.score * score }));
 }
 

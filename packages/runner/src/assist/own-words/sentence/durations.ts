@@ -12,7 +12,7 @@ const END = /^date\.(?:end|due|after|expires)$/;
 const NOUNS = dictionary({ issue: 'issued', creation: 'created', opening: 'opened' });
 
 /** `paid within 30 days`, `closed within 2 days of opening`, `last 21 days`, `take 2 to 5 hours`. */
-export function durationsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readDurations(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   const within = words.indexOf('within');
   if (within > 0) {
     const { span, rest } = lengthOf(['at', 'most', ...words.slice(within + 1)]);

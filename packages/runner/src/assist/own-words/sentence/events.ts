@@ -23,9 +23,9 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `returned`, `never logged in`, `deleted`: the time of that event is set. Only columns that may be NULL. */
-export function eventsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readEvents(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   const un = /^un[a-z]{4,}$/.test(words[0] ?? '')
-    ? eventsNamed(scope, table, [words[0]!.slice(2), ...words.slice(1)]).map((claim) => ({ ...claim, not: !claim.not }))
+    ? readEvents(scope, table, [words[0]!.slice(2), ...words.slice(1)]).map((claim) => ({ ...claim, not: !claim.not }))
     : [];
   const found = eventColumns(scope, table, words).filter(({ column }) => column.nullable === true);
   return [...un, ...found.map(({ column, score }): Claim => ({ table, column, is: { kind: 'absent' }, not: true, score: score * 0.9 }))];

@@ -14,14 +14,14 @@ const BARS = 48;
 /** With a smaller part of the rows within the bounds, all of them are scaled instead. */
 const MIN_WITHIN = 0.25;
 /** Beyond it the highest rows are left out of a scale: one giant would press all others to the lower bound. */
-const MOST_OF = 0.99;
+const SCALE_QUANTILE = 0.99;
 
 /** The distribution of numbers within bounds: what lies between them is kept as it is, or all are scaled where little does. Null without numbers that differ. */
 export function keptShape(numbers: readonly number[], low: number, high: number, step: number): KeptShape | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const inside = sorted.filter((number) => number >= low && number <= high);
   const isCut = inside.length >= Math.max(2, MIN_WITHIN * sorted.length) && inside[0] !== inside.at(-1);
-  const kept = isCut ? inside : scaled(sorted.slice(0, Math.max(2, Math.ceil(MOST_OF * sorted.length))), low, high, step);
+  const kept = isCut ? inside : scaled(sorted.slice(0, Math.max(2, Math.ceil(SCALE_QUANTILE * sorted.length))), low, high, step);
   if (!kept) return null;
   const median = String(Number(kept[(kept.length - 1) >> 1]!.toFixed(2)));
   const note = `lies between ${low} and ${high}: ${isCut ? 'what lies there now keeps its shape' : 'all numbers are scaled into it and keep their shape'}, half of the rows up to ${median}`;

@@ -63,7 +63,7 @@ const DENIED = ['not', 'non', 'un', 'in', 'dis'];
 const MAX_LABELS = 25;
 
 /** Labels and flags of a table that words name: “refunded”, “on the free plan”, “savings accounts”, “inactive”, “low or high priority”. */
-export function labelsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readLabels(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   if (words.length === 0 || words.length > 8) return [];
   // `self_pay` as the schema writes it.
   const parts = words.flatMap((word) => (word.includes('_') ? word.split('_').filter((part) => part !== '') : [word]));
@@ -74,8 +74,8 @@ function ofColumn(scope: Scope, table: BlueprintTable, column: BlueprintColumn, 
   if (resolveType(column.type, scope.blueprint.types).base === 'bool') return flagNamed(table, column, words, { kind: 'flag' });
   const labels = labelsIn(scope, table, column);
   const flag = flagLabel(labels);
-  if (flag !== null) return [...flagNamed(table, column, words, { kind: 'labels', labels: [flag] }), ...labelNamed(table, column, labels, words)];
-  return labelNamed(table, column, labels, words);
+  if (flag !== null) return [...flagNamed(table, column, words, { kind: 'labels', labels: [flag] }), ...readLabelOfColumn(table, column, labels, words)];
+  return readLabelOfColumn(table, column, labels, words);
 }
 
 /** Labels that the schema or a generator lists, or the few texts that the rows hold. */
@@ -97,7 +97,7 @@ function flagLabel(labels: readonly string[]): string | null {
 
 /** `suspended` of `is_suspended`; `inactive` and `not active` deny `active`. */
 function flagNamed(table: BlueprintTable, column: BlueprintColumn, words: readonly string[], is: Claim['is']): Claim[] {
-  const said = words.filter((word) => !SMALL.has(word) && !isOfTable(word, table));
+  const said = words.filter((word) => !SMALL.has(word) && !isTableWord(word, table));
   const parts = pieces(column.name).filter((part) => !/^(?:is|has|was|are|flag|flg|ind|yn|can)$/.test(part));
   if (said.length === 0 || parts.length === 0) return [];
   const scoreOf = (asked: readonly string[]): number => {
@@ -119,7 +119,7 @@ function fits(word: string, part: string): boolean {
 }
 
 /** The labels of the column that all of the words name; other words may repeat the column or its table. */
-function labelNamed(table: BlueprintTable, column: BlueprintColumn, labels: readonly string[], words: readonly string[]): Claim[] {
+function readLabelOfColumn(table: BlueprintTable, column: BlueprintColumn, labels: readonly string[], words: readonly string[]): Claim[] {
   const groups = dividedBy(words, (word) => /^(?:and|or|,|&)$/.test(word));
   const about = [...pieces(column.name), ...readName(column.name).words];
   const found = groups.map((group) => labelOf(table, labels, about, group));
@@ -145,7 +145,7 @@ function labelOf(
       if (own === 0) continue;
       const others = [...words.slice(0, from), ...words.slice(from + parts.length)].filter((word) => !SMALL.has(word));
       const [negated, rest] = others[0] === 'not' ? [true, others.slice(1)] : [false, others];
-      if (!rest.every((word) => about.some((part) => sameness(word, part) > 0 || sameForm(word, part)) || isOfTable(word, table))) continue;
+      if (!rest.every((word) => about.some((part) => sameness(word, part) > 0 || sameForm(word, part)) || isTableWord(word, table))) continue;
       const score = own * (rest.length > 0 ? 0.97 : 1);
       found.push({ label, score, not: negated });
     }
@@ -165,7 +165,7 @@ function closeness(word: string, part: string, labels: readonly string[]): numbe
   return letters && part.length === 1 && word.length > 2 && word.startsWith(part) ? 0.7 : 0;
 }
 
-function isOfTable(word: string, { name }: BlueprintTable): boolean {
+function isTableWord(word: string, { name }: BlueprintTable): boolean {
   return [...pieces(name), ...readName(name).words].some((part) => sameness(word, part) > 0.75);
 }
 

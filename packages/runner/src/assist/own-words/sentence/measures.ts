@@ -19,7 +19,7 @@ export function stepOf({ blueprint }: Scope, { type }: BlueprintColumn): number 
 }
 
 /** `amount 0`, `a total over 500`, `more than 800 pages`, and of a table with one amount of money `under 20`. */
-export function numbersNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readNumbers(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   return best(
     splits(words).flatMap(({ named, number }) => {
       const columns = named.length === 0 ? mainAmount(scope, table) : columnsNamed(scope, named, table);
@@ -33,7 +33,7 @@ const COUNTED = /^number\.(?:count|stock|popularity|points)$/;
 const LEFT = /^(?:stock|inventory|left|remaining|available|count|credit|point)s?$/;
 
 /** `out of stock`, `have no seats left`, `sold out`: a count that is 0. `in stock` is the opposite. */
-export function emptyNamed(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] {
+export function readEmptiness(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] {
   const [first = ''] = words;
   const named = words.join(' ') === 'sold out' || words.join(' ') === 'available' ? ['stock'] : words.slice(first === 'out' && words[1] === 'of' ? 2 : 1);
   const isEmpty = words.join(' ') === 'sold out' || (first === 'out' && words[1] === 'of') || (first === 'no' && had);
@@ -75,7 +75,7 @@ export function mainAmount(scope: Scope, table: BlueprintTable): NamedColumn[] {
 }
 
 /** `older than 65`, `over 18`, `18 to 30 years old`, `adults`: by the date of birth, or a column with the age. */
-export function agesNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readAges(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   const [first = ''] = words;
   const [comparison, rest] = first === 'older' ? ['over', words.slice(2)] : first === 'younger' ? ['under', words.slice(2)] : ['', words];
   if (comparison !== '' && words[1] !== 'than') return [];
@@ -108,6 +108,6 @@ export function isBirth({ blueprint }: Scope, { name, type, generator }: Bluepri
 }
 
 /** Whether the rows of a table are people. */
-export function isOfPeople(scope: Scope, { columns }: BlueprintTable): boolean {
+export function isPeopleTable(scope: Scope, { columns }: BlueprintTable): boolean {
   return columns.some((column) => isBirth(scope, column) || column.generator?.kind.startsWith('person.') === true);
 }

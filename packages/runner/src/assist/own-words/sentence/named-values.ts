@@ -32,7 +32,7 @@ function each(texts: readonly string[], codeOf: (text: string) => string | null,
 }
 
 /** `from Germany and Austria`, `in GBP`, `live in London`, `called Smith`, `title is “Manager”`: values of a column, as it writes them. */
-export function valuesNamed(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
+export function readValues(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
   let at = 0;
   while (at < tokens.length - 1 && (FROM.test(tokens[at]!.word) || /^(?:the|only)$/.test(tokens[at]!.word))) at++;
   if (CALLED.test(tokens[0]!.word) && tokens.length > 1)

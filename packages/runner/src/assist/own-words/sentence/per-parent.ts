@@ -2,7 +2,7 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 import { partOf } from '../names.ts';
 import { frameOf, waysOf } from './frame.ts';
 import { shareAt, spanAt, type Span } from './numbers.ts';
-import { isOfPeople } from './measures.ts';
+import { isPeopleTable } from './measures.ts';
 import { reading, type Reading } from './reading.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { textOf, wordsOf, type Token } from './tokens.ts';
@@ -54,7 +54,7 @@ function ownerNamed(scope: Scope, childWords: readonly Token[]): NamedTable | nu
   const child = tableNamed(scope, wordsOf(childWords));
   if (!child) return null;
   const parents = scope.blueprint.tables.filter((table) => relationOf(scope, child.table, table));
-  const people = parents.filter((table) => isOfPeople(scope, table));
+  const people = parents.filter((table) => isPeopleTable(scope, table));
   const [only] = people.length > 0 ? people : parents;
   return only && (people.length > 0 ? people : parents).length === 1 ? { table: only, score: 0.9 } : null;
 }

@@ -1,13 +1,13 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { denied, type Claim } from './claim.ts';
-import { durationsNamed } from './durations.ts';
-import { eventsNamed } from './events.ts';
-import { labelsNamed } from './labels.ts';
-import { agesNamed, emptyNamed, numbersNamed } from './measures.ts';
+import { readDurations } from './durations.ts';
+import { readEvents } from './events.ts';
+import { readLabels } from './labels.ts';
+import { readAges, readEmptiness, readNumbers } from './measures.ts';
 import { best, columnsNamed, type NamedColumn, type Scope } from './scope.ts';
-import { timesNamed } from './times.ts';
+import { readTimes } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
-import { valuesNamed } from './named-values.ts';
+import { readValues } from './named-values.ts';
 
 const PRONOUN = /^(?:that|which|who|whose|to|should|must|will|shall|may|can|do|does|did|they|it)$/;
 const HAVE = /^(?:have|has|had|having|with|contain|contains|get|gets|carry|carries)$/;
@@ -24,7 +24,7 @@ export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly T
   if (!said.not) return claims;
   // `were no shows`: a value that begins with “no” denies nothing.
   const no = tokens.findIndex(({ word }) => word === 'no');
-  const named = no > 0 ? labelsNamed(scope, table, wordsOf(tokens.slice(no))).filter(({ not, score }) => !not && score > 0.9) : [];
+  const named = no > 0 ? readLabels(scope, table, wordsOf(tokens.slice(no))).filter(({ not, score }) => !not && score > 0.9) : [];
   return named.length > 0 ? named : denied(claims);
 }
 
@@ -50,17 +50,17 @@ export function openedOf(tokens: readonly Token[]): Opened {
 
 function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened): Claim[] {
   const words = wordsOf(rest);
-  const absent = absentOf(scope, table, words, had);
+  const absent = readAbsence(scope, table, words, had);
   if (absent) return absent;
   return [
-    ...emptyNamed(scope, table, words, had),
-    ...labelsNamed(scope, table, words),
-    ...eventsNamed(scope, table, words),
-    ...numbersNamed(scope, table, words),
-    ...agesNamed(scope, table, words),
-    ...valuesNamed(scope, table, rest),
-    ...timesNamed(scope, table, words),
-    ...durationsNamed(scope, table, words),
+    ...readEmptiness(scope, table, words, had),
+    ...readLabels(scope, table, words),
+    ...readEvents(scope, table, words),
+    ...readNumbers(scope, table, words),
+    ...readAges(scope, table, words),
+    ...readValues(scope, table, rest),
+    ...readTimes(scope, table, words),
+    ...readDurations(scope, table, words),
     ...(had ? presentOf(scope, table, words) : []),
   ];
 }
@@ -68,13 +68,13 @@ function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened):
 const WITHOUT = /^(?:without|lack|lacks|lacking|miss|misses|missing)$/;
 
 /** `have no phone`, `without a note`: the column is NULL. Null if the words say nothing of the kind. */
-function absentOf(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
+function readAbsence(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
   const isNone = words[0] === 'no' && had;
   if ((!isNone && !WITHOUT.test(words[0] ?? '')) || words.length < 2) return null;
   const absent = columnsNamed(scope, words.slice(1), table)
     .filter((one) => canBeAbsent(one))
     .map(({ column, score }): Claim => ({ table, column, is: { kind: 'absent' }, not: false, score }));
-  return absent.length > 0 ? absent : emptyNamed(scope, table, words, had);
+  return absent.length > 0 ? absent : readEmptiness(scope, table, words, had);
 }
 
 /** `have a phone`. */

@@ -44,7 +44,7 @@ const MAX_WORDS = 24;
 export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
   const tokens = tokensOf(sentence);
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null;
-  return understood(scope, tokens) ?? understood(scope, askedIn(tokens));
+  return understood(scope, tokens) ?? understood(scope, withoutOpeningWords(tokens));
 }
 
 /** `… and keep everything else` is of the sentence before it. */
@@ -58,7 +58,7 @@ function readingsOf(scope: Scope, tokens: readonly Token[]): Reading[] {
 }
 
 /** Without opening words such as `please make`. */
-function askedIn(tokens: readonly Token[]): readonly Token[] {
+function withoutOpeningWords(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ word }) => !ASKING.test(word));
   return first > 0 ? tokens.slice(first) : [];
 }

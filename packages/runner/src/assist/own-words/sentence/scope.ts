@@ -22,19 +22,19 @@ const MIN = 0.45;
 const NEAR = 0.04;
 
 /** What was named in a scope: the ways to read a sentence ask for the same words over and over. */
-type Asked = { readonly tables: Map<string, readonly NamedTable[]>; readonly columns: WeakMap<object, Map<string, readonly NamedColumn[]>> };
-const asked = new WeakMap<Scope, Asked>();
+type NameCache = { readonly tables: Map<string, readonly NamedTable[]>; readonly columns: WeakMap<object, Map<string, readonly NamedColumn[]>> };
+const nameCaches = new WeakMap<Scope, NameCache>();
 
-function askedOf(scope: Scope): Asked {
-  let found = asked.get(scope);
-  if (!found) asked.set(scope, (found = { tables: new Map(), columns: new WeakMap() }));
+function nameCacheOf(scope: Scope): NameCache {
+  let found = nameCaches.get(scope);
+  if (!found) nameCaches.set(scope, (found = { tables: new Map(), columns: new WeakMap() }));
   return found;
 }
 
 /** The tables that words name best: one, unless several are as likely. `shop.orders` is the table of that schema. */
 export function tablesNamed(scope: Scope, words: readonly string[]): readonly NamedTable[] {
   const bare = words.at(0) === 'rows' && /^(?:of|in)$/.test(words[1] ?? '') ? words.slice(2) : words;
-  const { tables } = askedOf(scope);
+  const { tables } = nameCacheOf(scope);
   const key = bare.join(' ');
   let found = tables.get(key);
   if (!found) {
@@ -50,7 +50,7 @@ export function tablesNamed(scope: Scope, words: readonly string[]): readonly Na
 
 /** The columns that words name best, of one table or of all. `orders.status` and `shop.orders.status` are columns as the product writes them: it leaves out `public`. */
 export function columnsNamed(scope: Scope, words: readonly string[], within?: BlueprintTable): readonly NamedColumn[] {
-  const { columns } = askedOf(scope);
+  const { columns } = nameCacheOf(scope);
   const place = within ?? scope.blueprint;
   let known = columns.get(place);
   if (!known) columns.set(place, (known = new Map()));

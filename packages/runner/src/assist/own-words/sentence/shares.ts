@@ -6,7 +6,7 @@ import { claimsOf, openedOf } from './predicate.ts';
 import { reading, type Reading } from './reading.ts';
 import { sayClaim } from './say-claim.ts';
 import { claimsOfColumn } from './column-claims.ts';
-import { isOfPeople } from './measures.ts';
+import { isPeopleTable } from './measures.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 /** The share of a subject that a sentence is about, and the following words. */
@@ -103,7 +103,7 @@ function ofPeople(scope: Scope, { share, tokens }: Part): Reading[] {
   const found = scope.blueprint.tables.flatMap((table) =>
     claimsOf(scope, table, tokens.slice(skip)).map((claim) => ({
       claim,
-      isPerson: isOfPeople(scope, table),
+      isPerson: isPeopleTable(scope, table),
     })),
   );
   const people = found.filter(({ isPerson }) => isPerson);

@@ -7,10 +7,10 @@ import { columnsNamed, type NamedColumn, type Scope } from './scope.ts';
 import { whenOf, type When } from './when.ts';
 
 /** `in 2025`, `joined before 2024`, `on weekends`, `between 8am and 6pm`, `published after 1990`: when a row's time is. */
-export function timesNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+export function readTimes(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
   for (let at = 0; at <= Math.min(3, words.length - 1); at++) {
     const when = whenOf(words.slice(at));
-    const is = when && isOf(when);
+    const is = when && timeCondition(when);
     if (!is) continue;
     const columns = at === 0 ? mainTime(scope, table) : timesOf(scope, table, words.slice(0, at));
     const made = columns.flatMap((one) => claimOf(scope, one, is));
@@ -20,7 +20,7 @@ export function timesNamed(scope: Scope, table: BlueprintTable, words: readonly 
 }
 
 /** Months describe how busy a time is, but do not select rows. */
-function isOf(when: When): Is | null {
+function timeCondition(when: When): Is | null {
   if (when.kind === 'moment') return when;
   if (when.kind === 'weekdays') return { kind: 'calendar', weekdays: when.days };
   return when.kind === 'hours' ? { kind: 'calendar', hours: { from: when.from, to: when.to } } : null;

@@ -7,7 +7,7 @@ import type { Seen } from './sentence/scope.ts';
 const MAX_ROWS = 500;
 
 /** What rows of a blueprint are like now, read where a sentence needs it. */
-export async function seenIn(blueprint: Blueprint): Promise<Seen> {
+export async function readCurrentRows(blueprint: Blueprint): Promise<Seen> {
   const plan = await compileBlueprint(blueprint);
   const known = new Map<string, readonly (string | null)[]>();
   const planned = ({ schema, name }: BlueprintTable) => plan.tables.find((one) => one.name === qualifiedName(schema, name));
