@@ -30,6 +30,9 @@ const ACTORS: ReadonlySet<string> = new Set([
 /** What a row continues comes before what both concern: an appointment's visit is in the order of the appointments. */
 const CONTINUED = 30;
 
+/** What a parent loses against one that belongs to it. */
+const NEARER = 3;
+
 const PARTS_OF_THINGS: ReadonlySet<string> = new Set(
   'comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(
     ' ',
@@ -135,6 +138,8 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (PARTS_OF_THINGS.has(child.noun)) score -= parent.agent ? 2 : 0;
   else score += parent.agent ? 1 : GOODS.has(parent.noun) || PLACES.has(parent.noun) ? -3 : 0;
   if (roles.get(link.to) === 'tenant') score -= 4;
+  // A bill belongs to its payer, who belongs to the school: the nearer one tells the other, and how many there are.
+  if (!parent.agent && !numbered && !named && link.key?.onDelete !== 'cascade' && isToldByOther(link, links)) score -= NEARER;
   // People, places and goods are independent; an address or a file belongs to something, and owns nothing.
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
   if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
@@ -146,6 +151,18 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
 
 /** Times of things that are kept, and do not happen. */
 const KEPT = /^(?:acquired|purchased|built|installed|manufactured|bought)/i;
+
+/** Whether another required reference of the row leads to a table that refers to this one. */
+function isToldByOther(link: Link, links: readonly Link[]): boolean {
+  return links.some(
+    (other) =>
+      other.from === link.from &&
+      other.to !== link.to &&
+      other.to !== link.from &&
+      isRequired(other) &&
+      links.some((onward) => onward.from === other.to && onward.to === link.to && isRequired(onward)),
+  );
+}
 
 /** Whether rows of the table happen between others at a time: a visit of a patient at a doctor's. */
 function isHappening(table: TableView, links: readonly Link[], roles: ReadonlyMap<TableView, Role>): boolean {
@@ -170,7 +187,10 @@ const NUMBERS: ReadonlySet<string> = new Set(['position', 'number', 'order', 'or
 function isNumberedWithin(link: Link, child: TableNames): boolean {
   return link.from.table.uniqueKeys.some(({ columns }) => {
     const others = columns.filter((column) => !link.columns.includes(column));
-    return others.length === 1 && columns.length === link.columns.length + 1 && NUMBERS.has(child.columns.get(others[0]!)?.words.at(-1) ?? '');
+    const [other = ''] = others;
+    // A number of an invoice, as a text, tells it from all others of a school, and is no place in a row.
+    const isPlace = /^(?:int[248]|numeric)$/.test(link.from.column.get(other)?.type.base ?? '');
+    return others.length === 1 && columns.length === link.columns.length + 1 && isPlace && NUMBERS.has(child.columns.get(other)?.words.at(-1) ?? '');
   });
 }
 

@@ -59,6 +59,8 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (roles.get(link.from) === 'link') return linkLie(child.words, otherParents);
   if (has(HISTORY, noun) || roles.get(link.from) === 'history') return { fanOut: { kind: 'geometric', mean: 1.5 } };
   if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'time' };
+  // A course has some lessons, a teacher gives them week after week.
+  if (noun === 'lesson' && parent.agent) return { fanOut: { kind: 'lognormal', median: 12, sigma: 1 }, childless: 0.1, order: 'time' };
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
   if (has(MEETINGS, noun) && has(DATES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.15, order: 'near' };

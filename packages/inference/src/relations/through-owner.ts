@@ -4,7 +4,7 @@ import { acts, placesOf, type Places } from './places.ts';
 
 /**
  * What the row's owner already leads to over several references, where the row names it again: the customer of an invoice is that of the appointment whose visit it
- * is for. One reference away the scope of the owner tells it.
+ * is for.
  */
 export function throughOwner(link: Link, siblings: readonly Link[], known: Places): Agreement | undefined {
   const owner = known.owners.get(link.from);
@@ -13,7 +13,7 @@ export function throughOwner(link: Link, siblings: readonly Link[], known: Place
   if (acts(link.to, known.names) || ['lookup', 'single'].includes(known.roles.get(link.to) ?? '')) return undefined;
   if (siblings.some((other) => other !== link && other.to === link.to)) return undefined;
   const way = placesOf(owner.to, known, link.from).get(link.to);
-  if (!way || way.length < 2 || way.at(-1)!.toColumns[0] !== link.toColumns[0]) return undefined;
+  if (!way || way.length === 0 || way.at(-1)!.toColumns[0] !== link.toColumns[0]) return undefined;
   return { within: owner, scope: link.to };
 }
 

@@ -16,9 +16,9 @@ const TAKES_PLACE =
   /^(?:visited|scheduled|performed|held|occurred|happened|takes place|planned|start|starts|started|begin|begins|appointment|examined|consulted|treated|inspected|conducted|event|visit|session|meeting)(?: (?:at|on|for|time|date|date time|datetime))*$/;
 const ENDS = /^(?:end|ends|finish|finishes)(?: (?:at|on|time))*$/;
 /** First words of what happens in the course of it. */
-const DURING: ReadonlySet<string> = new Set('performed given noted observed prescribed administered treated visited served'.split(' '));
+const DURING: ReadonlySet<string> = new Set('performed given noted observed prescribed administered treated visited served marked'.split(' '));
 /** First words of what happens shortly before. */
-const BEFORE: ReadonlySet<string> = new Set('arrival arrives arriving arrive arrived setup'.split(' '));
+const BEFORE: ReadonlySet<string> = new Set('arrival arrives arriving arrive arrived setup scanned admitted'.split(' '));
 /** Rows about work at an event, which begins about when it does. */
 const WORK: ReadonlySet<string> = new Set('shift duty assignment slot'.split(' '));
 const STARTS = /^(?:start|starts|begin|begins)(?: (?:at|time))?$/;

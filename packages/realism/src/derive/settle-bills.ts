@@ -118,12 +118,14 @@ function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Dr
   const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
   const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
   const [total, due] = isDueTotal ? [parts.due, undefined] : [sum, parts.due];
-  if (!total && generated !== null && settled && paid && isOpen(paid)) payGenerated(paid, generated, settled);
+  // Postgres adds up the whole: what is paid is that, and not a part of it.
+  const hasWhole = parts.last ?? parts.gross ?? parts.total;
+  if (!hasWhole && generated !== null && settled && paid && isOpen(paid)) payGenerated(paid, generated, settled);
   if (!total || (!paid && !due)) return;
   const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
   const name = total.column.name;
   const [nothing, digits] = total.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
-  if (paid && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
+  if (paid && !isComputed(paid) && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
     const part = `round(${name} * 0.4, ${digits})`;
     const draw = `int(${name} * 100) % 7`;
     const expression = settled

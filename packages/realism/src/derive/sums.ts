@@ -8,7 +8,7 @@ import { isSum, roomFor } from './sums-of-money.ts';
 
 /** Names of the sum of a line, a stay or a sale. */
 export const LINE_TOTALS =
-  /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net(?: (?:amount|total|sum))?|(?:gross|total) (?:pay|wages?|earnings)|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
+  /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net(?: (?:amount|total|sum))?|(?:gross|total) (?:pay|wages?|earnings)|gross(?: amount)?|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
 
 /** quantity × price of the same row. */
 export function deriveLineTotals(table: TableView, context: DeriveContext): void {

@@ -5,7 +5,7 @@ import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './
 import { makeOnlyWhen } from './only-when.ts';
 
 /** Last words of columns for the person, time and text of one action. */
-const ENDINGS: ReadonlySet<string> = new Set(['by', 'at', 'on', 'date', 'time', 'text', 'note', 'comment', 'body']);
+const ENDINGS: ReadonlySet<string> = new Set(['by', 'at', 'on', 'date', 'time', 'text', 'note', 'comment', 'body', 'reason']);
 const TYPES = /^(?:text|varchar|date|timestamptz?|timestamp)$/;
 /** What is written down of everything, and of the row itself. */
 const OTHERS: ReadonlySet<string> = new Set('created updated modified deleted'.split(' ').map(rootOf));
