@@ -121,7 +121,7 @@ test('a request below the grid becomes changes that are accepted separately; Und
   await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).waitFor();
   expect(await shareOf('state', 'busy')).toBeGreaterThan(0.7);
   expect(await shareOf('paid', 'true')).toBeGreaterThan(0.2);
-  // A wish about this schema is one press away.
+  // A request about this schema is one press away.
   const offers = pane.getByRole('group', { name: 'Understood here' });
   await offers.getByRole('button').first().click();
   await pane.getByText('1 change', { exact: true }).waitFor();

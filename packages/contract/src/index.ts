@@ -35,7 +35,7 @@ export * from './inferred.ts';
 export * from './json-line.ts';
 export * from './person.ts';
 export * from './print-json.ts';
-export * from './example-wishes.ts';
+export * from './example-requests.ts';
 export * from './knowledge.ts';
 export * from './knowledge/column.ts';
 export * from './knowledge/outcome.ts';

@@ -1,8 +1,8 @@
 import type { Blueprint } from '@seedbed/contract';
 import { describe, expect, test } from 'vitest';
-import { tryWishes } from '../src/assist/index.ts';
+import { tryRequests } from '../src/assist/index.ts';
 import { ownWords } from '../src/assist/own-words/own-words.ts';
-import { SHOP } from './support/shop-of-wishes.ts';
+import { SHOP } from './support/shop-of-requests.ts';
 
 /** The same shop in another language: names of tables and columns, and labels of the state. */
 function shopIn(names: Readonly<Record<string, string>>): Blueprint {
@@ -165,7 +165,7 @@ for (const [language, { names, cases }] of Object.entries(LANGUAGES)) {
       const knowledge = changes[0]!.knowledge as { tables: Record<string, object>; time?: object };
       if (table === 'schema') return expect(knowledge).toMatchObject(expected(names));
       expect(knowledge.tables).toEqual({ [`public.${names[table]}`]: expected(names) });
-      expect((await tryWishes(shop, changes))[0]!.cannot).toBeUndefined();
+      expect((await tryRequests(shop, changes))[0]!.cannot).toBeUndefined();
     });
 
     test('several requests in one line are divided', () => expect(ownWords(shop, `${cases[0]![0]}, ${cases[5]![0]}`).changes).toHaveLength(2));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownWords } from '../src/assist/own-words/own-words.ts';
-import { tryWishes } from '../src/assist/index.ts';
-import { SHOP } from './support/shop-of-wishes.ts';
+import { tryRequests } from '../src/assist/index.ts';
+import { SHOP } from './support/shop-of-requests.ts';
 
 const orders = (says: object) => ({ format: 2, tables: { 'public.orders': says } });
 const customers = (says: object) => ({ format: 2, tables: { 'public.customers': says } });
@@ -36,7 +36,7 @@ test.each([
   const { changes, rest } = ownWords(SHOP, wish);
   expect(rest).toEqual([]);
   expect(changes).toEqual([{ wish, knowledge }]);
-  const [tried] = await tryWishes(SHOP, changes);
+  const [tried] = await tryRequests(SHOP, changes);
   expect(tried!.cannot).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test('“and” between two numbers does not divide a request, and unknown text 
 test('shares that add up to more than all rows are rejected with the sum', async () => {
   const { changes, rest } = ownWords(SHOP, '70 % of orders refunded, 60 % of orders paid, 120 % of customers active');
   expect(rest).toEqual([]);
-  expect((await tryWishes(SHOP, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([
+  expect((await tryRequests(SHOP, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([
     ['70 % of orders refunded, 60 % of orders paid', 'the percentages of orders.status come to 130 %, more than all rows'],
     ['120 % of customers active', 'the percentages of customers.is_active come to 120 %, more than all rows'],
   ]);

@@ -1,4 +1,4 @@
 export { readSeedScript, type ReadImport } from './read-seed-script.ts';
-export { readWishes, type Wishes } from './overlay/read-wishes.ts';
-export { overlayOf, type Wish } from './overlay/wish.ts';
+export { readOverlayEntries, type OverlayEntries } from './overlay/read-overlay-entries.ts';
+export { overlayOf, type OverlayEntry } from './overlay/overlay-entry.ts';
 export { TOOLS, type Left, type Place, type SeedScript } from './statement.ts';

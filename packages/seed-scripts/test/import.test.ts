@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { overlayOf, readSeedScript, readWishes, type ReadImport } from '../src/index.ts';
+import { overlayOf, readSeedScript, readOverlayEntries, type ReadImport } from '../src/index.ts';
 import { BLOG } from './blueprint.ts';
 
 const NATIVE = /^(?!music\.)/;
 async function read(text: string, file = 'seed.ts', readImport?: ReadImport) {
   const script = await readSeedScript(text, file, readImport);
-  const { wishes, ...rest } = readWishes([script], { blueprint: BLOG, hasGenerator: (kind) => NATIVE.test(kind) });
-  return { script, overlay: overlayOf(wishes), wishes, ...rest };
+  const { entries, ...rest } = readOverlayEntries([script], { blueprint: BLOG, hasGenerator: (kind) => NATIVE.test(kind) });
+  return { script, overlay: overlayOf(entries), entries, ...rest };
 }
 const lines = (all: readonly { readonly place: { readonly line: number }; readonly what: string; readonly why: string }[]) =>
   all.map(({ place, what, why }) => `${place.line} ${what.split(':')[0]!}: ${why}`);

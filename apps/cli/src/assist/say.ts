@@ -4,7 +4,7 @@ import type { MissedWish } from '@seedbed/contract';
 import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
 import {
-  acceptedWishes,
+  acceptedRequests,
   againLine,
   displacedLine,
   askUntilItHolds,
@@ -12,12 +12,12 @@ import {
   faultsIn,
   ownWords,
   readCurrentRows,
-  readWishes,
-  tryWishes,
-  wishCheck,
-  wishQuestionOf,
-  WISHES_FORM,
-  type TriedWish,
+  readRequests,
+  tryRequests,
+  requestCheck,
+  requestQuestion,
+  REQUESTS_FORM,
+  type TriedRequest,
 } from '@seedbed/runner/assist';
 import type { SayCall } from '../commands/say.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
@@ -43,11 +43,11 @@ export async function say(call: SayCall): Promise<void> {
       if (rest.length > 0) tellRest(call, rest, missed);
       if (answer === null) return;
       if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), answer);
-      const wishes = readWishes(answer);
-      const tried = await tryWishes(blueprint, wishes);
+      const requests = readRequests(answer);
+      const tried = await tryRequests(blueprint, requests);
       if (flags.json) io.stdout.write(`${JSON.stringify(tried, null, 2)}\n`);
       const numbers = await chosen(call, tried);
-      const accepted = numbers === null ? null : acceptedWishes(blueprint, wishes, tried, numbers, await knownBefore(call), isOwn);
+      const accepted = numbers === null ? null : acceptedRequests(blueprint, requests, tried, numbers, await knownBefore(call), isOwn);
       if (!accepted) {
         io.stderr.write('Nothing is saved. --accept 1,3 (or --accept all) saves changes to knowledge.json.\n');
         if (tried.every(({ cannot }) => cannot !== undefined)) context.finish(EXIT.cannotHold);
@@ -76,7 +76,7 @@ type Answered = {
   /** Whether the changes were made without a model. */ readonly isOwn?: boolean;
 };
 
-/** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the wishes that Seedbed understands; otherwise the question is printed. */
+/** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the requests that Seedbed understands; otherwise the question is printed. */
 async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<Answered> {
   const { io, signal } = context;
   if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
@@ -84,7 +84,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   const { changes, rest, missed } = hasModel ? { changes: [], rest: [words], missed: [] } : ownWords(blueprint, words, await readCurrentRows(blueprint));
   if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
     return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest, missed, isOwn: true };
-  const question = await wishQuestionOf(catalog, blueprint, words);
+  const question = await requestQuestion(catalog, blueprint, words);
   if (!hasModel) {
     io.stdout.write(question);
     if (changes.length > 0)
@@ -97,7 +97,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   }
   const model = modelOf(io.env, flags);
   const answer = await callModel(io, model, question, '', (onUsage) =>
-    askUntilItHolds(model, question, wishCheck(faultsIn(blueprint)), { signal, onUsage, form: WISHES_FORM }),
+    askUntilItHolds(model, question, requestCheck(faultsIn(blueprint)), { signal, onUsage, form: REQUESTS_FORM }),
   );
   return { answer, rest: [] };
 }
@@ -122,7 +122,7 @@ function missedLine({ wish, words, instead }: MissedWish): string {
  * Accepted changes: by `--accept`, or confirmed one by one at a terminal, where the end of the input accepts none.
  * Shows each first.
  */
-async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedWish[]): Promise<number[] | 'all' | null> {
+async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedRequest[]): Promise<number[] | 'all' | null> {
   const terminal = flags.accept === undefined && !flags.json && flags.answer !== '-' && (io.stdin as { isTTY?: boolean }).isTTY && io.stdout.isTTY;
   const lines = terminal ? createInterface({ input: io.stdin, output: io.stdout }) : null;
   const ended = new AbortController();
@@ -146,7 +146,7 @@ async function chosen({ context: { io }, flags }: SayCall, tried: readonly Tried
   });
 }
 
-function shown({ number, wish, cannot, again, means = [], tables }: TriedWish): string {
+function shown({ number, wish, cannot, again, means = [], tables }: TriedRequest): string {
   const note = [...means, ...(again ? [againLine(again)] : [])].map((line) => `  ${line}\n`).join('');
   return cannot === undefined ? `${number}. ${wish}\n${note}${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
 }

@@ -36,16 +36,16 @@ async function importScripts(context: Context, files: readonly string[], flags: 
   const schema = flags.schema ?? config.schema;
   if (schema === undefined) throw new UsageError('no schema: pass the one whose tables the scripts fill, --schema schema.sql');
   // Loaded here, so that no other command loads half a megabyte of parser.
-  const [{ overlayOf, readWishes }, { fitWishes }, { readScripts }] = await Promise.all([
+  const [{ overlayOf, readOverlayEntries }, { fitOverlayEntries }, { readScripts }] = await Promise.all([
     import('@seedbed/seed-scripts'),
-    import('../import/fit-wishes.ts'),
+    import('../import/fit-overlay-entries.ts'),
     import('../import/read-scripts.ts'),
   ]);
   const scripts = await readScripts(files, io);
   const { isGenerator } = await import('@seedbed/runner/generators');
   await withSchema(context, schema, { packs: packFolders(io, config, schema) }, async ({ runner, blueprint }) => {
-    const read = readWishes(scripts, { blueprint, hasGenerator: isGenerator });
-    const fitted = await fitWishes(runner, blueprint, read.wishes);
+    const read = readOverlayEntries(scripts, { blueprint, hasGenerator: isGenerator });
+    const fitted = await fitOverlayEntries(runner, blueprint, read.entries);
     const overlay = overlayOf(fitted.taken);
     const listed = Object.keys(read.scenarios);
     const knowledge = { format: 2, tables: {}, scenarios: read.scenarios };

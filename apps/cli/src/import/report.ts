@@ -1,5 +1,5 @@
 import { countOf } from '@seedbed/contract';
-import type { Left, Wish } from '@seedbed/seed-scripts';
+import type { Left, OverlayEntry } from '@seedbed/seed-scripts';
 
 /** The used, kept and ignored parts of seed scripts, by file and line. */
 export function importReport({
@@ -7,12 +7,12 @@ export function importReport({
   kept,
   left,
 }: {
-  readonly taken: readonly Wish[];
+  readonly taken: readonly OverlayEntry[];
   readonly kept: readonly Left[];
   readonly left: readonly Left[];
 }): string {
   const lines = [
-    ...section('Taken', taken, (wish) => `${wish.what} → ${wish.section}: ${wish.name} ${JSON.stringify(wish.say)}`),
+    ...section('Taken', taken, (entry) => `${entry.what} → ${entry.section}: ${entry.name} ${JSON.stringify(entry.say)}`),
     ...section('Kept as inferred', kept, ({ what, why }) => `${what}: ${why}`),
     ...section('Not taken', left, ({ what, why }) => `${what}: ${why}`),
     `${countOf(taken.length, 'statement')} taken, ${kept.length} kept as inferred, ${left.length} not taken.`,

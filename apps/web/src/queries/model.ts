@@ -35,7 +35,7 @@ export const saveModelEndpoint = (body: ModelEndpointSettings) => api.request(pu
 export const removeModelEndpoint = () => api.request(deleteModelEndpointRoute, {});
 export const testModelEndpoint = () => api.request(testModelEndpointRoute);
 
-/** Exactly one: a part of the question, wishes, or answers to review. */
+/** Exactly one: a part of the question, requests, or answers to review. */
 export type ModelAsk = { readonly part: number } | { readonly words: string } | { readonly answers: string[] };
 export type ModelAnswer = Extract<ModelAskEvent, { kind: 'answered' }>;
 

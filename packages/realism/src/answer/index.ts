@@ -5,6 +5,6 @@ export { joinKnowledge, type Replaced } from './join-knowledge.ts';
 export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
 export { readKnowledge } from './read-knowledge.ts';
 export { reviseKnowledge } from './revise-knowledge.ts';
-export { wishesOf } from './wishes-of.ts';
+export { requestsOf } from './requests-of.ts';
 export { tableNamed } from './work.ts';
 export { wordsBecause } from './write.ts';

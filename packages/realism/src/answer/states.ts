@@ -20,7 +20,7 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
   const column = columnNamed(table, states.of)!;
   const known = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
   if (known.length === 0) return;
-  const shares = withWishes(work, table, states.of, Object.fromEntries(known));
+  const shares = withRequests(work, table, states.of, Object.fromEntries(known));
   answer.base = { kind: 'values', parameters: { values: Object.keys(shares), weights: Object.values(shares) } };
   for (const [at, state] of (states.path ?? []).entries())
     if (!Object.hasOwn(states.shares, state))
@@ -44,7 +44,7 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
 }
 
 /** Shares that the column's own statement gives some states, and the rest for the others. */
-function withWishes(work: AnswerWork, { stated, place }: TableWork, of: string, shares: States['shares']): States['shares'] {
+function withRequests(work: AnswerWork, { stated, place }: TableWork, of: string, shares: States['shares']): States['shares'] {
   const own = stated.columns?.[of]?.shares;
   const joined = own && withShares(work, { values: Object.keys(shares), weights: Object.values(shares) }, own, place + pointer('columns', of, 'shares'));
   return joined ? Object.fromEntries(joined.values.map((state, at) => [String(state), joined.weights![at]!])) : shares;

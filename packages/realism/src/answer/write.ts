@@ -42,7 +42,7 @@ export function reasonOf({ because, origin }: AnswerWork, { stated }: TableWork,
   return wish === undefined ? { because, origin } : { because: wordsBecause(wish), origin: 'words' };
 }
 
-/** The reason of a column that a wish in words changed. */
+/** The reason of a column that a request in words changed. */
 export function wordsBecause(wish: string): string {
   return `changed in words: “${wish}”`;
 }

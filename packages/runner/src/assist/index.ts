@@ -15,5 +15,5 @@ export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
 export { askForReview, faultsIn, reviewCheck, reviewed, reviewQuestionOf, type FaultsOf } from './review.ts';
 export { usableAnswer } from './usable-answer.ts';
-export { acceptedWishes, displacedLine, type AcceptedWishes, type Displaced } from './accepted-wishes.ts';
-export { againLine, readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';
+export { acceptedRequests, displacedLine, type AcceptedRequests, type Displaced } from './accepted-requests.ts';
+export { againLine, readRequests, tryRequests, requestCheck, requestQuestion, REQUESTS_FORM, type TriedRequest, type WordRequest } from './requests.ts';

@@ -1,6 +1,6 @@
 import { answerBlueprint } from '@seedbed/inference';
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
@@ -23,9 +23,9 @@ create table invoice_lines (
 
 test('a change that breaks an accepted sum is refused with the reason', async () => {
   const sum = ownWords(blueprint, 'total is the sum of the invoice lines', await readCurrentRows(blueprint)).changes;
-  const [first] = await tryWishes(blueprint, sum);
+  const [first] = await tryRequests(blueprint, sum);
   const { blueprint: summed } = await answerBlueprint(blueprint, sum[0]!.knowledge!);
-  const [second] = await tryWishes(summed, ownWords(summed, 'no invoice is a draft', await readCurrentRows(summed)).changes);
+  const [second] = await tryRequests(summed, ownWords(summed, 'no invoice is a draft', await readCurrentRows(summed)).changes);
   expect(first!.cannot).toBeUndefined();
   expect(second!.cannot).toMatch(/^invoices\.total would no longer be the sum over invoice_lines in \d+ of \d+ rows: CHECK /);
 });

@@ -1,7 +1,7 @@
 import { answerBlueprint } from '@seedbed/inference';
 import { textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
@@ -26,7 +26,7 @@ async function numbersOf(of: typeof blueprint, table: string, column: string) {
 test('a range that holds most rows keeps the median and the skew', async () => {
   const [low, high] = [60, 5000];
   const { changes } = ownWords(blueprint, `net amount between ${low} and ${high}`, seen);
-  const [tried] = await tryWishes(blueprint, changes);
+  const [tried] = await tryRequests(blueprint, changes);
   expect(tried!.cannot).toBeUndefined();
   expect(tried!.means).toEqual([
     expect.stringMatching(/^invoices\.net_amount lies between 60 and 5000: what lies there now keeps its shape, half of the rows up to [\d.]+$/),
@@ -41,7 +41,7 @@ test('a range that holds most rows keeps the median and the skew', async () => {
 
 test('a range far from the rows scales them, skewed as before', async () => {
   const { changes } = ownWords(blueprint, 'weight between 50000 and 90000 kg', seen);
-  expect((await tryWishes(blueprint, changes))[0]!.means![0]).toContain('all numbers are scaled into it and keep their shape');
+  expect((await tryRequests(blueprint, changes))[0]!.means![0]).toContain('all numbers are scaled into it and keep their shape');
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
   const now = await numbersOf(after, 'public.parcels', 'weight_kg');
   expect(now.at(0)).toBeGreaterThanOrEqual(50_000);

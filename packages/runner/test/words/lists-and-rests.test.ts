@@ -1,6 +1,6 @@
 import type { Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { keepsOtherProportions, meansAsCounted } from '../../src/assist/means-as-counted.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('one rating in a share leaves the others in their proportions', async () => {
-  const [one] = await tryWishes(blueprint, said('reviews.rating is 5 in 60 %').changes);
+  const [one] = await tryRequests(blueprint, said('reviews.rating is 5 in 60 %').changes);
   expect(one!.cannot).toBeUndefined();
   expect(one!.means).toEqual(['reviews.rating is 5 in 60 % of the rows; other values share the rest as before']);
   const { shares } = one!.tables[0]!;
@@ -33,7 +33,7 @@ test('one rating in a share leaves the others in their proportions', async () =>
 });
 
 test('numbers outside the range keep their shape, and the card reports it', async () => {
-  const [one] = await tryWishes(blueprint, said('20 % of reviews have rating above 3').changes);
+  const [one] = await tryRequests(blueprint, said('20 % of reviews have rating above 3').changes);
   expect(one!.means).toEqual([
     'reviews.rating lies between 4 and 5 in 20 % of the rows; the others lie between 1 and 3, each as often beside the other as now',
   ]);

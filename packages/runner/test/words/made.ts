@@ -1,9 +1,9 @@
 import { TODAY } from './today.ts';
 
-/** Rows of a table, before or after a wish: texts by column, NULL as null. */
+/** Rows of a table, before or after a request: texts by column, NULL as null. */
 export type Row = Readonly<Record<string, string | null>>;
 
-/** The rows of all tables before and after a wish. */
+/** The rows of all tables before and after a request. */
 export type Made = { readonly rows: (table: string) => readonly Row[]; readonly before: (table: string) => readonly Row[] };
 
 /** What must be true of the rows; a text says what is not. */

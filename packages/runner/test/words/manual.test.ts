@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { blueprintOf } from './said.ts';
@@ -32,7 +32,7 @@ test.each([
   const failed: Record<string, unknown> = {};
   for (const sentence of sentences) {
     const { changes, rest } = ownWords(blueprint, sentence, seen);
-    const impossible = (await tryWishes(blueprint, changes)).flatMap(({ cannot = '' }) => (cannot === '' ? [] : [cannot]));
+    const impossible = (await tryRequests(blueprint, changes)).flatMap(({ cannot = '' }) => (cannot === '' ? [] : [cannot]));
     if (rest.length > 0 || impossible.length > 0) failed[sentence] = [...rest, ...impossible];
   }
   expect(failed).toEqual({});
@@ -49,14 +49,14 @@ test('each sentence that the manual calls impossible gives the reason', async ()
 
 test('a change of open days lists the closed days', async () => {
   const blueprint = await blueprintOf(ddl + OTHERS);
-  const [tried] = await tryWishes(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await readCurrentRows(blueprint)).changes);
+  const [tried] = await tryRequests(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await readCurrentRows(blueprint)).changes);
   expect(tried!.means).toContain('parcels.delivered_at is never on Sundays');
 });
 
 test('the card of a named row shows it before and after', async () => {
   const blueprint = await blueprintOf(ddl);
   const { changes } = ownWords(blueprint, 'one customer called Lovelace with 12 orders', await readCurrentRows(blueprint));
-  const [tried] = await tryWishes(blueprint, changes);
+  const [tried] = await tryRequests(blueprint, changes);
   expect(tried!.means).toEqual(['The first row of customers has last_name Lovelace, with 12 rows of orders; others have it only by chance']);
   const customers = tried!.tables.find(({ table }) => table === 'public.customers')!;
   expect(customers.changed.map(({ column }) => column)).toContain('last_name');

@@ -1,6 +1,6 @@
-import { exampleWishes } from '@seedbed/contract';
+import { exampleRequests } from '@seedbed/contract';
 import { describe, expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { labelsOf } from '../../src/assist/own-words/names.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
@@ -16,13 +16,13 @@ import { TICKETING } from './ticketing.ts';
 describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name', ({ ddl }) => {
   test('examples name the schema, are understood, and are possible', async () => {
     const blueprint = await blueprintOf(ddl);
-    const examples = exampleWishes(blueprint, { most: 8 });
+    const examples = exampleRequests(blueprint, { most: 8 });
     expect(examples.length).toBeGreaterThan(4);
     const seen = await readCurrentRows(blueprint);
     for (const example of examples) {
       const { changes, rest } = ownWords(blueprint, example, seen);
       expect(rest).toEqual([]);
-      expect((await tryWishes(blueprint, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([[example, undefined]]);
+      expect((await tryRequests(blueprint, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([[example, undefined]]);
     }
   });
 

@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type Knowledge } from '@seedbed/contract
 import { textRows } from '@seedbed/engine';
 import { answerBlueprint } from '@seedbed/inference';
 import { testServer } from '../../../postgres/test/support/cluster.ts';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
@@ -22,7 +22,7 @@ export async function blueprintOf(ddl: string): Promise<Blueprint> {
 export async function cameOf(blueprint: Blueprint, sentence: string, check: Check): Promise<Came> {
   const { changes, rest } = ownWords(blueprint, sentence, await readCurrentRows(blueprint));
   if (rest.length > 0) return { how: 'not understood', why: rest.join(' | ') };
-  const refused = (await tryWishes(blueprint, changes)).find(({ cannot }) => cannot !== undefined && !cannot.startsWith('it changes nothing'));
+  const refused = (await tryRequests(blueprint, changes)).find(({ cannot }) => cannot !== undefined && !cannot.startsWith('it changes nothing'));
   if (refused) return { how: 'refused', why: refused.cannot! };
   let after = blueprint;
   for (const { knowledge, wish } of changes) after = (await answerBlueprint(after, knowledge as Knowledge, wish)).blueprint;

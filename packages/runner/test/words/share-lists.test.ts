@@ -1,7 +1,7 @@
 import { textRows } from '@seedbed/engine';
 import { answerBlueprint } from '@seedbed/inference';
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { countryOf } from '../../src/assist/own-words/sentence/place-codes.ts';
@@ -43,7 +43,7 @@ test.each([
 ])('%s', async (words, means) => {
   const { changes, rest } = ownWords(blueprint, words, seen);
   expect(rest).toEqual([]);
-  const tried = await tryWishes(blueprint, changes);
+  const tried = await tryRequests(blueprint, changes);
   expect(tried.map(({ cannot }) => cannot)).toEqual([undefined]);
   expect(tried[0]!.means).toEqual([means]);
 });
@@ -66,7 +66,7 @@ test('a country has the code in use, not an older one', () => {
 
 test('an average moves all numbers by one factor, which the counted rows show', async () => {
   const { changes } = ownWords(blueprint, 'the average amount of bills should be 45', seen);
-  const [tried] = await tryWishes(blueprint, changes);
+  const [tried] = await tryRequests(blueprint, changes);
   expect(tried!.means).toEqual([
     expect.stringMatching(/^bills\.amount lies around 45: all numbers are multiplied by [\d.]+ and keep their shape, and their average comes to about 45$/),
   ]);

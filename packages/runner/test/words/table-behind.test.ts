@@ -1,4 +1,4 @@
-import { exampleWishes } from '@seedbed/contract';
+import { exampleRequests } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
@@ -26,7 +26,7 @@ test.each(['name is empty in half of the payments', 'products are empty in half 
 );
 
 test('examples and requests after a rejection write columns as the schema does', () => {
-  const examples = exampleWishes(blueprint, { most: 8 });
+  const examples = exampleRequests(blueprint, { most: 8 });
   expect(examples.join('\n')).toContain('without xq7');
   const { instead } = ownWords(blueprint, 'payments are frobbed at xq7', seen).missed[0]!;
   for (const wish of [...examples, ...instead]) expect(wish).not.toMatch(/xq 7|paid at/);

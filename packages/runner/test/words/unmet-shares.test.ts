@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryWishes } from '../../src/assist/index.ts';
+import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { unmetShare } from '../../src/assist/unmet-shares.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
@@ -16,7 +16,7 @@ create table cases (
 );`;
 
 const blueprint = await blueprintOf(DDL);
-const tried = async (words: string) => (await tryWishes(blueprint, ownWords(blueprint, words, await readCurrentRows(blueprint)).changes))[0]!;
+const tried = async (words: string) => (await tryRequests(blueprint, ownWords(blueprint, words, await readCurrentRows(blueprint)).changes))[0]!;
 
 test('a share that the rows do not show is rejected with the other causes that decide the column', async () => {
   const wish = { format: 2 as const, tables: { cases: { columns: { status: { shares: { cancelled: 0.4 } } } } } };
@@ -27,7 +27,7 @@ test('a share that the rows do not show is rejected with the other causes that d
 test('a change that leaves cells NULL for other reasons is not offered as a smaller share', async () => {
   const bank = await blueprintOf(BANK.ddl);
   const { changes } = ownWords(bank, '10 % of acct without closed dt', await readCurrentRows(bank));
-  const [one] = await tryWishes(bank, changes);
+  const [one] = await tryRequests(bank, changes);
   expect(one!.cannot).toMatch(/^acct\.closed_dt would be NULL in [\d.]+ % of the rows, not in 10 %/);
   expect(one!.means).toBeUndefined();
 });
@@ -50,7 +50,7 @@ create table marks (id serial primary key, tag_id int not null references tags, 
   });
   const seen = await readCurrentRows(shop);
   for (const words of ['35 % of customers have no orders', '35 % of tags have no marks', '20 tags have no marks']) {
-    const [one] = await tryWishes(shop, ownWords(shop, words, seen).changes);
+    const [one] = await tryRequests(shop, ownWords(shop, words, seen).changes);
     expect(one!.cannot ?? 'offered', words).toMatch(/^offered$|^[\d.]+ % of \w+ would have no \w+, not [\d.]+ %: /);
   }
   // As the rows are now, hardly a tag is without marks.

@@ -3,16 +3,16 @@ import { meanOf } from '../code/count.ts';
 import { sayColumn, type Known } from './column.ts';
 import { nameOf, type Names } from './names.ts';
 import type { CellStatement, Gathered } from './gather.ts';
-import type { Wish } from './wish.ts';
+import type { OverlayEntry } from './overlay-entry.ts';
 
-/** Converts a script's cells to wishes for columns; several statements about one column become shares of its rows. */
-export function columnWishes(known: Known, gathered: Gathered, names: Names): Wish[] {
+/** Converts a script's cells to entries for columns; several statements about one column become shares of its rows. */
+export function columnEntries(known: Known, gathered: Gathered, names: Names): OverlayEntry[] {
   const groups = new Map<string, CellStatement[]>();
   for (const gatheredCell of gathered.cells) {
     const key = `${nameOf(gatheredCell.table)}.${gatheredCell.column.name}`;
     groups.set(key, [...(groups.get(key) ?? []), gatheredCell]);
   }
-  return [...groups.values()].flatMap((all): Wish[] => {
+  return [...groups.values()].flatMap((all): OverlayEntry[] => {
     const { table, column, cell } = all[0]!;
     const name = `${names.shortName(table)}.${column.name}`;
     const what = `${name}: ${cell.source}`;

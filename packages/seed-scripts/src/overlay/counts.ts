@@ -3,16 +3,16 @@ import type { SeedScript } from '../statement.ts';
 import { meanOf } from '../code/count.ts';
 import type { Gathered, RowsStatement } from './gather.ts';
 import { nameOf, type Names } from './names.ts';
-import type { Wish } from './wish.ts';
+import type { OverlayEntry } from './overlay-entry.ts';
 
 /** Row counts of tables, and children of relations. */
-export function countWishes(script: SeedScript, { rows, left }: Gathered, names: Names, tables: readonly BlueprintTable[]): Wish[] {
-  const wishes: Wish[] = [];
+export function countEntries(script: SeedScript, { rows, left }: Gathered, names: Names, tables: readonly BlueprintTable[]): OverlayEntry[] {
+  const entries: OverlayEntry[] = [];
   const counted = new Set<string>();
   for (const [name, statements] of grouped(rows)) {
-    const wish = wishFor(statements, names);
-    if (wish) counted.add(name);
-    if (wish) wishes.push(wish);
+    const entry = entryFor(statements, names);
+    if (entry) counted.add(name);
+    if (entry) entries.push(entry);
     else if (script.tool !== 'drizzle' && statements.every(({ place }) => place.line > 0) && statements.some(({ count }) => count === undefined))
       left.push({ place: statements[0]!.place, what: `${statements[0]!.table.name}: number of rows`, why: 'not literal: pass --rows' });
   }
@@ -20,11 +20,11 @@ export function countWishes(script: SeedScript, { rows, left }: Gathered, names:
   const only = every?.tables?.map((name) => names.table(name)).filter((table) => table !== undefined);
   for (const table of every ? (only ?? tables) : [])
     if (!counted.has(nameOf(table)))
-      wishes.push({ place: every!.place, what: `count: ${every!.count}`, section: 'tables', name: names.shortName(table), say: { rows: every!.count } });
+      entries.push({ place: every!.place, what: `count: ${every!.count}`, section: 'tables', name: names.shortName(table), say: { rows: every!.count } });
   for (const table of select ? tables : [])
     if (!isSelected(table, select!.patterns))
-      wishes.push({ place: select!.place, what: 'select', section: 'tables', name: names.shortName(table), say: { rows: 0 } });
-  return wishes;
+      entries.push({ place: select!.place, what: 'select', section: 'tables', name: names.shortName(table), say: { rows: 0 } });
+  return entries;
 }
 
 function grouped(rows: readonly RowsStatement[]): Map<string, RowsStatement[]> {
@@ -33,7 +33,7 @@ function grouped(rows: readonly RowsStatement[]): Map<string, RowsStatement[]> {
   return groups;
 }
 
-function wishFor(statements: readonly RowsStatement[], names: Names): Wish | undefined {
+function entryFor(statements: readonly RowsStatement[], names: Names): OverlayEntry | undefined {
   const [first] = statements;
   const place = first!.place;
   const name = names.shortName(first!.table);

@@ -5,8 +5,8 @@ import {
   knowledgeCheck,
   readAnswers,
   reviewCheck,
-  WISHES_FORM,
-  wishCheck,
+  REQUESTS_FORM,
+  requestCheck,
   type AskOptions,
   type Check,
   type FaultsOf,
@@ -22,7 +22,7 @@ import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
 import { modelFailed } from './model-failed.ts';
 import type { ModelEndpointsService, OpenModel } from './model-endpoints.service.ts';
 
-/** Exactly one: a part of the question, wishes in words, or answers to review. */
+/** Exactly one: a part of the question, requests in words, or answers to review. */
 type Ask = { readonly part?: number; readonly words?: string; readonly answers?: readonly string[] };
 
 /** The question for the model, and the processing of its answer. */
@@ -50,7 +50,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
             errors: [{ pointer: '/words', message: 'need no model' }],
           });
         if (text === null) throw new Problem('not-found', 'The dataset keeps no schema that a model could be asked about.');
-        return { text, revision, check: wishCheck(faultsOf), form: WISHES_FORM };
+        return { text, revision, check: requestCheck(faultsOf), form: REQUESTS_FORM };
       }
       case 'answers': {
         const { text, revision } = await knowledge.review(workspace, id, { answers: ask.answers! }, signal);

@@ -14,16 +14,16 @@ const MAX_FREQUENT = 3;
 const SAME = 1e-3;
 
 /**
- * `is DE in 50 % of the rows (before 2 %); other values share the rest as before`: a list of values in words. `byWish`: a wish in words set it, which
+ * `is DE in 50 % of the rows (before 2 %); other values share the rest as before`: a list of values in words. `byRequest`: a request in words set it, which
  * leaves the other values in proportion.
  */
-export function sharesWords(after: Generator, before: Generator | undefined, byWish: boolean): string {
+export function sharesWords(after: Generator, before: Generator | undefined, byRequest: boolean): string {
   const { stated = [], dealt = [] } = (after.parameters ?? {}) as { stated?: readonly string[]; dealt?: readonly string[] };
   const [shares, old] = [sharesOf(after), before?.kind === 'values' ? sharesOf(before) : null];
   const textOf = ([label, share]: readonly [string, number]) => `${label} in ${formatShare(round(share))}${was(old, label, share)}`;
   const named = [...new Set([...stated, ...dealt])].flatMap((label) => (shares.has(label) ? [[label, shares.get(label)!] as const] : []));
   if (named.length > 0 && named.length < shares.size) {
-    const asBefore = byWish || (old !== null && inProportion(shares, old, new Set(named.map(([label]) => label))));
+    const asBefore = byRequest || (old !== null && inProportion(shares, old, new Set(named.map(([label]) => label))));
     return `is ${listed(named.map(textOf))} of the rows; other values share the rest${asBefore ? ' as before' : ''}`;
   }
   const sorted = [...shares].toSorted((a, b) => b[1] - a[1]);

@@ -1,7 +1,7 @@
 import { Problem, type MissedWish } from '@seedbed/contract';
 import { z } from 'zod';
 import type { Held } from '../session.ts';
-import type { Wish } from '../../assist/wishes.ts';
+import type { WordRequest } from '../../assist/requests.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Requests in words: the question, the changes tried one by one, and the accepted ones. */
@@ -32,7 +32,7 @@ export const say = tool({
   readOnly: true,
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
-    const { againLine, readWishes, tryWishes } = await import('../../assist/wishes.ts');
+    const { againLine, readRequests, tryRequests } = await import('../../assist/requests.ts');
     const understanding = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
     if (understanding.question !== undefined) {
       if (accept)
@@ -45,10 +45,10 @@ export const say = tool({
     }
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const { answerStored } = await import('../../assist/answer-stored.ts');
-    const wishes = readWishes({ format: 2, changes: understanding.understood });
-    const tried = await tryWishes(held.blueprint, wishes);
-    const { acceptedWishes, displacedLine } = await import('../../assist/accepted-wishes.ts');
-    const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept, undefined, changes === undefined);
+    const requests = readRequests({ format: 2, changes: understanding.understood });
+    const tried = await tryRequests(held.blueprint, requests);
+    const { acceptedRequests, displacedLine } = await import('../../assist/accepted-requests.ts');
+    const accepted = accept && acceptedRequests(held.blueprint, requests, tried, accept, undefined, changes === undefined);
     if (accepted) session.replace(name, keptHeld(held, await answerStored(held.blueprint, { knowledge: accepted.knowledge })));
     return [
       {
@@ -74,7 +74,7 @@ async function understood(
   held: Held,
   words: string | undefined,
 ): Promise<{
-  readonly understood: readonly Wish[];
+  readonly understood: readonly WordRequest[];
   readonly question: string | undefined;
   readonly missed: readonly MissedWish[] | undefined;
 }> {
@@ -88,6 +88,6 @@ async function understood(
       'invalid-request',
       `Not understood: ${rest.join('; ')}. This blueprint came as a document, which says no schema to ask about. \`infer\` with DDL, or change single columns with \`edit\`.`,
     );
-  const { wishQuestionOf } = await import('../../assist/wishes.ts');
-  return { understood: changes, missed, question: await wishQuestionOf(held.catalog, held.blueprint, rest.join('\n')) };
+  const { requestQuestion } = await import('../../assist/requests.ts');
+  return { understood: changes, missed, question: await requestQuestion(held.catalog, held.blueprint, rest.join('\n')) };
 }

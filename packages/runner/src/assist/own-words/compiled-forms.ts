@@ -12,12 +12,12 @@ const ORDER: readonly SayingName[] = ['missing', 'without', 'dirt', 'label', 'pe
 
 export type CompiledForm = { readonly name: SayingName; readonly form: RegExp; readonly language: Language };
 
-/** All forms of all languages; a wish is of the first that fits and names something. */
+/** All forms of all languages; a request is of the first that fits and names something. */
 export const FORMS: readonly CompiledForm[] = LANGUAGES.flatMap((language) =>
   ORDER.flatMap((name) => language.forms[name].map((form): CompiledForm => ({ name, language, form: compiled(form, language) }))),
 );
 
-/** A share and a label, of the table of the wish before. */
+/** A share and a label, of the table of the request before. */
 export const SHARES: readonly Pick<CompiledForm, 'form' | 'language'>[] = LANGUAGES.map((language) => ({
   language,
   form: compiled('{share} (?:are |is )?(?<label>[^ ]+(?: [^ ]+)?)', language),

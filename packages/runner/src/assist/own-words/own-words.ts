@@ -1,10 +1,10 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge, type MissedWish } from '@seedbed/contract';
 import { joinKnowledge } from '@seedbed/realism/answer';
-import type { Wish } from '../wishes.ts';
+import type { WordRequest } from '../requests.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { statementOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
-import { isKnown, missedWish } from './missed-wish.ts';
+import { isKnown, missedRequest } from './missed-request.ts';
 import { respelled } from './sentence/spelling.ts';
 import type { Reading } from './sentence/reading.ts';
 import { readSentence } from './sentence/read-sentence.ts';
@@ -14,30 +14,30 @@ import { mainTime } from './sentence/times.ts';
 import type { Scope, Seen } from './sentence/scope.ts';
 
 export type OwnWords = {
-  /** Wishes that are understood without a model. */
-  readonly changes: readonly Wish[];
+  /** Requests that are understood without a model. */
+  readonly changes: readonly WordRequest[];
   /** The other requests, for a model; empty if there are none. */
   readonly rest: readonly string[];
-  /** The other wishes, each with the part that was not understood and what to write instead. */
+  /** The other requests, each with the part that was not understood and what to write instead. */
   readonly missed: readonly MissedWish[];
 };
 
 /**
- * Understands wishes in a known form of a language of `languages/`, or English sentences about the tables, columns and labels of the
+ * Understands requests in a known form of a language of `languages/`, or English sentences about the tables, columns and labels of the
  * blueprint: "10 % of orders refunded, 2 to 5 items per order, no customer is older than 65". Shares of labels of one column are one
  * change; if they exceed all rows together, the change reports it instead. `seen`: facts about the present rows.
  */
 export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
   const scope = { blueprint, seen };
-  const asTyped = readWishes(scope, words);
-  const wishes = asTyped.every(({ said }) => said.length > 0) ? asTyped : (respelledWishes(scope, words) ?? asTyped);
-  const changes: Wish[] = [];
+  const asTyped = readRequests(scope, words);
+  const requests = asTyped.every(({ said }) => said.length > 0) ? asTyped : (respelledRequests(scope, words) ?? asTyped);
+  const changes: WordRequest[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
-  for (const { wish, said } of wishes) {
+  for (const { wish, said } of requests) {
     if (done.has(wish)) continue;
     const [only] = said.length === 1 ? said : [];
-    const alike = only && 'share' in only ? sharesOfColumn(wishes, only.share) : [];
+    const alike = only && 'share' in only ? sharesOfColumn(requests, only.share) : [];
     const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
     for (const one of together) done.add(one);
     const refused = said.find((one) => 'cannot' in one);
@@ -47,18 +47,18 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
     else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
   const missed = rest.map((wish) =>
-    missedWish(scope, wish, (one) => readWishes(scope, one).every(({ said }) => said.length > 0 && said.every((one) => !('cannot' in one)))),
+    missedRequest(scope, wish, (one) => readRequests(scope, one).every(({ said }) => said.length > 0 && said.every((one) => !('cannot' in one)))),
   );
   return { changes, rest, missed };
 }
 
-/** The wishes of a text without its typos, each with what was read as what; null where they are not understood whole either. */
-function respelledWishes(scope: Scope, words: string): Read[] | null {
+/** The requests of a text without its typos, each with what was read as what; null where they are not understood whole either. */
+function respelledRequests(scope: Scope, words: string): Read[] | null {
   const other = respelled(scope, words, (word) => isKnown(scope, word));
   if (!other) return null;
-  const wishes = readWishes(scope, other.sentence);
-  if (wishes.some(({ said }) => said.length === 0)) return null;
-  return wishes.map(({ wish, said }) => {
+  const requests = readRequests(scope, other.sentence);
+  if (requests.some(({ said }) => said.length === 0)) return null;
+  return requests.map(({ wish, said }) => {
     const read = other.read.filter(({ to }) => wish.includes(to)).map(({ from, to }) => `“${from}” read as “${to}”`);
     return { wish: read.length > 0 ? `${wish} (${read.join(', ')})` : wish, said };
   });
@@ -67,8 +67,8 @@ function respelledWishes(scope: Scope, words: string): Read[] | null {
 /** Without rows, sentences that need a bound or a count are not understood. */
 const NOTHING_SEEN: Seen = { rows: ({ rows }) => rows, cells: () => [] };
 
-/** Splits a text into wishes: at ends of sentences, and at commas and `and` if the parts are not one wish. */
-function readWishes(scope: Scope, words: string): Read[] {
+/** Splits a text into requests: at ends of sentences, and at commas and `and` if the parts are not one request. */
+function readRequests(scope: Scope, words: string): Read[] {
   const read: Read[] = [];
   for (const sentence of divided(words, SENTENCES)) readClause(scope, sentence, read);
   return read;
@@ -156,8 +156,8 @@ function readFollowingShare(blueprint: Blueprint, wish: string, before: Meant | 
 type Meant = Reading['said'][number];
 type Read = { readonly wish: string; /** Empty if the wish is not understood. */ readonly said: readonly Meant[] };
 
-function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
-  return wishes.flatMap(({ wish, said: [first] }) =>
+function sharesOfColumn(requests: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
+  return requests.flatMap(({ wish, said: [first] }) =>
     first && 'share' in first && first.share.table === table && first.share.column === column ? [{ wish, share: first.share }] : [],
   );
 }

@@ -7,7 +7,7 @@ import { sayClaim } from './sentence/say-claim.ts';
 import type { Scope } from './sentence/scope.ts';
 import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 
-/** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
+/** Members of `knowledge.json` that a request gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
 export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
 
 /** The matched groups of a form, by name. */
@@ -15,7 +15,7 @@ type Found = Readonly<Record<string, string | undefined>>;
 
 type Reader = (blueprint: Blueprint, found: Found, language: Language, scope: Scope) => Said | Refused | null;
 
-/** The statement of each kind of wish about a blueprint; null if it names nothing in it. */
+/** The statement of each kind of request about a blueprint; null if it names nothing in it. */
 export const READERS: Readonly<Record<SayingName, Reader>> = {
   missing: (blueprint, { share, column }, language) =>
     of(columnOf(blueprint.tables, named(column, language)), ({ name }) => ({ columns: { [name]: { null: shareOf(share!, language) } } })),

@@ -15,7 +15,7 @@ import { ownWords } from '../../assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../assist/own-words/read-current-rows.ts';
 import { questionOf } from '../../assist/question.ts';
 import { reviewQuestionOf } from '../../assist/review.ts';
-import { readWishes, tryWishes, wishQuestionOf } from '../../assist/wishes.ts';
+import { readRequests, tryRequests, requestQuestion } from '../../assist/requests.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
 import type { Context } from '../method.ts';
 import { measure, type Measured } from './measure.ts';
@@ -57,14 +57,14 @@ export const knowledgeMethods = {
   async say({ document, catalog, words }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
     const blueprint = documents.blueprint(document);
     const { changes, rest, missed } = ownWords(blueprint, words, await readCurrentRows(blueprint));
-    const text = rest.length === 0 || catalog === null ? null : await wishQuestionOf(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
+    const text = rest.length === 0 || catalog === null ? null : await requestQuestion(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
     return { changes: [...changes], rest: [...rest], missed: [...missed], text };
   },
 
   async changes({ document, answer, changes = [] }: ChangesArgs, { documents }: Context): Promise<TriedChange[]> {
-    const wishes = [...changesOf({ changes }, '/changes'), ...(answer === undefined ? [] : changesOf(answer, '/answer'))];
-    return (await tryWishes(documents.blueprint(document), wishes)).map(({ outcome: _, tables, means, ...tried }) => {
-      const { knowledge } = wishes[tried.number - 1]!;
+    const requests = [...changesOf({ changes }, '/changes'), ...(answer === undefined ? [] : changesOf(answer, '/answer'))];
+    return (await tryRequests(documents.blueprint(document), requests)).map(({ outcome: _, tables, means, ...tried }) => {
+      const { knowledge } = requests[tried.number - 1]!;
       return { ...tried, ...(means && { means: [...means] }), tables: [...tables], ...(knowledge && tried.cannot === undefined ? { knowledge } : {}) };
     });
   },
@@ -74,7 +74,7 @@ export const knowledgeMethods = {
 function changesOf(given: string | { changes: Wishes['changes'] }, pointer: string): Wishes['changes'] {
   if (typeof given !== 'string' && given.changes.length === 0) return [];
   try {
-    return [...readWishes(typeof given === 'string' ? given : { format: 2, ...given })];
+    return [...readRequests(typeof given === 'string' ? given : { format: 2, ...given })];
   } catch (error) {
     if (error instanceof AssistError) throw new Problem('invalid-request', error.message, { errors: [{ pointer, message: error.message }] });
     throw error;

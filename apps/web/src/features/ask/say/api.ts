@@ -1,7 +1,7 @@
 import { askChangesRoute, keepAnswerRoute, tryChangesRoute, type AskedChanges, type ChangesTrial, type Revision, type TriedChange } from '@seedbed/contract';
 import { api } from '../../../lib/api.ts';
 
-/** Wishes in words: changes that need no model, and the question about the others. */
+/** Requests in words: changes that need no model, and the question about the others. */
 export function askChanges(id: string, words: string): Promise<AskedChanges> {
   return api.request(askChangesRoute, { params: { id }, body: { words } });
 }

@@ -7,7 +7,7 @@ import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
 import { useExamples } from './use-examples.ts';
 import { useSay } from './use-say.ts';
-import { WishButtons } from './wish-buttons.tsx';
+import { RequestButtons } from './request-buttons.tsx';
 import styles from './say.module.css';
 
 /** Words that are being written, over a reload. */
@@ -28,7 +28,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
     say.close();
     field.current?.querySelector('input')?.focus();
   };
-  const sayWish = (wish: string) => {
+  const sayRequest = (wish: string) => {
     setWords(wish);
     saying.mutate(wish);
   };
@@ -48,12 +48,12 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
     <div className={styles.say}>
       {isOpen ? (
         <div ref={pane} tabIndex={-1} className={styles.pane} role="region" aria-label="Proposed changes" aria-busy={saying.isPending}>
-          <SayPane say={say} onSay={sayWish} onClose={close} />
+          <SayPane say={say} onSay={sayRequest} onClose={close} />
         </div>
       ) : null}
       {isOpen || words.trim() !== '' ? null : (
         <div className={styles.examples}>
-          <WishButtons label="For example" wishes={examples} onSay={sayWish} />
+          <RequestButtons label="For example" requests={examples} onSay={sayRequest} />
         </div>
       )}
       <form

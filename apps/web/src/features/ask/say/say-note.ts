@@ -42,7 +42,7 @@ export function unanswered(draft: DraftStore): { readonly key: string; readonly 
 /** A change is searched in so many revisions at most. */
 const MOST_REVISIONS = 20;
 
-/** The revision after `base` that accepted this wish, with the blueprint before it; null where the server has none. */
+/** The revision after `base` that accepted this request, with the blueprint before it; null where the server has none. */
 export async function acceptedSince(id: string, wish: string, base: number): Promise<{ revision: Revision; before: Blueprint } | null> {
   for (let number = base + 1; number <= base + MOST_REVISIONS; number++) {
     const revision = await fetchRevision(id, String(number)).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatMany } from '../../../lib/format.ts';
-import { MissedWishes } from './missed-wishes.tsx';
+import { MissedRequests } from './missed-requests.tsx';
 import { NotKept } from './not-kept.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import { RestOfWords } from './rest-of-words.tsx';
@@ -51,7 +51,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
               ))}
             </ol>
           )}
-          {said.asked.missed.length > 0 ? <MissedWishes missed={said.asked.missed} onSay={onSay} /> : null}
+          {said.asked.missed.length > 0 ? <MissedRequests missed={said.asked.missed} onSay={onSay} /> : null}
           {said.asked.rest.length > 0 ? <RestOfWords asked={said.asked} answering={say.answering} /> : null}
         </>
       )}

@@ -1,11 +1,11 @@
-import { exampleWishes, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { exampleRequests, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 
 /** How long edits rest before examples are looked for again: that reads the whole schema, and few edits give others. */
 const REST_MS = 300;
 
-/** Example wishes about a table, then about others. The same array as long as they are the same. */
+/** Example requests about a table, then about others. The same array as long as they are the same. */
 export function useExamples(table: string): readonly string[] {
   const draft = useDraftStore();
   const first = useMemo(() => examplesOf(draft.getState().blueprint, table), [draft, table]);
@@ -34,5 +34,5 @@ export function useExamples(table: string): readonly string[] {
 
 function examplesOf(blueprint: Blueprint, name: string): readonly string[] {
   const own = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name);
-  return [...new Set([...exampleWishes(blueprint, { tables: own, most: 2 }), ...exampleWishes(blueprint)])].slice(0, 3);
+  return [...new Set([...exampleRequests(blueprint, { tables: own, most: 2 }), ...exampleRequests(blueprint)])].slice(0, 3);
 }

@@ -1,4 +1,4 @@
-/** The kinds of wishes; each has a reader in `sayings.ts`, which gets the named groups of a form. */
+/** The kinds of requests; each has a reader in `sayings.ts`, which gets the named groups of a form. */
 export type SayingName = 'missing' | 'without' | 'dirt' | 'label' | 'perParent' | 'count' | 'weekends' | 'none' | 'season' | 'last' | 'since' | 'between';
 
 /** Kinds of dirt, and `all` for a mix. */
@@ -6,7 +6,7 @@ type DirtWord = 'typos' | 'spaces' | 'duplicates' | 'all';
 type Unit = 'day' | 'week' | 'month' | 'year';
 
 /**
- * How people of one language say their wishes. Forms are regular expressions over a whole wish, with named groups; `{share}`, `{number}`, `{exactly}`, `{low}`, `{high}` and `{count}`
+ * How people of one language say their requests. Forms are regular expressions over a whole request, with named groups; `{share}`, `{number}`, `{exactly}`, `{low}`, `{high}` and `{count}`
  * are numbers as that language writes them.
  */
 export type Language = {

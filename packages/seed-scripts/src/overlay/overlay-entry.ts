@@ -2,16 +2,16 @@ import type { Overlay, OverlayColumn, OverlayRelation, OverlayTable } from '@see
 import type { Place } from '../statement.ts';
 
 /** One line of the overlay, and its place in the script. */
-export type Wish = { readonly place: Place; readonly what: string } & (
+export type OverlayEntry = { readonly place: Place; readonly what: string } & (
   | { readonly section: 'tables'; readonly name: string; readonly say: OverlayTable }
   | { readonly section: 'columns'; readonly name: string; readonly say: OverlayColumn }
   | { readonly section: 'relations'; readonly name: string; readonly say: OverlayRelation }
 );
 
 /** The overlay of some settings. */
-export function overlayOf(wishes: readonly Wish[]): Overlay {
-  const section = (name: Wish['section']) => {
-    const all = wishes.filter((wish) => wish.section === name).map((wish) => [wish.name, wish.say] as const);
+export function overlayOf(entries: readonly OverlayEntry[]): Overlay {
+  const section = (name: OverlayEntry['section']) => {
+    const all = entries.filter((entry) => entry.section === name).map((entry) => [entry.name, entry.say] as const);
     return all.length > 0 && { [name]: Object.fromEntries(all) };
   };
   return { ...section('tables'), ...section('columns'), ...section('relations') } as Overlay;

@@ -1,11 +1,11 @@
 import type { AskedChanges } from '@seedbed/contract';
-import { WishButtons } from './wish-buttons.tsx';
+import { RequestButtons } from './request-buttons.tsx';
 import styles from './say.module.css';
 
-type MissedWishesProps = { missed: AskedChanges['missed']; onSay: (wish: string) => void };
+type MissedRequestsProps = { missed: AskedChanges['missed']; onSay: (wish: string) => void };
 
 /** Requests that were not understood: the unknown words, similar names, and requests that work for this schema. */
-export function MissedWishes({ missed, onSay }: MissedWishesProps) {
+export function MissedRequests({ missed, onSay }: MissedRequestsProps) {
   return (
     <ul className={styles.missed}>
       {missed.map(({ wish, words, near, instead }) => (
@@ -21,7 +21,7 @@ export function MissedWishes({ missed, onSay }: MissedWishesProps) {
               Did you mean <b className={styles.names}>{near.join(', ')}</b>?
             </p>
           ) : null}
-          <WishButtons label={words.length === 0 ? 'Kinds of sentences here' : 'Understood here'} wishes={instead} onSay={onSay} />
+          <RequestButtons label={words.length === 0 ? 'Kinds of sentences here' : 'Understood here'} requests={instead} onSay={onSay} />
           <p className={styles.quiet}>
             <a href="/docs/wishes.html#in-words">All kinds of sentences</a>
           </p>

@@ -1,25 +1,25 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/realism/answer';
-import type { TriedWish, Wish } from './wishes.ts';
+import type { TriedRequest, WordRequest } from './requests.ts';
 
 /** A statement that an accepted request replaces. `over` is the request it came from; null if it was known before. */
 export type Displaced = Replaced & { readonly by: string; readonly over: string | null };
 
-export type AcceptedWishes = { readonly knowledge: unknown; readonly displaced: readonly Displaced[] };
+export type AcceptedRequests = { readonly knowledge: unknown; readonly displaced: readonly Displaced[] };
 
 /**
  * The knowledge of accepted changes, merged over the earlier knowledge; null if none is accepted. Throws Problem
  * `invalid-request` for an unknown number, for a change that is not possible, or for shares of one column that exceed
  * all rows. `isOwn`: no model turned the words into changes, and the columns say so.
  */
-export function acceptedWishes(
+export function acceptedRequests(
   blueprint: Blueprint,
-  wishes: readonly Wish[],
-  tried: readonly TriedWish[],
+  requests: readonly WordRequest[],
+  tried: readonly TriedRequest[],
   numbers: readonly number[] | 'all',
   before?: unknown,
   isOwn = false,
-): AcceptedWishes | null {
+): AcceptedRequests | null {
   const wanted = numbers === 'all' ? tried.filter(({ cannot }) => cannot === undefined).map(({ number }) => number) : numbers;
   for (const number of wanted) {
     const one = tried[number - 1];
@@ -32,10 +32,10 @@ export function acceptedWishes(
     return known.find((each) => each === name || (table !== undefined && tableNamed(blueprint, each) === table)) ?? name;
   };
   const displaced: Displaced[] = [];
-  const done: Wish[] = [];
+  const done: WordRequest[] = [];
   let knowledge: unknown = joinKnowledge(before === undefined ? [] : [before]).knowledge;
   for (const number of wanted) {
-    const wish = wishes[number - 1]!;
+    const wish = requests[number - 1]!;
     const joined = joinKnowledge([knowledge, isOwn ? withReason(wish) : wish.knowledge], sameTable);
     const over = (place: string): string | null => done.findLast((each) => hasMember(each.knowledge, place))?.wish ?? null;
     displaced.push(...joined.replaced.map((one) => ({ ...one, by: wish.wish, over: over(one.place) })));
@@ -47,7 +47,7 @@ export function acceptedWishes(
 }
 
 /** The knowledge of a request, recorded as the reason of its columns. */
-function withReason({ wish, knowledge }: Wish): unknown {
+function withReason({ wish, knowledge }: WordRequest): unknown {
   const tables = Object.entries(knowledge!.tables).map(([name, table]) => {
     const named = [...Object.keys(table.columns ?? {}), ...(table.orders ?? []).flatMap((order) => /->\s*(\w+)\s*$/.exec(order)?.[1] ?? [])];
     const columns = Object.fromEntries(named.map((column) => [column, { ...table.columns?.[column], said: wish }]));

@@ -1,7 +1,7 @@
-import { exampleWishes, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
+import { exampleRequests, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
 import { pieces } from '@seedbed/realism/names';
 import { labelsOf } from './names.ts';
-import { nearestWishes, ofAmounts } from './nearest-wishes.ts';
+import { nearestRequests, ofAmounts } from './nearest-requests.ts';
 import { likeness } from './sentence/likeness.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
 import { columnsNamed, isOwn, isReference, tablesNamed, type Scope } from './sentence/scope.ts';
@@ -21,14 +21,14 @@ const MAX_NEAR_NAMES = 5;
  * The number of suggestions for requests with unknown words, and for requests without them, where kinds of sentences
  * are shown.
  */
-const MAX_ALTERNATIVE_WISHES = 3;
+const MAX_ALTERNATIVES = 3;
 const MAX_KINDS = 6;
 const MAX_EXAMPLES = 6;
 /** The longest amount or time that words say. */
 const MAX_WORDS = 5;
 
-/** What of a wish was not understood: its strange words, the names that could be meant by them, and wishes about the same tables that are understood. */
-export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
+/** What of a request was not understood: its strange words, the names that could be meant by them, and requests about the same tables that are understood. */
+export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
   const words = wordsOf(tokensOf(wish));
   const said = amountsAndTimes(words);
   const strange = words.filter((word, at) => !said.has(at) && !isKnown(scope, word));
@@ -41,17 +41,17 @@ export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: stri
   const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MAX_NEAR_NAMES);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
   const asked = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
-  const wishes = new Set([
+  const requests = new Set([
     ...rewritten,
-    ...nearestWishes(scope, wish, tables),
+    ...nearestRequests(scope, wish, tables),
     ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
-    ...(tables.length === 0 || strange.length > 0 ? exampleWishes(scope.blueprint, { share: asked, most: MAX_EXAMPLES }) : []),
+    ...(tables.length === 0 || strange.length > 0 ? exampleRequests(scope.blueprint, { share: asked, most: MAX_EXAMPLES }) : []),
   ]);
   // Reading a request is expensive: only as many are read as are shown. None contains a word that was just rejected.
-  const instead = wishes
+  const instead = requests
     .values()
     .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word)) && isUnderstood(one))
-    .take(strange.length > 0 ? MAX_ALTERNATIVE_WISHES : MAX_KINDS)
+    .take(strange.length > 0 ? MAX_ALTERNATIVES : MAX_KINDS)
     .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
 }
@@ -98,7 +98,7 @@ function whole(tables: readonly BlueprintTable[], word: string): readonly Bluepr
   return named.length > 0 ? named : tables;
 }
 
-/** Names that differ little from a strange word: of the tables that the wish names, otherwise of all. */
+/** Names that differ little from a strange word: of the tables that the request names, otherwise of all. */
 function likeNames(scope: Scope, tables: readonly BlueprintTable[], word: string): string[] {
   const own = nearNames([...new Set(tables.flatMap((table) => namesOf(scope, table)))], word);
   if (own.length > 0) return own;

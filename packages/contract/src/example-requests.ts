@@ -17,25 +17,25 @@ type Asked = {
  * Requests in words about a schema's own tables, columns and values, as a person would write them; the most
  * illustrative ones first.
  */
-export function exampleWishes(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
-  const kinds = [labelWish, perParentWish, absentWish, flagWish, countWish];
+export function exampleRequests(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
+  const kinds = [labelRequest, perParentRequest, absentRequest, flagRequest, countRequest];
   const labelled = new Set(tables.filter((table) => labelOf(blueprint, table)));
   const ranked = [...labelled, ...tables.filter((table) => !labelled.has(table))];
-  const wishes = kinds.map((wish) => firstOf(TURNS, ranked, (table) => wish(blueprint, table, share)));
+  const requests = kinds.map((wish) => firstOf(TURNS, ranked, (table) => wish(blueprint, table, share)));
   // One of each kind before a second one of any.
-  return Array.from({ length: TURNS }, (_, turn) => wishes.flatMap((each) => each[turn] ?? []))
+  return Array.from({ length: TURNS }, (_, turn) => requests.flatMap((each) => each[turn] ?? []))
     .flat()
     .slice(0, most);
 }
 
-/** Wishes of each kind at most. */
+/** Requests of each kind at most. */
 const TURNS = 2;
 
 /** The first requests for the tables; stops when there are enough. */
-function firstOf(most: number, tables: readonly BlueprintTable[], wishOf: (table: BlueprintTable) => string | null): string[] {
+function firstOf(most: number, tables: readonly BlueprintTable[], requestFor: (table: BlueprintTable) => string | null): string[] {
   const found: string[] = [];
   for (const table of tables) {
-    const wish = wishOf(table);
+    const wish = requestFor(table);
     if (wish !== null) found.push(wish);
     if (found.length === most) break;
   }
@@ -43,7 +43,7 @@ function firstOf(most: number, tables: readonly BlueprintTable[], wishOf: (table
 }
 
 /** `10 % of hire cancelled`. */
-function labelWish(blueprint: Blueprint, table: BlueprintTable, share: number): string | null {
+function labelRequest(blueprint: Blueprint, table: BlueprintTable, share: number): string | null {
   const [column, label] = labelOf(blueprint, table) ?? [];
   if (column === undefined || label === undefined) return null;
   return `${share} % of ${plain(table.name)} ${plain(label)}`;
@@ -65,7 +65,7 @@ function labelsOf({ types }: Blueprint, { type, domain }: BlueprintColumn): read
 }
 
 /** `every cust has at least 2 site`: for a table that has no other path to its parent. */
-function perParentWish({ tables, relations }: Blueprint, table: BlueprintTable): string | null {
+function perParentRequest({ tables, relations }: Blueprint, table: BlueprintTable): string | null {
   const own = qualifiedName(table.schema, table.name);
   const relation = relations.find(
     ({ from, to }) => from.table === own && to.table !== own && relations.filter((one) => one.from.table === own && one.to.table === to.table).length === 1,
@@ -75,7 +75,7 @@ function perParentWish({ tables, relations }: Blueprint, table: BlueprintTable):
 }
 
 /** `10 % of cust without tel`. */
-function absentWish({ relations }: Blueprint, table: BlueprintTable, share: number): string | null {
+function absentRequest({ relations }: Blueprint, table: BlueprintTable, share: number): string | null {
   const own = qualifiedName(table.schema, table.name);
   const column = table.columns.find(
     ({ name, nullable, generator }) =>
@@ -90,12 +90,12 @@ function absentWish({ relations }: Blueprint, table: BlueprintTable, share: numb
 }
 
 /** `10 % of plant not active`. */
-function flagWish({ types }: Blueprint, table: BlueprintTable, share: number): string | null {
+function flagRequest({ types }: Blueprint, table: BlueprintTable, share: number): string | null {
   const column = table.columns.find(({ type }) => resolveType(type, types).base === 'bool');
   return column ? `${share} % of ${plain(table.name)} not ${plain(column.name.replace(/^(?:is|has|was)_/i, ''))}` : null;
 }
 
-function countWish(_: Blueprint, table: BlueprintTable): string {
+function countRequest(_: Blueprint, table: BlueprintTable): string {
   return `500 ${plain(table.name)}`;
 }
 

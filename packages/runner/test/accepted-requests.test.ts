@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptedWishes, answerStored, displacedLine, ownWords, tryWishes, type AcceptedWishes } from '../src/assist/index.ts';
-import { SHOP } from './support/shop-of-wishes.ts';
+import { acceptedRequests, answerStored, displacedLine, ownWords, tryRequests, type AcceptedRequests } from '../src/assist/index.ts';
+import { SHOP } from './support/shop-of-requests.ts';
 
 /** One request of every known form, and several if they concern the same column or time. */
 const WISHES = [
@@ -23,10 +23,10 @@ const WISHES = [
 ];
 const PAIRS = WISHES.flatMap((first) => WISHES.filter((second) => second !== first).map((second): [string, string] => [first, second]));
 
-async function accepted(words: string, before?: unknown): Promise<AcceptedWishes> {
+async function accepted(words: string, before?: unknown): Promise<AcceptedRequests> {
   const { changes, rest } = ownWords(SHOP, words);
   expect(rest).toEqual([]);
-  return acceptedWishes(SHOP, changes, await tryWishes(SHOP, changes), 'all', before)!;
+  return acceptedRequests(SHOP, changes, await tryRequests(SHOP, changes), 'all', before)!;
 }
 
 /** A document's statements: each place with a value that is no object. */
@@ -38,7 +38,7 @@ function statements(document: unknown, place = ''): [string, unknown][] {
 const known = new Map(WISHES.map((wish): [string, unknown] => [wish, ownWords(SHOP, wish).changes[0]!.knowledge]));
 
 test.each(PAIRS)('%s, then %s: everything that the second does not mention is kept', async (first, second) => {
-  const after = acceptedWishes(SHOP, ownWords(SHOP, second).changes, [{ number: 1, wish: second, tables: [] }], 'all', known.get(first))!;
+  const after = acceptedRequests(SHOP, ownWords(SHOP, second).changes, [{ number: 1, wish: second, tables: [] }], 'all', known.get(first))!;
   const now = new Map(statements(after.knowledge));
   const said = statements(known.get(second));
   // A number for an object, or the other way round, concerns the same member.
@@ -107,7 +107,7 @@ test('requests kept one by one on a stored blueprint do not change each other', 
 });
 
 test('a request names only columns that an answer or an earlier request had set', async () => {
-  const tried = async (blueprint: Parameters<typeof tryWishes>[0], words: string) => (await tryWishes(blueprint, ownWords(blueprint, words).changes))[0]!;
+  const tried = async (blueprint: Parameters<typeof tryRequests>[0], words: string) => (await tryRequests(blueprint, ownWords(blueprint, words).changes))[0]!;
   const first = ownWords(SHOP, '10 % of orders refunded').changes[0]!;
   const { blueprint } = await answerStored(SHOP, { knowledge: first.knowledge });
   expect((await tried(SHOP, '20 % of orders paid')).again).toBeUndefined();
@@ -117,7 +117,7 @@ test('a request names only columns that an answer or an earlier request had set'
 
 test('reports how many rows hold a value before and after, and for few values only those that change', async () => {
   const shares = async (words: string) => {
-    const [tried] = await tryWishes(SHOP, ownWords(SHOP, words).changes);
+    const [tried] = await tryRequests(SHOP, ownWords(SHOP, words).changes);
     return tried!.tables.find(({ table }) => table === 'public.orders')!.shares!;
   };
   const { rows, values } = await shares('14 % of orders refunded');
@@ -132,7 +132,7 @@ test('reports how many rows hold a value before and after, and for few values on
 
 test('rows before and after are ones that change, even if few do', async () => {
   const { changes } = ownWords(SHOP, '14 % of orders refunded');
-  const [tried] = await tryWishes(SHOP, changes);
+  const [tried] = await tryRequests(SHOP, changes);
   const { before, after, changed } = tried!.tables.find(({ table }) => table === 'public.orders')!;
   expect(before.offset).toBe(after.offset);
   const at = before.columns.findIndex(({ name }) => name === changed[0]!.column);

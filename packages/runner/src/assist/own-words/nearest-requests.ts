@@ -1,4 +1,4 @@
-import { exampleWishes, resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { exampleRequests, resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { pieces, singular } from '@seedbed/realism/names';
 import { labelsOf } from './names.ts';
 import { likeness } from './sentence/likeness.ts';
@@ -21,19 +21,19 @@ type Own = {
 };
 
 /**
- * Wishes of the kinds that are understood, about the tables of a sentence and with its numbers, shares and days, the nearest first: `at most 8 orders per
+ * Requests of the kinds that are understood, about the tables of a sentence and with its numbers, shares and days, the nearest first: `at most 8 orders per
  * customer` for whatever says 8, orders and customers. Not each is possible: the caller reads them.
  */
-export function nearestWishes(scope: Scope, wish: string, tables: readonly BlueprintTable[]): string[] {
+export function nearestRequests(scope: Scope, wish: string, tables: readonly BlueprintTable[]): string[] {
   const tokens = tokensOf(wish);
   const own = readOwnShare(tokens);
   const related = tables.flatMap((child) => tables.flatMap((parent) => (relationOf(scope, child, parent) ? [{ child, parent }] : [])));
   const pairs = related.flatMap(({ child, parent }) => ofPair(own, plain(child.name), plain(parent.name)));
   const each = tables.map((table) => ofTable(scope, own, tokens, table));
-  const examples = tables.length > 0 ? exampleWishes(scope.blueprint, { tables, share: percentOf(own.share), most: 5 }) : [];
+  const examples = tables.length > 0 ? exampleRequests(scope.blueprint, { tables, share: percentOf(own.share), most: 5 }) : [];
   // One of each table before a second one of any.
-  const turns = Math.max(0, ...each.map((wishes) => wishes.length));
-  return [...pairs, ...Array.from({ length: turns }, (_, turn) => each.flatMap((wishes) => wishes[turn] ?? [])).flat(), ...examples];
+  const turns = Math.max(0, ...each.map((requests) => requests.length));
+  return [...pairs, ...Array.from({ length: turns }, (_, turn) => each.flatMap((requests) => requests[turn] ?? [])).flat(), ...examples];
 }
 
 function readOwnShare(tokens: readonly Token[]): Own {
@@ -87,7 +87,7 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
   const labels = columns.flatMap((column) => labelsOf(scope.blueprint, column).filter((label) => /[a-z]{3}/i.test(label)));
   const said = columns.filter((column) => others.some((word) => likeness([word], column.name, table.name) > 0.5));
   const unsaid = columns.filter((column) => !said.includes(column));
-  const time = mainTime(scope, table).length > 0 ? timeWishes(name, tokens) : [];
+  const time = mainTime(scope, table).length > 0 ? timeRequests(name, tokens) : [];
   return [
     ...time,
     ...labels.filter(isSaid).map((label) => `${withTable(share, name)} ${plain(label)}`),
@@ -112,7 +112,7 @@ function ofColumn(scope: Scope, { share, number }: Own, table: string, column: B
     : [];
 }
 
-function timeWishes(table: string, tokens: readonly Token[]): string[] {
+function timeRequests(table: string, tokens: readonly Token[]): string[] {
   for (let at = 0; at < tokens.length; at++)
     for (let to = tokens.length; to > at; to--) {
       const part = tokens.slice(at, to);

@@ -2,11 +2,11 @@ import { Wishes } from '@seedbed/contract';
 import { Check, Errors } from 'typebox/value';
 
 /** A document's list of changes; or why it has none. The knowledge of each is checked statement by statement, when it is tried. */
-export function wishesOf(
+export function requestsOf(
   given: unknown,
-): { readonly wishes: Wishes['changes']; readonly fault?: undefined } | { readonly wishes?: undefined; readonly fault: string } {
+): { readonly requests: Wishes['changes']; readonly fault?: undefined } | { readonly requests?: undefined; readonly fault: string } {
   const outer = withoutKnowledge(given);
-  if (Check(Wishes, outer)) return { wishes: (given as Wishes).changes };
+  if (Check(Wishes, outer)) return { requests: (given as Wishes).changes };
   const [first] = [...Errors(Wishes, outer)] as { instancePath: string; message: string }[];
   return { fault: `${first?.instancePath || '/'} ${first?.message ?? 'has another form'}` };
 }
