@@ -1,7 +1,7 @@
 import type { Change } from '@seedbed/contract';
 import { shortName } from '../../lib/format.ts';
 import { memberWords } from '../../workspace/draft/difference.ts';
-import { plainValue } from './plain-value.ts';
+import { plainValue } from '../../workspace/plain-value.ts';
 
 /**
  * A change without a sentence of its own, in words: a member that only a newer server knows. Without member names and

@@ -120,6 +120,25 @@ test('a timeline that came is a sentence for each of its ends', () =>
     words(of({}), of({}), [{ kind: 'added', text: 't', table: 'public.orders', member: 'timeline', after: { from: '2024-01-01', to: '2026-01-01' } }]),
   ).toEqual(['The first day on the timeline of orders is 2024-01-01', 'The last day on the timeline of orders is 2026-01-01']));
 
+test('a pattern beside its default names what differs in meaning, once', () => {
+  const [older, newer] = [undefined, { growth: 1, weekdays: [1, 1, 1, 1, 1, 1, 0], strict: true as const }].map((pattern) => {
+    const blueprint = of({});
+    return {
+      ...blueprint,
+      tables: [
+        { ...blueprint.tables[0]!, timeline: { from: '2024-01-01', to: '2026-01-01', pattern: pattern ?? { weekdays: Array.from({ length: 7 }, () => 1) } } },
+      ],
+    };
+  });
+  const changes: Change[] = ['growth', 'weekdays', 'byHour'].map((name) => ({
+    kind: 'changed',
+    text: name,
+    table: 'public.orders',
+    member: `timeline.pattern.${name}`,
+  }));
+  expect(words(older!, newer!, changes)).toEqual(['No rows of orders on Sundays']);
+});
+
 test('a curve of children is one sentence, whatever of it changed', () => {
   const [older, newer] = [
     { kind: 'poisson', mean: 3 },

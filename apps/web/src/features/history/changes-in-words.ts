@@ -1,9 +1,10 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type Change, type Relation } from '@seedbed/contract';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { changeWords } from './change-words.ts';
-import { fanOutWords } from './fan-out-words.ts';
+import { fanOutWords } from '../../workspace/fan-out-words.ts';
 import { generatorWords, type Catalogue } from './generator-words.ts';
 import { memberSentences } from './member-sentences.ts';
+import { timelineWords, WEIGHED_MEMBERS } from '../../workspace/timeline-words.ts';
 
 /** One sentence about what differs. `of`: the table that it is about; '' for the whole dataset. */
 export type Sentence = { readonly of: string; readonly key: string; readonly kind: Change['kind']; readonly text: string };
@@ -33,10 +34,30 @@ export function changesInWords(changes: readonly Change[], older: Blueprint, new
       // The sentence about the share covers it.
       if (member === 'nullsDealt' && old?.nullRate !== now?.nullRate) return [];
     }
+    const pattern = column === undefined && table !== undefined ? patternSentences(change, older, newer) : null;
+    if (pattern) return pattern.flatMap((text) => once(`${place} ${text}`, text));
     if (pair[1] && /^fanOut(\.|$)/.test(member)) return once(`${relation} fan-out`, fanOutWords(pair[1], pair[1].fanOut, pair[0]?.fanOut));
     const sentences = memberSentences(change, pair[1] ?? pair[0]) ?? [changeWords(change)];
     return sentences.map((text, i) => ({ of, key: `${key} ${i}`, kind, text }));
   });
+}
+
+/**
+ * For a change of a timeline's pattern: growth and weights by what they do, other members by their words. Null for other changes, and where
+ * one of the timelines is not there.
+ */
+function patternSentences(change: Change, older: Blueprint, newer: Blueprint): string[] | null {
+  const { table, member, before, after } = change;
+  const [old, now] = [older, newer].map(({ tables }) => tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.timeline);
+  if (!old || !now || !/^timeline\.pattern(\.|$)/.test(member)) return null;
+  const name = member.split('.')[2];
+  const others =
+    name === undefined ? [...new Set([before, after].flatMap((pattern) => Object.keys(pattern ?? {})))].filter((one) => !WEIGHED_MEMBERS.has(one)) : [];
+  const valueIn = (pattern: unknown, one: string): unknown => (pattern as Readonly<Record<string, unknown>> | undefined)?.[one];
+  return [
+    ...(name === undefined || WEIGHED_MEMBERS.has(name) ? timelineWords(shortName(table!), old, now) : (memberSentences(change) ?? [changeWords(change)])),
+    ...others.flatMap((one) => memberSentences({ ...change, member: `${member}.${one}`, before: valueIn(before, one), after: valueIn(after, one) }) ?? []),
+  ];
 }
 
 /** Sentences by table, in the order of their first ones. */

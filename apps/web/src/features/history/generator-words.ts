@@ -2,7 +2,7 @@ import type { BlueprintColumn, GeneratorDescription } from '@seedbed/contract';
 import { formatShare } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
 import { readFields, type Field } from '../../workspace/read-fields.ts';
-import { plainValue } from './plain-value.ts';
+import { plainValue } from '../../workspace/plain-value.ts';
 import { sharesWords } from './value-shares.ts';
 
 export type Catalogue = ReadonlyMap<string, Pick<GeneratorDescription, 'title' | 'parameters'>>;

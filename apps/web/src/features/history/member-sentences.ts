@@ -2,7 +2,7 @@ import type { Change, Relation } from '@seedbed/contract';
 import { formatMany, formatShare, shortName } from '../../lib/format.ts';
 import { OF_BLUEPRINT, OF_COLUMN, OF_DOMAIN, OF_RELATION, OF_TABLE, type MemberWords } from './member-words.ts';
 import { COLUMN_SENTENCES, RELATION_SENTENCES, TABLE_SENTENCES, type About } from './own-sentences.ts';
-import { plainValue } from './plain-value.ts';
+import { plainValue } from '../../workspace/plain-value.ts';
 
 /**
  * For a member added or removed as a whole, each of its members gets a sentence; beyond this number they are counted.

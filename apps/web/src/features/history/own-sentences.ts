@@ -1,7 +1,7 @@
 import { dictionary, type Relation } from '@seedbed/contract';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
-import { plainValue } from './plain-value.ts';
+import { plainValue } from '../../workspace/plain-value.ts';
 
 /** The subject of a sentence. `name`: the part of the path that is a name, such as the number of a cell. */
 export type About = {

@@ -9,7 +9,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, formatTime } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { differenceQuery, fetchRevision, revisionQuery } from '../../queries/revisions.ts';
 import { useMay } from '../../queries/me.ts';
@@ -79,7 +79,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
           </h2>
           {own ? (
             <p className={styles.by}>
-              {own.author}, <Ago at={own.at} /> · {new Date(own.at).toLocaleString()}
+              {own.author}, <Ago at={own.at} /> · {formatTime(own.at)}
             </p>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import type { RevisionSummary } from '@seedbed/contract';
 import { Ago } from '../../components/ui/ago.tsx';
+import { formatTime } from '../../lib/format.ts';
 import { sittingsOf } from './sittings.ts';
 import styles from './history.module.css';
 
@@ -19,7 +20,7 @@ export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionLi
               type="button"
               className={`${styles.revision} ${i > 0 ? styles.before : ''}`}
               aria-pressed={number === chosen}
-              title={`${message || 'Edited'}\n${author}, ${new Date(at).toLocaleString()}`}
+              title={`${message || 'Edited'}\n${author}, ${formatTime(at)}`}
               onClick={() => onChoose(number)}
             >
               <span className={styles.number}>Revision {number}</span>

@@ -1,7 +1,7 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 import { formatCount, formatShare } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
-import { plainValue } from './plain-value.ts';
+import { plainValue } from '../../workspace/plain-value.ts';
 
 type Generator = NonNullable<BlueprintColumn['generator']>;
 /** Values with their share, by label. */

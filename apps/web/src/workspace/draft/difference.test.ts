@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { collisions, difference, messageOf } from './difference.ts';
+import { collisions, difference } from './difference.ts';
 
 const base: Blueprint = {
   ...emptyBlueprint(),
@@ -19,32 +19,6 @@ const edited = (change: (blueprint: Blueprint) => void): Blueprint => {
   change(copy);
   return copy;
 };
-
-test('a message contains the differences but not the undo history', () => {
-  expect(messageOf(difference(base, base))).toBe('');
-  expect(
-    messageOf(
-      difference(
-        base,
-        edited((b) => (b.tables[0]!.rows = 20_000)),
-      ),
-    ),
-  ).toBe('users: rows 10 → 20,000');
-  expect(
-    messageOf(
-      difference(
-        base,
-        edited((b) => {
-          b.tables[0]!.columns[0]!.nullRate = 0.25;
-          b.tables[0]!.columns[0]!.because = 'somebody said so';
-          b.tables[1]!.columns[0]!.generator = { kind: 'commerce.price', parameters: { max: 9 } };
-        }),
-      ),
-    ),
-  ).toBe('users.bio: null share 0.1 → 0.25; orders.total: generator distribution → commerce.price');
-  const many = edited((b) => Object.assign(b, { seed: 7, locale: 'de-DE', referenceDate: '2030-01-01', tables: [b.tables[0]!] }));
-  expect(messageOf(difference(base, many))).toMatch(/; and 1 more$/);
-});
 
 test('two sides conflict where both changed the same place to different values', () => {
   const mine = difference(

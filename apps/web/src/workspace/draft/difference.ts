@@ -44,22 +44,6 @@ function holds(outer: Change, inner: Change): boolean {
   return inner.key.startsWith(`${outer.key}/`) || (outer.member === 'table' && inner.key.startsWith(`${outer.key}.`));
 }
 
-/** The difference as a message: its first three places, and how many more there are. Empty if nothing differs. */
-export function messageOf(changes: readonly Change[]): string {
-  const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
-  // Where the generator is another, its parameters are others too, and go without saying.
-  const reported = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
-  const words = reported.slice(0, 3).map(wordsOf).join('; ');
-  return reported.length > 3 ? `${words}; and ${reported.length - 3} more` : words;
-}
-
-/** `orders.total: null share 0 → 0.2`. */
-export function wordsOf({ place, member, before, after }: Change): string {
-  const values = before === undefined ? `set to ${valueWords(after)}` : after === undefined ? 'removed' : `${valueWords(before)} → ${valueWords(after)}`;
-  if (member === 'table' || member === 'column' || member === 'relation') return `${member} ${place} ${before === undefined ? 'added' : 'removed'}`;
-  return `${place ? `${place}: ` : ''}${memberWords(member)} ${values}`;
-}
-
 /** A path of a blueprint as words: `primaryKey` is `primary key`. */
 export function memberWords(member: string): string {
   if (member === 'nullRate') return 'null share';

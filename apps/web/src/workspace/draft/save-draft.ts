@@ -8,7 +8,7 @@ import { markSaved, rebase, type DraftStore } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
 /** Loaded with the first edit, so that changes can be saved even if the server is updated or stopped. */
-export const comparing = () => loadCode(() => import('./difference.ts'));
+export const comparing = () => loadCode(() => import('./message-of.ts'));
 
 /**
  * Saves pending edits as one revision. If another revision was created in between, puts the edits on top of it if they changed different
@@ -53,7 +53,7 @@ async function saveAfter(store: DraftStore): Promise<void> {
 /** A message that describes the changes. Without the code that finds them, the draft is saved with no message. */
 async function messageFor(saved: Blueprint, blueprint: Blueprint): Promise<string> {
   const words = await comparing().then(
-    ({ difference, messageOf }) => messageOf(difference(saved, blueprint)),
+    ({ messageOf }) => messageOf(saved, blueprint),
     () => '',
   );
   return words.slice(0, LONGEST_MESSAGE) || 'Edited';

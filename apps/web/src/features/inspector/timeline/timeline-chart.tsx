@@ -1,7 +1,7 @@
 import { WeightBars, type Painted } from '../../../components/chart/weight-bars.tsx';
 import { formatCount } from '../../../lib/format.ts';
 import styles from '../inspector.module.css';
-import { heightsOf } from './timeline-weights.ts';
+import { heightsOf } from '../../../workspace/timeline-weights.ts';
 
 type TimelineChartProps = {
   title: string;

@@ -13,7 +13,7 @@ import styles from '../inspector.module.css';
 import { Growth } from './growth.tsx';
 import { whyMoved } from './made-words.ts';
 import { TimelineChart } from './timeline-chart.tsx';
-import { EVEN, timelineWeights, withWeights, yearsOf, type WeightName } from './timeline-weights.ts';
+import { EVEN, timelineWeights, withWeights, yearsOf, type WeightName } from '../../../workspace/timeline-weights.ts';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,6 +1,6 @@
 import type { FanOut, Relation } from '@seedbed/contract';
-import { formatShare, shortName } from '../../lib/format.ts';
-import { listed } from '../../lib/listed.ts';
+import { formatShare, shortName } from '../lib/format.ts';
+import { listed } from '../lib/listed.ts';
 import { plainValue } from './plain-value.ts';
 
 const MAX_NAMED = 4;

@@ -1,5 +1,5 @@
-import { listed } from '../../lib/listed.ts';
-import { valueWords } from '../../workspace/draft/difference.ts';
+import { listed } from '../lib/listed.ts';
+import { valueWords } from './draft/difference.ts';
 
 /** The number of named values in a list. */
 const MAX_NAMED = 4;
