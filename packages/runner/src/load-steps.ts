@@ -18,7 +18,7 @@ type StepTools = {
 };
 
 /** Row counts at which triggers' plans are refreshed while a table grows, because they were made when it was empty. */
-const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
+const REPLAN_ROW_COUNTS: readonly number[] = [1000, 10_000];
 
 /** One step of a load, in one session: a table's rows, its second pass, or tables in a cycle. */
 export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered, ahead }: StepTools): Promise<void> {
@@ -75,7 +75,7 @@ export async function runStep(session: Load, step: LoadStep, { plan, oidOf, prog
  */
 function partsOf(plan: Plan, table: TablePlan): { first: number; count: number }[] {
   const toItself = plan.relations.some((relation) => relation.child === table.name && relation.parent === table.name);
-  const starts = toItself ? [0] : [0, ...PLAN_ANEW_AT.filter((row) => row < table.rows)];
+  const starts = toItself ? [0] : [0, ...REPLAN_ROW_COUNTS.filter((row) => row < table.rows)];
   return starts.map((first, i) => ({ first, count: (starts[i + 1] ?? table.rows) - first }));
 }
 

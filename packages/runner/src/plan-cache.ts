@@ -4,7 +4,7 @@ import type { Plan, ExistingTables } from '@seedbed/engine';
 import { compileBlueprint } from './compile-blueprint.ts';
 
 /** How many plans to cache: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
-const KEPT = 16;
+const MAX_CACHED_PLANS = 16;
 
 /** Compiles a blueprint once for each content; the least recently used plans are dropped. */
 export function planCache(): { compile(blueprint: Blueprint, existingTables?: ExistingTables): Promise<Plan> } {
@@ -19,7 +19,7 @@ export function planCache(): { compile(blueprint: Blueprint, existingTables?: Ex
       plans.set(key, plan);
       plan.catch(() => plans.delete(key));
       for (const oldest of plans.keys()) {
-        if (plans.size <= KEPT) break;
+        if (plans.size <= MAX_CACHED_PLANS) break;
         plans.delete(oldest);
       }
       return plan;

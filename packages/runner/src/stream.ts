@@ -24,7 +24,7 @@ const ENCODER: Readonly<Record<RowFormat, EncoderFormat>> = {
 };
 
 /** How many chunks to make before yielding. */
-const CHUNKS_A_TURN = 8;
+const CHUNKS_PER_TURN = 8;
 
 /**
  * Streams rows of one table as bytes: keeps one batch and one chunk in memory. Throws Problem `not-found` for an
@@ -35,7 +35,7 @@ export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGene
   for (const chunk of rowChunks(plan, request)) {
     request.signal?.throwIfAborted();
     yield chunk;
-    if (++made % CHUNKS_A_TURN === 0) await othersTurn();
+    if (++made % CHUNKS_PER_TURN === 0) await othersTurn();
   }
 }
 
@@ -55,7 +55,7 @@ export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChun
     signal?.throwIfAborted();
     const writing = write(chunk);
     if (writing) await writing;
-    if (++made % CHUNKS_A_TURN === 0) await othersTurn();
+    if (++made % CHUNKS_PER_TURN === 0) await othersTurn();
   }
 }
 

@@ -32,7 +32,7 @@ const NOTIFY_MS = 1_000;
 /** A server without an answer for this long counts as dead: one that is busy with a schema still answers. */
 const DEAD_MS = 30_000;
 /** The end of a session is noticed sooner than the end of its server. */
-const DEATH_HEARD_MS = 100;
+const SESSION_END_NOTICE_MS = 100;
 
 /** How to probe a server and to start one, and the clock. */
 type Means = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly begin?: () => Promise<Cluster>; readonly clock?: () => number };
@@ -104,7 +104,7 @@ export function lazyThrowaway(
         return await work();
       } catch (error) {
         const lost = isLostSession(error);
-        if (lost) await sleep(DEATH_HEARD_MS);
+        if (lost) await sleep(SESSION_END_NOTICE_MS);
         if (!lost && !(isUnexpected(error) && (await isGone())) && deaths() === before) throw error;
         isDoubtful = true;
         throw new Problem(

@@ -47,11 +47,11 @@ const BY_WORDS: readonly (CodeSchema & { readonly sign: RegExp })[] = [
 ];
 
 /** Bytes that suffice to recognize a schema in code. */
-const LOOKED_AT = 100_000;
+const MAX_BYTES = 100_000;
 
 /** Recognizes framework code, as a Problem with the command that turns it into DDL; undefined for other text. */
 export function codeSchemaOf(text: string, name: string): Problem | undefined {
-  const start = text.slice(0, LOOKED_AT);
+  const start = text.slice(0, MAX_BYTES);
   // SQL statements at the start of a line are not framework code, whatever their comments contain.
   if (/^\s*(?:create|alter|insert|set|begin|comment)\s+\w/im.test(start)) return undefined;
   const found = BY_WORDS.find(({ sign }) => sign.test(start));

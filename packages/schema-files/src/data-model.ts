@@ -36,13 +36,13 @@ const LANGUAGES: readonly Language[] = [
 
 /** The tables that a text of Prisma, DBML, JSON Schema or a data contract describes, as DDL; undefined for another text. Messages call the file `name`. */
 export function schemaOfText(text: string, name: string): FolderSchema | undefined {
-  const start = text.slice(0, LOOKED_AT);
+  const start = text.slice(0, MAX_CHARACTERS);
   const language = LANGUAGES.find(({ ending, is }) => name.endsWith(ending) || is(start));
   return language && asDdl(language, [{ path: name, text }], name, '');
 }
 
 /** The characters that suffice to recognize a text: even a large dump shows its kind at the start. */
-const LOOKED_AT = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /** Files that describe one database. */
 export type DataModel = { readonly language: Language; readonly path: string; readonly files: readonly SourceFile[] };

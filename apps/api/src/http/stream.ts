@@ -39,7 +39,7 @@ export function sendStream(
 }
 
 /** How often to check a stream within its timeout. */
-const LOOKS = 20;
+const CHECKS_PER_TIMEOUT = 20;
 
 /**
  * Ends an answer if the client read nothing for this long, while there is data to read. A socket's own timeout restarts
@@ -56,8 +56,8 @@ function endWithoutProgress(answer: ServerResponse, milliseconds: number): void 
     const now = `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize}`;
     looks = now === before && socket.writableLength > 0 ? looks + 1 : 0;
     before = now;
-    if (looks >= LOOKS) answer.destroy();
-  }, milliseconds / LOOKS);
+    if (looks >= CHECKS_PER_TIMEOUT) answer.destroy();
+  }, milliseconds / CHECKS_PER_TIMEOUT);
   timer.unref();
   answer.once('close', () => clearInterval(timer));
 }

@@ -9,7 +9,7 @@ import { openTally, type TallyOptions } from './tally.ts';
 type Line = { readonly method: string; readonly route: string; readonly status: number; readonly type: string; readonly path?: string };
 
 /** Status of an answer that nobody waits for any longer, as in nginx. */
-const GONE = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 const PATH_LENGTH = 100;
 
 /** Logs requests that failed: a short line with the id in the answer, and a count for a frequent kind. Only internal errors have a stack. */
@@ -41,7 +41,7 @@ export class RequestLog extends LogController {
 
   /** The caller left before the answer was whole. */
   gone(request: FastifyRequest): void {
-    const line = lineOf(request, GONE, 'caller-gone');
+    const line = lineOf(request, CLIENT_CLOSED_REQUEST, 'caller-gone');
     if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId: request.id, ...line }, 'the caller went away');
   }
 

@@ -6,7 +6,7 @@ import { asChecked } from '../http/checked-bodies.ts';
 import { RawJson } from '../http/json-answer.ts';
 
 /** Bodies up to this size are parsed at once; larger ones in a thread, for they may have a million small parts. */
-const AT_ONCE = 64 * 1024;
+const MAX_INLINE_BYTES = 64 * 1024;
 
 /** Calls that also accept a ZIP file. */
 const ZIPPED: ReadonlySet<string> = new Set(ROUTES.filter(({ zip }) => zip).map(({ id }) => id));
@@ -16,7 +16,7 @@ export function readBodies(app: FastifyInstance, compute: Pick<Compute, 'body' |
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     const route = routeOf(request);
-    if (body.length > AT_ONCE && route !== undefined && request.routeOptions.schema?.body) return readElsewhere(compute, route, body);
+    if (body.length > MAX_INLINE_BYTES && route !== undefined && request.routeOptions.schema?.body) return readElsewhere(compute, route, body);
     const text = body.toString('utf8');
     return text.trim() === '' ? undefined : readJson(text);
   });

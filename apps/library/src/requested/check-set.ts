@@ -8,7 +8,7 @@ import { checkReferences } from './check-references.ts';
 type Cells = ReadonlyMap<string, string | null>;
 
 /** Limits for checking rows without set cells: how many in total, and how many per read. */
-const MAX_MADE = 1_000;
+const MAX_GENERATED_ROWS = 1_000;
 
 type CheckedAgainst = { readonly catalog: Catalog | undefined; readonly tables: readonly string[] | undefined };
 type IsSet = (name: string) => boolean;
@@ -29,9 +29,9 @@ export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint,
     if (set.length > 0) checkReferences(runner, plan, spec, table);
     const fault = faultFinder(spec, table, conditions);
     const last = Math.max(-1, ...set.flatMap((column) => Object.keys(column.cells!).map(Number)));
-    const end = Math.min(table.rows, Math.max(last + 1, returned.has(table.name) ? MAX_MADE : 0));
-    for (let start = 0; fault && start < end; start += MAX_MADE) {
-      const page = runner.rows(plan, table.name, start, Math.min(MAX_MADE, end - start));
+    const end = Math.min(table.rows, Math.max(last + 1, returned.has(table.name) ? MAX_GENERATED_ROWS : 0));
+    for (let start = 0; fault && start < end; start += MAX_GENERATED_ROWS) {
+      const page = runner.rows(plan, table.name, start, Math.min(MAX_GENERATED_ROWS, end - start));
       page.rows.forEach((texts, at) => fault(start + at, new Map(page.columns.map(({ name }, place) => [name, texts[place] ?? null]))));
     }
   }

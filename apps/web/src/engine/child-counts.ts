@@ -7,7 +7,7 @@ import type { ChildCounts } from './protocol.ts';
 /** Parents whose children are counted: all parents of a smaller table, otherwise this many, evenly spaced. */
 const MAX_PARENTS = 10_000;
 /** Parents with the most children that are named. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 /** Parents at the start that are named. */
 const NAMED_FIRST = 5;
 /** Parents at the start whose counts are listed one by one. A blueprint can set these. */
@@ -32,8 +32,8 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
     for (const row of rows) {
       const children = found.childrenOf(row).count;
       counts.set(children, (counts.get(children) ?? 0) + 1);
-      if (children > 0 && (most.length < NAMED || children > most.at(-1)!.children))
-        most = [...most, { row, children }].sort((a, b) => b.children - a.children || a.row - b.row).slice(0, NAMED);
+      if (children > 0 && (most.length < MAX_NAMED || children > most.at(-1)!.children))
+        most = [...most, { row, children }].sort((a, b) => b.children - a.children || a.row - b.row).slice(0, MAX_NAMED);
     }
   } catch (error) {
     if (error instanceof Problem && error.type === 'unsatisfiable') return null;
@@ -55,12 +55,17 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
 }
 
 /** Columns that people use to identify a row, best first. */
-const CALLED = [/^(?:full|display)?_?name$/, /(?:^|_)(?:name|title|label)$/, /^e?_?mail/, /(?:^|_)(?:user_?name|login|slug|code|sku|number|reference)$/];
+const IDENTIFYING_COLUMNS = [
+  /^(?:full|display)?_?name$/,
+  /(?:^|_)(?:name|title|label)$/,
+  /^e?_?mail/,
+  /(?:^|_)(?:user_?name|login|slug|code|sku|number|reference)$/,
+];
 
 /** What each row is called: a name, a title, otherwise its first key column. */
 function namesOf(plan: Plan, table: TablePlan, rows: readonly number[]): (string | null)[] {
   const names = table.columns.map(({ name }) => name);
-  const column = CALLED.map((words) => names.find((name) => words.test(name))).find((name) => name !== undefined) ?? table.primaryKey[0];
+  const column = IDENTIFYING_COLUMNS.map((words) => names.find((name) => words.test(name))).find((name) => name !== undefined) ?? table.primaryKey[0];
   if (column === undefined || !names.includes(column) || rows.length === 0) return [];
   const batch = openReader(plan, table, [column], rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
   return rows.map((_, i) => textRow(batch, i)[0] ?? null);

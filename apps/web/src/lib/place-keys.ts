@@ -45,10 +45,11 @@ export function onPaneKey(): () => void {
 }
 
 /** Lists and menus find entries by their first letters, also the closed ones behind a button; what lies before the page is left by its own keys. */
-const LETTERS_TAKEN = '[role="listbox"], [role="menu"], [role="tree"], [role="combobox"], [role="dialog"], [role="alertdialog"], [aria-haspopup="listbox"]';
+const TYPE_AHEAD_SELECTOR =
+  '[role="listbox"], [role="menu"], [role="tree"], [role="combobox"], [role="dialog"], [role="alertdialog"], [aria-haspopup="listbox"]';
 
 function isOwnPlace(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !isWriting(target) && target.closest(LETTERS_TAKEN) === null;
+  return target instanceof HTMLElement && !isWriting(target) && target.closest(TYPE_AHEAD_SELECTOR) === null;
 }
 
 /** The main element of a pane: its grid, diagram or list, otherwise its first tab stop. */

@@ -30,7 +30,7 @@ export const runQuery = (id: string) =>
     staleTime: 0,
   });
 
-const PARTS_A_PAGE = 100;
+const PARTS_PER_PAGE = 100;
 const PARTS_EVERY_MS = 2_000;
 
 /** The parts of a run, examined again while it is at work. */
@@ -38,7 +38,7 @@ export const runPartsQuery = (id: string, isEnded: boolean) =>
   infiniteQueryOptions({
     queryKey: ['run', id, 'parts', isEnded],
     queryFn: ({ signal, pageParam }) =>
-      api.request(listRunPartsRoute, { params: { id }, query: { limit: PARTS_A_PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+      api.request(listRunPartsRoute, { params: { id }, query: { limit: PARTS_PER_PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     staleTime: 0,

@@ -7,7 +7,7 @@ const PLAIN = 0.3;
 export const UNSURE = 0.6;
 
 /** Reasons of inference that are words of the column's name: `"flight" in wo`. Below this share only these are: a doubted name. */
-const SAYS_NAME = /^"/;
+const NAME_REASON = /^"/;
 const DOUBTED = 0.2;
 
 /**
@@ -15,5 +15,5 @@ const DOUBTED = 0.2;
  * something, though too little to be sure: then it is a guess. What someone chose by hand says no confidence.
  */
 export function isUnrecognised({ confidence, generator, because }: BlueprintColumn): boolean {
-  return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !(confidence < DOUBTED && SAYS_NAME.test(because ?? ''));
+  return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !(confidence < DOUBTED && NAME_REASON.test(because ?? ''));
 }

@@ -4,7 +4,7 @@ import { dictionary, ownMember } from '@seedbed/contract';
 export const HUES: readonly number[] = [145, 245, 300, 195, 75, 350, 110, 270, 25, 220, 50, 325];
 
 /** Hues for certain words: success is green, waiting is amber, failure is red. */
-const MEANT: Readonly<Record<string, number>> = dictionary({
+const HUES_BY_WORD: Readonly<Record<string, number>> = dictionary({
   paid: 145,
   done: 145,
   active: 145,
@@ -48,7 +48,7 @@ export function huesOf(labels: readonly string[]): ReadonlyMap<string, number> {
     taken.add(hue);
     found.set(label, hue);
   };
-  const meant = (label: string) => ownMember(MEANT, label.toLowerCase());
+  const meant = (label: string) => ownMember(HUES_BY_WORD, label.toLowerCase());
   // What a word calls for comes first, so that no other label takes it away.
   for (const label of labels) if (meant(label) !== undefined) give(label, meant(label)!);
   for (const label of labels) if (!found.has(label)) give(label, HUES[hashOf(label) % HUES.length]!);

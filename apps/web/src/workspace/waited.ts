@@ -1,5 +1,5 @@
 /** A page that begins with a dataset is waited for since it was requested. */
-const LANDED = window.location.pathname;
+const INITIAL_PATH = window.location.pathname;
 
 let began: number | null = null;
 let grown: { readonly id: string; readonly at: number } | null = null;
@@ -20,7 +20,7 @@ export function noteGrown(id: string): void {
  * what led to it.
  */
 export function waitedSince(id: string): number {
-  const isLanding = isFirst && LANDED.startsWith(`/datasets/${id}`);
+  const isLanding = isFirst && INITIAL_PATH.startsWith(`/datasets/${id}`);
   const at = grown?.id === id ? grown.at : isLanding ? 0 : performance.now();
   isFirst = false;
   grown = null;

@@ -5,7 +5,7 @@ import { isBuiltIn } from './type-of.ts';
 import { listOf, opened, type TreeNode } from './tree-node.ts';
 
 /** Maximum depth at which calls are replaced by bodies. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 /** Bodies that are one expression over the parameters, by qualified name. */
 type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
@@ -76,10 +76,10 @@ function withParameters(e: Expression, of: CatalogFunction): Expression {
 }
 
 /** Replaces calls of known functions by their bodies. */
-export function inlineFunctions(e: Expression, known: Inlinable, catalog: Catalog, depth = DEEPEST): Expression {
+export function inlineFunctions(e: Expression, known: Inlinable, catalog: Catalog, depth = MAX_DEPTH): Expression {
   const inner = mapParts(e, (part) => inlineFunctions(part, known, catalog, depth));
   if (inner.kind !== 'call' || inner.operator) return inner;
-  const name = depth === DEEPEST ? inner.name : qualify(inner.name, catalog);
+  const name = depth === MAX_DEPTH ? inner.name : qualify(inner.name, catalog);
   const fitting = (known.get(name) ?? []).filter((one) => one.arguments.length === inner.items.length);
   if (fitting.length !== 1 || depth === 0) return { ...inner, name };
   const { body, strict } = fitting[0]!;

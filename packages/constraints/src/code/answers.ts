@@ -5,10 +5,10 @@ import { andTree, bodyOf, caseTree, mapTree, notTrueTree, NULL_TREE, UNKNOWN_TRE
 import { walkBody } from './walk-body.ts';
 
 /** Maximum depth at which calls are replaced by their results. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** The tree with calls replaced by the functions' results. */
-export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
+export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = MAX_DEPTH): unknown {
   return mapTree(tree, (node) => {
     const key = keyOf(node, catalog);
     const body = key === undefined ? undefined : bodies.get(key);

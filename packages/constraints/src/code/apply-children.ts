@@ -5,7 +5,7 @@ import { formulaName } from './print-formula.ts';
 type Made = { tables: BlueprintTable[]; relations: Relation[] };
 
 /** The number of children for parents that must have some. */
-const SOME = { kind: 'uniform', min: 1, max: 4 } as const;
+const REQUIRED_CHILDREN = { kind: 'uniform', min: 1, max: 4 } as const;
 /** If there may be only one with the required values. */
 const ONE = { kind: 'fixed', count: 1 } as const;
 /** One for each side. */
@@ -64,7 +64,7 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
   return {
     tables: made.tables.map((table) => (table === child ? follows : table)),
     relations: made.relations.map((one) => {
-      if (one === link) return settled ? one : { ...plain, owner: true, fanOut: rule.kind !== 'some' ? TWO : rule.once ? ONE : SOME };
+      if (one === link) return settled ? one : { ...plain, owner: true, fanOut: rule.kind !== 'some' ? TWO : rule.once ? ONE : REQUIRED_CHILDREN };
       if (one.from.table !== rule.child || !one.owner) return one;
       const { owner: _owner, ...other } = one;
       return other;

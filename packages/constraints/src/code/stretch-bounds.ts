@@ -5,7 +5,7 @@ import type { Equation } from './equations.ts';
 type Ends = { readonly min?: number; readonly max?: number };
 
 /** Margin beyond an end for both a row and its counterpart. */
-const ROOM = 1;
+const MARGIN = 1;
 
 /**
  * A number within the bounds of another row and its own bounds (a quantity above zero, at most the stock): the formula
@@ -30,8 +30,8 @@ export function withinOwnBounds(
   };
   const isOfTwo = first !== undefined && last !== undefined && sources[0]!.table !== sources[1]!.table;
   const between = isOfTwo ? middleOf({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }) : undefined;
-  if (last !== undefined && (between ?? min) !== undefined) ask('upper', { min: (between ?? min!) + ROOM });
-  if (first !== undefined && (between ?? max) !== undefined) ask('lower', { max: (between ?? max!) - ROOM });
+  if (last !== undefined && (between ?? min) !== undefined) ask('upper', { min: (between ?? min!) + MARGIN });
+  if (first !== undefined && (between ?? max) !== undefined) ask('lower', { max: (between ?? max!) - MARGIN });
   const within = first === undefined && min !== undefined ? `least(${last}, ${min} + ${turn})` : clamped(formula, min, max);
   return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked: required };
 }

@@ -5,7 +5,7 @@ import { andTree, bodyOf, columnNames, existsTree, mapTree, notTrueTree } from '
 import { walkBody, type Step } from './walk-body.ts';
 
 /** Maximum depth at which calls inside a function's condition are followed. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** A query whose rows a function returns, and under which conditions. */
 type Given = { readonly select: TreeNode; readonly path: readonly Step[] };
@@ -17,7 +17,7 @@ const MORE = ['groupClause', 'havingClause', 'windowClause', 'withClause', 'larg
  * Functions that return tables, replaced by their queries: `EXISTS (SELECT * FROM resigned(NEW.id))` has the condition
  * of the function's own query on `NEW.id`. Only if nothing else is in the FROM clause.
  */
-export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
+export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = MAX_DEPTH): unknown {
   return mapTree(tree, (node) => {
     const link = bodyOf(node, 'SubLink');
     const select = bodyOf(link?.['subselect'], 'SelectStmt');

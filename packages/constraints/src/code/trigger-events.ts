@@ -14,7 +14,7 @@ import type { Value, Variables } from './variables.ts';
 export type TriggerEvents = { readonly table: CatalogTable; readonly trigger: CatalogTrigger; readonly events: readonly CodeEvent[] };
 
 /** Calls followed from a trigger's function. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Analyses the code of every trigger that an INSERT fires. Empty without the `bodies` tool. */
 export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise<TriggerEvents[]> {
@@ -31,7 +31,7 @@ export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise
     const events: CodeEvent[] = [];
     const path: Step[] = trigger.condition === undefined ? [] : [{ tree: trees.get(trigger.condition) ?? null, holds: true }];
     const start = { variables: triggerVariables(table, trigger), path, certain: true, dropsByNull: trigger.timing === 'before' && trigger.level === 'row' };
-    walkBody(body, start, (event) => events.push(...followed(event, bodies, catalog, DEEPEST)));
+    walkBody(body, start, (event) => events.push(...followed(event, bodies, catalog, MAX_DEPTH)));
     events.push(...events.flatMap((event) => refusedByUpdate(event, table, catalog)));
     return [
       {
@@ -61,7 +61,7 @@ function isOnInsert(trigger: CatalogTrigger): boolean {
 export async function parseReached(keys: readonly string[], catalog: Catalog, parse: NonNullable<SolveTools['bodies']>): Promise<Map<string, TreeNode>> {
   const bodies = new Map<string, TreeNode>();
   let open = keys;
-  for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && open.length > 0; depth++) {
     const some = open.filter((key) => !bodies.has(key) && isCode(ownMember(catalog.functions, key)));
     const parsed = await parse(some.map((key) => sourceOf(ownMember(catalog.functions, key)!)));
     const called = new Set<string>();

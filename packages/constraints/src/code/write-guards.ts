@@ -77,7 +77,19 @@ function copiesOf(write: CodeWrite, catalog: Catalog, lookUps: Map<string, LookU
 }
 
 /** Text functions that never lengthen a text. */
-const NO_LONGER: ReadonlySet<string> = new Set(['lower', 'upper', 'btrim', 'ltrim', 'rtrim', 'initcap', 'left', 'right', 'substr', 'substring', 'reverse']);
+const NON_LENGTHENING: ReadonlySet<string> = new Set([
+  'lower',
+  'upper',
+  'btrim',
+  'ltrim',
+  'rtrim',
+  'initcap',
+  'left',
+  'right',
+  'substr',
+  'substring',
+  'reverse',
+]);
 
 function copyIn(tree: unknown): Copy | null {
   const names = columnNames(tree);
@@ -89,7 +101,7 @@ function copyIn(tree: unknown): Copy | null {
   if (cast) return copyIn(cast['arg']);
   const call = bodyOf(tree, 'FuncCall');
   const name = String(bodyOf(listOf(call?.['funcname']).at(-1), 'String')?.['sval'] ?? '');
-  const inner = NO_LONGER.has(name) ? copyIn(listOf(call?.['args'])[0]) : null;
+  const inner = NON_LENGTHENING.has(name) ? copyIn(listOf(call?.['args'])[0]) : null;
   return inner && { ...inner, plain: false };
 }
 

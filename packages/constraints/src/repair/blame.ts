@@ -6,7 +6,7 @@ import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** How many rows of each table to search for the value. */
-const LOOKED_AT = 200;
+const ROWS_SEARCHED = 200;
 
 /** By an error that a text is invalid for something: a valid value. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -33,7 +33,7 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
     const name = qualifiedName(other.schema, other.name);
     if (name === table.table || !code.includes(other.name.toLowerCase()) || other.mode === 'keep') continue;
     const sent = loaded.report.tables.find((one) => one.table === name)?.sent ?? 0;
-    const { columns, rows } = loaded.rows(name, 0, Math.min(sent, LOOKED_AT));
+    const { columns, rows } = loaded.rows(name, 0, Math.min(sent, ROWS_SEARCHED));
     for (const column of other.columns) {
       const at = columns.indexOf(column.name);
       if (at < 0 || !column.generator || !code.includes(column.name.toLowerCase()) || !/^(text|character varying|name)/.test(column.type)) continue;

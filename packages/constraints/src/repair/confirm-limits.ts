@@ -7,7 +7,7 @@ import type { Loaded, State, TrialSession } from './types.ts';
 /** After this share of the session's time an unconfirmed limit is reported as found, not as the maximum. */
 const MAX_TIME_SHARE = 0.7;
 /** How many rows and values to read, combinations to form, and rows to offer. */
-const LOOKED_AT = 500;
+const MAX_READ = 500;
 const MAX_VALUES = 60;
 const MAX_COMBINED = 2_000;
 const OFFERED = 24;
@@ -63,9 +63,9 @@ async function oneMore(reported: Diagnostic, blueprint: Blueprint, loaded: Loade
   const key = own && keyOf(own, reported);
   // Rows beyond the sample may have any value.
   if (!own || !key || sent === 0 || sent !== reported.largest) return null;
-  const { columns, rows } = loaded.rows(reported.table!, 0, Math.min(sent, LOOKED_AT));
+  const { columns, rows } = loaded.rows(reported.table!, 0, Math.min(sent, MAX_READ));
   const places = key.map((name) => columns.indexOf(name));
-  if (places.includes(-1) || sent > LOOKED_AT) return null;
+  if (places.includes(-1) || sent > MAX_READ) return null;
   const known = new Set(rows.map((row) => JSON.stringify(places.map((at) => row[at]))));
   const fresh = freshIn(own, key, blueprint, columns, rows);
   if (!fresh) return null;

@@ -7,7 +7,7 @@ import { withFewerRows } from './with-fewer-rows.ts';
 const OUT_OF_TIME = '57014';
 
 /** The divisor if the number of rows that finish in time is unknown. */
-const FEWER = 4;
+const FALLBACK_DIVISOR = 4;
 
 /**
  * Too slow is not impossible: a table whose code does not finish in time gets as many rows as it processed, and none
@@ -22,7 +22,7 @@ export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTa
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
   if (table.missing && taken.length === 0) return none;
   if (table.missing && taken.at(-1) !== taken.length - 1) return freeze(blueprint, loaded, table.table, taken, table.sent);
-  const rows = table.missing ? taken.length : Math.floor(table.sent / FEWER);
+  const rows = table.missing ? taken.length : Math.floor(table.sent / FALLBACK_DIVISOR);
   if (rows === 0) return none;
   const how = `more take too long (${refusal.message})`;
   return withFewerRows(table.table, rows, {

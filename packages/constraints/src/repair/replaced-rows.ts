@@ -7,7 +7,7 @@ import type { Loaded, Repair } from './types.ts';
 /** Rows to offer in total, and at once. If none of the first ones is accepted, gives up. */
 const MAX_TRIES = 1_500;
 const BATCH = 150;
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 
 type Row = readonly (string | null)[];
 
@@ -30,7 +30,7 @@ export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: 
     way < parts.length ? crossed(row, donor, parts[way]!) : row.map((cell, at) => numbers.get(at)?.(fresh) ?? cell);
   let open: Row[] = rows.filter((_, row) => missing.has(row));
   const found: Row[] = [];
-  for (let tries = 0, turn = 0; open.length > 0 && ways > 0 && tries < MAX_TRIES && (found.length > 0 || tries < PATIENCE);) {
+  for (let tries = 0, turn = 0; open.length > 0 && ways > 0 && tries < MAX_TRIES && (found.length > 0 || tries < TIMEOUT_MS);) {
     const some = open.slice(0, BATCH);
     const offered = some.map((row, at) => {
       fresh++;

@@ -15,7 +15,7 @@ const ROUNDS = 16;
 const RULE_ROUNDS = 12;
 
 /** How many rounds may follow the best one: later repairs may depend on an earlier one. */
-const ASTRAY = 2;
+const MAX_ROUNDS_AFTER_BEST = 2;
 
 /** Share of the session's time; the rest is for giving up the remaining tables. */
 const MAX_TIME_SHARE = 0.5;
@@ -59,7 +59,7 @@ export async function rounds(
     behind = accepted(now).size < accepted(then).size ? behind + 1 : 0;
     // A repair without an error is for counts beyond a sample: it need not be better, only as good.
     if (isBetter(now, then) || (unlimited.length > 0 && !isBetter(then, now))) best = current;
-    if (behind <= ASTRAY) continue;
+    if (behind <= MAX_ROUNDS_AFTER_BEST) continue;
     // The repairs since then may be right except for one of them.
     for (const one of current.repairs.slice(best.repairs.length)) tried.done.delete(keyOf(one));
     tried.hopeless.clear();

@@ -8,8 +8,8 @@ import type { Repair, State, TrialSession } from './types.ts';
  * transaction cost more with each savepoint. And the seconds that a load may spend on this; a twentieth of that is
  * acceptable.
  */
-const PASSED_A_SECOND = 10_000_000;
-const READ_A_SECOND = 2_000_000;
+const ROWS_SCANNED_PER_SECOND = 10_000_000;
+const ROWS_READ_PER_SECOND = 2_000_000;
 const MAX_SECONDS = 300;
 const LIGHT_SECONDS = MAX_SECONDS / 20;
 
@@ -50,7 +50,7 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
 
 /** Approximate seconds that a server needs for scans. */
 export function secondsOf({ passed, read }: { readonly passed: number; readonly read: number }): number {
-  return passed / PASSED_A_SECOND + read / READ_A_SECOND;
+  return passed / ROWS_SCANNED_PER_SECOND + read / ROWS_READ_PER_SECOND;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Loaded, Repair } from './types.ts';
 const MAX_TRIES = 3_000;
 const WANTED = 50;
 const BATCH = 100;
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Tier F: offers whole rows to the table with its triggers on. They are the plan's rows with one or two columns
@@ -31,7 +31,7 @@ export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Lo
       if (outcome.taken) taken.push(batch[i]!);
     });
     tries += batch.length;
-    if (taken.length >= WANTED || tries >= MAX_TRIES || (taken.length === 0 && tries >= PATIENCE)) break;
+    if (taken.length >= WANTED || tries >= MAX_TRIES || (taken.length === 0 && tries >= TIMEOUT_MS)) break;
   }
   return taken.length === 0 ? null : freezeRows(blueprint, table.table, columns, taken, `${taken.length} rows that Postgres took, of ${tries} tried`);
 }

@@ -5,7 +5,7 @@ import { editTable } from './edit-blueprint.ts';
  * Kinds that depend on other columns: the tuples already contain their results, and a tuple does not depend on its own
  * columns.
  */
-const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
+const DERIVED_KINDS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
 /** A table whose rows are the tuples of a group. Its count is then fixed, and its parents are those of the tuples. */
 export function withTuples(blueprint: Blueprint, table: string, group: Group, rows: number): Blueprint {
@@ -16,7 +16,7 @@ export function withTuples(blueprint: Blueprint, table: string, group: Group, ro
     rows,
     groups: [group],
     columns: one.columns
-      .map((column) => (held.has(column.name) && MADE_OF_OTHERS.has(column.generator?.kind ?? '') ? withoutGenerator(column) : column))
+      .map((column) => (held.has(column.name) && DERIVED_KINDS.has(column.generator?.kind ?? '') ? withoutGenerator(column) : column))
       // Conditions on other rows may have made it NOT NULL.
       .map((column) => (empty.has(column.name) && !column.nullable ? { ...column, nullable: true } : column)),
   }));

@@ -4,7 +4,7 @@ import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
 /** How many numbers must remain after a moved start. */
-const ROOM = 10_000;
+const MIN_REMAINING_NUMBERS = 10_000;
 /** With this few values a unique column can have them only in a few rows. */
 const FEW = 8;
 
@@ -50,7 +50,7 @@ export function startingBehind(domains: Record<string, Domain>, facts: TableFact
     if (!domain?.notIn || domain.in || !type || !isWhole(type)) return [];
     const { notIn, ...rest } = domain;
     const min = Math.max(...notIn.map(Number), Number(domain.min ?? 1) - 1) + 1;
-    return Number.isSafeInteger(min) && min + ROOM < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
+    return Number.isSafeInteger(min) && min + MIN_REMAINING_NUMBERS < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
   });
   return dictionaryOf([...Object.entries(domains), ...moved]);
 }

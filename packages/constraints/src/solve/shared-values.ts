@@ -8,7 +8,7 @@ import { normalForms, solveConditions } from './solve-conditions.ts';
 import type { SolveTools } from './types.ts';
 
 /** How many values to check, before and after testing unreadable conditions in Postgres. */
-const LOOKED_AT = 40;
+const VALUES_CHECKED = 40;
 const ASKED = 6;
 
 /**
@@ -61,7 +61,7 @@ function valuesOf(column: string, clauses: readonly Clause[], facts: TableFacts)
     const read = clause.unread.filter((one) => one.columns.includes(column)).flatMap((one) => one.constants);
     return [...listed, ...[min, max].flatMap((bound) => (bound === undefined ? [] : [String(bound)])), ...read];
   });
-  return [...new Set([...candidates(type, {}, [], 1), ...candidates(type, {}, [...new Set(constants)], LOOKED_AT)])];
+  return [...new Set([...candidates(type, {}, [], 1), ...candidates(type, {}, [...new Set(constants)], VALUES_CHECKED)])];
 }
 
 function withConstraint(name: string, column: string, value: string, facts: TableFacts): TableFacts {

@@ -108,7 +108,7 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
 export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));
   const divisor = tenTo(Math.max(0, scale - (digits ?? 0)));
-  if (asRead && digits !== null && !(whole && digits === scale && allWithin(values, count, SURE))) storeRead(values, scale, count, digits, out);
+  if (asRead && digits !== null && !(whole && digits === scale && allWithin(values, count, MAX_EXACT_INTEGER))) storeRead(values, scale, count, digits, out);
   else if (digits === scale && whole) for (let i = 0; i < count; i++) out[i] = values[i]!;
   else if (digits === null) for (let i = 0; i < count; i++) out[i] = finite(values[i]! / divisor);
   else for (let i = 0; i < count; i++) out[i] = halfUp(finite((values[i]! * factor) / divisor));
@@ -116,7 +116,7 @@ export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, c
 }
 
 /** Whole numbers up to this size survive a division by a power of ten and the reverse multiplication. */
-const SURE = 0x4000000000000;
+const MAX_EXACT_INTEGER = 0x4000000000000;
 
 function allWithin(values: NumberList, count: number, most: number): boolean {
   for (let i = 0; i < count; i++) if (!(Math.abs(values[i]!) <= most)) return false;

@@ -18,7 +18,7 @@ const MINUTE = 60_000_000;
 const LINES_WITHIN = MINUTE;
 const PARTS_WITHIN = 14 * DAY;
 /** The largest number of parents that limit a row's timestamp, if relations do not name them (`behind`). */
-const MAX_UNASKED = 2;
+const MAX_IMPLIED_ANCHORS = 2;
 
 type Timeline = CompileContext['timeline'];
 
@@ -46,7 +46,7 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
-  return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || impliesEarlierParent(relation));
+  return all.filter((relation, i) => i < MAX_IMPLIED_ANCHORS || relation.draft.spec.behind !== undefined || impliesEarlierParent(relation));
 }
 
 /** Whether a relation within another one implies that its parents existed before. */

@@ -1,7 +1,7 @@
 import type { Spread } from './spread.ts';
 
 /** How many counts of intermediate parents to cache, for all grandparents together: 16 MB. */
-const KEPT = 2_000_000;
+const MAX_CACHED_COUNTS = 2_000_000;
 
 /**
  * The grandparents: `near` leads from a row to its parent, `far` from the parent to its own parent. Counting adds up
@@ -18,7 +18,7 @@ export function chainedSpread(near: Spread, far: Spread): Spread {
     const places = far.countOf(parent);
     const made = new Float64Array(places + 1);
     for (let i = 0; i < places; i++) made[i + 1] = made[i]! + near.countOf(far.childAt(parent, i));
-    if (kept + made.length > KEPT) {
+    if (kept + made.length > MAX_CACHED_COUNTS) {
       sums.clear();
       kept = 0;
     }

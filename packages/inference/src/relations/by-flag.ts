@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import type { Link, SchemaNames, TableView } from '@seedbed/realism/decide';
 
 /** Words by which a table or a reference says whose deeds they are, and the flags that such people have, the first first. */
-const OF_STAFF: readonly (readonly [words: ReadonlySet<string>, flags: readonly string[]])[] = [
+const STAFF_FLAGS: readonly (readonly [words: ReadonlySet<string>, flags: readonly string[]])[] = [
   [new Set(['admin', 'administrator', 'administration', 'superuser']), ['admin', 'administrator', 'superuser', 'staff']],
   [new Set(['moderator', 'moderation']), ['moderator', 'mod', 'staff', 'admin', 'administrator']],
   [new Set(['staff']), ['staff', 'employee', 'admin', 'administrator']],
@@ -20,7 +20,7 @@ export function byFlag(link: Link, siblings: readonly Link[], names: SchemaNames
     siblings.filter((each) => each.to === to).length === 1 || /(?:^| )by(?: |$)|actor|perform/.test(words.join(' '))
       ? names.tables.get(from)!.words
       : new Set<string>();
-  for (const [titles, flags] of OF_STAFF) {
+  for (const [titles, flags] of STAFF_FLAGS) {
     const isNamed = words.some((word) => titles.has(word)) || (DOER.test(words.join(' ')) && [...titles].some((word) => ofTable.has(word)));
     const flag = isNamed ? flagOf(to, flags, names) : undefined;
     if (flag !== undefined) return { [flag]: { in: ['true'] } };

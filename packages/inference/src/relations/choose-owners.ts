@@ -150,7 +150,7 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
 }
 
 /** Times of things that are kept, and do not happen. */
-const KEPT = /^(?:acquired|purchased|built|installed|manufactured|bought)/i;
+const ACQUISITION_TIMES = /^(?:acquired|purchased|built|installed|manufactured|bought)/i;
 
 /** Whether another required reference of the row leads to a table that refers to this one. */
 function isToldByOther(link: Link, links: readonly Link[]): boolean {
@@ -171,7 +171,7 @@ function isHappening(table: TableView, links: readonly Link[], roles: ReadonlyMa
   );
   return (
     new Set(others.map(({ to }) => to)).size >= 2 &&
-    table.columns.some(({ name, notNull, type }) => notNull && !KEPT.test(name) && /^(?:date|timestamp(?:tz)?)$/.test(type.base))
+    table.columns.some(({ name, notNull, type }) => notNull && !ACQUISITION_TIMES.test(name) && /^(?:date|timestamp(?:tz)?)$/.test(type.base))
   );
 }
 

@@ -24,12 +24,12 @@ const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill shipment delivery consignment';
 
 /** Nouns of which every parent has exactly one. */
-const HELD = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
+const ONE_PER_PARENT_NOUNS = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
 /** Nouns of which only some parents have one. */
 const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
 
 /** Events that few sales and deliveries have. */
-const SELDOM = 'claim complaint dispute return chargeback cancellation';
+const RARE_EVENT_NOUNS = 'claim complaint dispute return chargeback cancellation';
 
 /** Places where many come and buy. */
 const PLACES = 'restaurant store shop branch hotel venue cinema theater theatre cafe bar market station outlet kiosk clinic salon';
@@ -64,7 +64,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
   if (has(MEETINGS, noun) && has(DATES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.15, order: 'near' };
-  if (has(SELDOM, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.85, order: 'near' };
+  if (has(RARE_EVENT_NOUNS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.85, order: 'near' };
   if (noun === 'refund') return { fanOut: MOSTLY_ONE, childless: 0.93, order: 'near' };
   if (has(COMMENTS, noun) || has(VERDICTS, noun))
     return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: has(COMMENTS, noun) ? 'near' : 'time' };
@@ -81,7 +81,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
 
 /** Whether each parent has exactly one child: a user's profile, but not an occasional event, nor one of several kinds of a person. */
 function isOnePerParent(noun: string, isKind: boolean): boolean {
-  if (has(HELD, noun)) return true;
+  if (has(ONE_PER_PARENT_NOUNS, noun)) return true;
   return !isKind && ![SETTLEMENTS, VERDICTS, COMMENTS, MEETINGS, FILES, HISTORY, HAPPENING].some((list) => has(list, noun));
 }
 

@@ -1,10 +1,10 @@
 import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/realism/decide';
 
 /** Last words of columns that other tables use as a row's name. */
-const CALLED: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
+const NAME_COLUMN_WORDS: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
 
 /** Names of texts with their own meaning, independent of any table. */
-const SAYS_ITSELF: ReadonlySet<string> = new Set(
+const SELF_EXPLANATORY: ReadonlySet<string> = new Set(
   'name title label caption heading subject text body content message note comment remark description summary detail reason answer question status state stage phase type kind class level address street city email phone contact value data result action event date time'.split(
     ' ',
   ),
@@ -29,7 +29,7 @@ export function naturalTarget(
   const head = words.at(-1)!;
   const same = words.length > 1 ? ownKeys.get(column.name) : null;
   if (same && same !== from && holds(column, same.column.get(column.name)!)) return { table: same, key: same.column.get(column.name)! };
-  if (CALLED.has(head) && words.length > 1) {
+  if (NAME_COLUMN_WORDS.has(head) && words.length > 1) {
     const table = longestCalled(words.slice(0, -1), byNoun);
     const key = table && table !== from ? keyCalled(table, names.tables.get(table)!, head) : null;
     if (table && key && holds(column, key)) return { table, key };
@@ -39,7 +39,7 @@ export function naturalTarget(
   const table = byNoun.get(noun);
   // `address` does not mean `debtor_addresses`, and `message` has its own meaning even beside `messages`: a single word must be a table's
   // whole name, and not a word for a text.
-  if (!table || table === from || SAYS_ITSELF.has(noun) || names.tables.get(table)!.tokens.words.join(' ') !== noun) return null;
+  if (!table || table === from || SELF_EXPLANATORY.has(noun) || names.tables.get(table)!.tokens.words.join(' ') !== noun) return null;
   const key = keyCalled(table, names.tables.get(table)!, null);
   // If references end in ids (`project_id`), a bare `project` is no reference.
   const isOther = key?.name === 'id' && ids;
@@ -70,7 +70,7 @@ function keyCalled(table: TableView, names: TableNames, head: string | null): Co
   for (const column of table.columns) {
     if (!isText(column) || !column.notNull || !column.unique) continue;
     const { words } = names.columns.get(column.name)!;
-    if (head === null ? isKeyOf(column, table) && (CALLED.has(words.at(-1)!) || words.at(-1) === 'id') : words.at(-1) === head) return column;
+    if (head === null ? isKeyOf(column, table) && (NAME_COLUMN_WORDS.has(words.at(-1)!) || words.at(-1) === 'id') : words.at(-1) === head) return column;
   }
   return null;
 }

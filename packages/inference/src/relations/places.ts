@@ -17,7 +17,7 @@ export const CONCERNED: ReadonlySet<string> = new Set(
 const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
 
 /** Steps from a row to the place that it is in. */
-const FARTHEST = 3;
+const MAX_STEPS = 3;
 
 /** The schema's facts about its tables. */
 export type Places = {
@@ -50,7 +50,7 @@ function hasMembers(table: TableView, { all, names }: Places): boolean {
 export function placesOf(table: TableView, { all, owners }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
-    if (way.length === FARTHEST) continue;
+    if (way.length === MAX_STEPS) continue;
     for (const link of all) {
       if (link.from === at && link.to !== without && !link.shared && (isRequired(link) || owners.get(at) === link) && isOnly(link, all) && !found.has(link.to))
         found.set(link.to, [...way, link]);

@@ -4,7 +4,7 @@ import { isKeyWithin, qualifiedName, resolveType, type Blueprint, type Blueprint
 /** The number of parents that a row follows by default. */
 const UNASKED = 2;
 /** The largest share of NULL at which a time can be the start of a row. */
-const SELDOM = 0.1;
+const MAX_NULL_SHARE = 0.1;
 /** Generators of a time that replaces the table's timeline, and names of nullable times that are the start of a row. */
 const APART = /^date\.(?:past|business)$/;
 const BEGAN =
@@ -71,7 +71,7 @@ function ownTimes({ types, referenceDate }: Blueprint, { columns }: BlueprintTab
     ({ name, generator, nullRate = 0, type }) =>
       generator &&
       isTime(type, types) &&
-      (nullRate >= SELDOM ? /^date\.(?:past|business|event)$/.test(generator.kind) && BEGAN.test(name) : APART.test(generator.kind)),
+      (nullRate >= MAX_NULL_SHARE ? /^date\.(?:past|business|event)$/.test(generator.kind) && BEGAN.test(name) : APART.test(generator.kind)),
   );
   const least = Number(first?.generator?.parameters?.least ?? 0);
   const from = Date.parse(child.timeline?.from ?? referenceDate);

@@ -3,7 +3,7 @@ import { textRows, type Plan } from '@seedbed/engine';
 import { drawFromAll } from './draw-from-all.ts';
 
 /** The number of rows in which a missing reference is searched for. */
-const LOOKED_AT = 500;
+const ROWS_SEARCHED = 500;
 
 type Relation = Blueprint['relations'][number];
 
@@ -35,5 +35,5 @@ function requires({ own = [], variants = [] }: Group, column: string): boolean {
 
 function lacksSome(plan: Plan, { from }: Relation): boolean {
   const table = plan.table(from.table);
-  return textRows(plan, table, 0, Math.min(LOOKED_AT, table.rows), [from.columns[0]!]).some(([value]) => value === null);
+  return textRows(plan, table, 0, Math.min(ROWS_SEARCHED, table.rows), [from.columns[0]!]).some(([value]) => value === null);
 }

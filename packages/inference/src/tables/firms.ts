@@ -1,7 +1,7 @@
 import type { TableNames } from '@seedbed/realism/decide';
 
 /** The usual number of organisations with which a business works. */
-export const FIRMS_USUAL = 40;
+export const USUAL_FIRM_COUNT = 40;
 
 /** Nouns that are as often an organisation as a person. */
 const EITHER: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import { withTuples } from '@seedbed/constraints';
 import type { SchemaView, TableView } from '@seedbed/realism/decide';
 
 /** Roles whose rows a schema knows itself. */
-const KNOWN_BY_THE_SCHEMA: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);
+const SCHEMA_DEFINED_ROLES: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);
 
 /** A table with more columns is about things, and the script may insert only a first one (an administrator, say). */
 const COLUMNS_OF_A_LIST = 4;
@@ -45,7 +45,7 @@ function isList({ table, name }: TableView, spec: BlueprintTable | undefined, pl
   if (toolTableOf(table) || platform.has(name)) return true;
   // A single row with children is the root of a tree, not its content.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
-  if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);
+  if (spec.role) return SCHEMA_DEFINED_ROLES.has(spec.role);
   // Accounts, orders, files: a script brings the first ones, and more come with use.
   if (spec.subject !== undefined) return false;
   return table.content.rows.length >= 2 && table.columns.length <= COLUMNS_OF_A_LIST;

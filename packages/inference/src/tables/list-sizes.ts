@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { FIRMS_USUAL } from './firms.ts';
+import { USUAL_FIRM_COUNT } from './firms.ts';
 
 /** How many rows a lookup of this noun has in practice. */
 const SIZES: Readonly<Record<string, number>> = dictionary({
@@ -142,7 +142,7 @@ const FIRMS: Readonly<Record<string, number>> = dictionary({
 
 /** How many organisations of the noun there are. */
 export function firmSize(noun: string): number {
-  return FIRMS[noun] ?? FIRMS_USUAL;
+  return FIRMS[noun] ?? USUAL_FIRM_COUNT;
 }
 
 /** Rows of an independent table. */

@@ -15,7 +15,7 @@ export function defaultOf(draft: Draft, table: MockTable, column: MockColumn, ro
 }
 
 /** Up to how many rows to search for a column's largest value. */
-const LOOKED_AT = 200_000;
+const MAX_ROWS_SEARCHED = 200_000;
 
 /** A sequence continues after the largest generated value. */
 function nextValue(draft: Draft, table: MockTable, column: MockColumn, budget: Budget): string {
@@ -31,7 +31,7 @@ function largest(draft: Draft, table: MockTable, column: MockColumn, budget: Bud
   const value = (slot: number) => BigInt(base.cells(table, [slot], [column])[0]![column.index] ?? 0);
   if (rows === 0) return 0n;
   if (base.rises(table, column)) return value(rows - 1) > value(0) ? value(rows - 1) : value(0);
-  if (rows <= LOOKED_AT) {
+  if (rows <= MAX_ROWS_SEARCHED) {
     budget.spend(rows, table.qualified, `the largest ${column.name} is looked for`);
     let most = 0n;
     for (let first = 0; first < rows; first += 2048) {

@@ -13,7 +13,7 @@ import { typeName } from './type-name.ts';
 import { castTo, isTruth, TEXT, truth } from './value.ts';
 
 /** Functions of extensions, which may be installed in any schema. */
-const OF_EXTENSIONS: ReadonlySet<string> = new Set(['uuid_generate_v4', 'gen_random_uuid']);
+const EXTENSION_FUNCTIONS: ReadonlySet<string> = new Set(['uuid_generate_v4', 'gen_random_uuid']);
 
 export function named(reader: ExpressionReader, name: string, quoted = false): Expr {
   if (reader.nextIs('.')) return qualified(reader, quoted ? name : name.toLowerCase());
@@ -105,7 +105,7 @@ function dotted(reader: ExpressionReader): string {
 function functionCall(reader: ExpressionReader, schema: string | null, name: string): Expr {
   if (reader.aggregates && schema !== 'auth' && isAggregate(name)) return aggregate(reader, name);
   const builtIn = schema === 'auth' ? `auth.${name}` : name;
-  const isKnown = callOf(builtIn) !== null && (schema === null || schema === 'auth' || schema === 'pg_catalog' || OF_EXTENSIONS.has(name));
+  const isKnown = callOf(builtIn) !== null && (schema === null || schema === 'auth' || schema === 'pg_catalog' || EXTENSION_FUNCTIONS.has(name));
   reader.expect('(');
   const within = reader.aggregates;
   reader.aggregates = null;

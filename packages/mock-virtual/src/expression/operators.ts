@@ -45,7 +45,7 @@ export function operatorOf(word: string): Operate | null {
   if (word === '#-') return (a, b) => withoutMember(a, b, true);
   const beside = RANGES[word];
   if (beside) return (a, b) => (a.text === null || b.text === null ? truth(null) : truth(rangesStand(a, b, beside)));
-  const held = HOLDS[word];
+  const held = CONTAINMENT[word];
   if (held) return (a, b) => (a.text === null || b.text === null ? truth(null) : truth(held(a, b)));
   if (word === '-') return (a, b) => (a.type?.base === 'jsonb' ? withoutMember(a, b, false) : arithmetic(a, b, word));
   return ['+', '*', '/', '%'].includes(word) ? (a, b) => arithmetic(a, b, word) : null;
@@ -136,7 +136,7 @@ export function subscripted(a: Value, b: Value): Value {
 }
 
 /** The containment of one value in another, for arrays and jsonb values that are not NULL. */
-const HOLDS = dictionary<(a: Value, b: Value) => boolean>({
+const CONTAINMENT = dictionary<(a: Value, b: Value) => boolean>({
   '@>': contains,
   '<@': (a, b) => contains(b, a),
   '&&': (a, b) => (isRange(a.type) || isRange(b.type) ? rangesHold(a, b, 'ov') : itemsOf(b).some((each) => has(a, each))),

@@ -36,7 +36,7 @@ export function requireOperator(cond: Typed): void {
   if ((mod !== null || op === 'in') && type.kind === 'array')
     throw new MockFault({ code: '42704', status: 400, message: `could not find array type for data type ${typeWords(type)}` });
   const isRange = type.kind === 'range' || type.kind === 'multirange';
-  if (OF_RANGES.has(op) && !isRange) throw MockFault.unsupported(`The operator ${op} of ${type.name}.`);
+  if (RANGE_OPERATORS.has(op) && !isRange) throw MockFault.unsupported(`The operator ${op} of ${type.name}.`);
   if (type.base === 'json' || (PATTERNS.has(op) && !TEXTS.has(type.base))) throw noOperator(cond);
   const contains = type.kind === 'array' || isRange || (type.base === 'jsonb' && op !== 'ov');
   if (!CONTAINMENTS.has(op) || contains) return;
@@ -44,7 +44,7 @@ export function requireOperator(cond: Typed): void {
 }
 
 const FULL_TEXT: ReadonlySet<Operator> = new Set(['fts', 'plfts', 'phfts', 'wfts']);
-const OF_RANGES: ReadonlySet<Operator> = new Set(['sl', 'sr', 'nxr', 'nxl', 'adj']);
+const RANGE_OPERATORS: ReadonlySet<Operator> = new Set(['sl', 'sr', 'nxr', 'nxl', 'adj']);
 const PATTERNS: ReadonlySet<Operator> = new Set(['like', 'ilike', 'match', 'imatch']);
 const CONTAINMENTS: ReadonlySet<Operator> = new Set(['cs', 'cd', 'ov']);
 

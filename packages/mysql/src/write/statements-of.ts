@@ -4,7 +4,7 @@ import { backticked, quotedText } from '../quote.ts';
 
 /** Most characters of a text in a key: InnoDB has 3072 bytes for all of its columns. */
 const MAX_KEY_BYTES = 3072;
-const BYTES_OF_A_CHARACTER = 4;
+const BYTES_PER_CHARACTER = 4;
 const LONG = 16_000;
 
 /**
@@ -24,7 +24,7 @@ export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
     ]);
     const keys = [table.primaryKey, ...unique, ...referred];
     const most = (name: string): number | undefined => {
-      const sizes = keys.filter((key) => key.includes(name)).map((key) => Math.floor(MAX_KEY_BYTES / BYTES_OF_A_CHARACTER / key.length));
+      const sizes = keys.filter((key) => key.includes(name)).map((key) => Math.floor(MAX_KEY_BYTES / BYTES_PER_CHARACTER / key.length));
       return sizes.length === 0 ? undefined : Math.min(...sizes);
     };
     const columns = table.columns.map(({ name, type, nullable }) => `${backticked(name)} ${typeOf(type, most(name))}${nullable ? '' : ' NOT NULL'}`);

@@ -17,7 +17,7 @@ type DataFolderState = 'absent' | 'empty' | 'half-made' | 'cluster';
 const MADE_BY_INITDB = /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|postgresql(\.auto)?\.conf|postmaster\.pid)$/;
 
 /** Databases of users have numbers from here on. */
-const FIRST_OF_USERS = 16_384;
+const FIRST_USER_OID = 16_384;
 
 /**
  * Checks the folder; changes only a mode that is too permissive. An unusable folder that may contain data is a Problem
@@ -50,7 +50,7 @@ async function hasBeenServed(pgdata: string, names: readonly string[]): Promise<
   if (names.includes('postmaster.opts')) return true;
   const databases = await readdir(join(pgdata, 'base')).catch(() => []);
   const tablespaces = await readdir(join(pgdata, 'pg_tblspc')).catch(() => []);
-  return tablespaces.length > 0 || databases.some((name) => Number(name) >= FIRST_OF_USERS);
+  return tablespaces.length > 0 || databases.some((name) => Number(name) >= FIRST_USER_OID);
 }
 
 function refuseForeignOwner(pgdata: string, uid: number, user: ServerUser | undefined): void {

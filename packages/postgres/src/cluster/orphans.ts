@@ -11,7 +11,7 @@ export function clusterName(pgdata: string): string {
   return `seedbed-${createHash('sha256').update(pgdata).digest('hex').slice(0, 16)}`;
 }
 
-const LEAVE_BY_THEMSELVES_MS = 500;
+const GRACE_PERIOD_MS = 500;
 
 /**
  * Ends the processes of a killed postmaster. Idle backends exit by themselves; one in an endless statement would run
@@ -22,7 +22,7 @@ export async function endOrphans(pgdata: string): Promise<void> {
   let left = await processesOf(name);
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     for (const pid of left) sendSignal(pid, signal);
-    for (let waited = 0; left.length > 0 && waited < LEAVE_BY_THEMSELVES_MS; waited += 20) {
+    for (let waited = 0; left.length > 0 && waited < GRACE_PERIOD_MS; waited += 20) {
       await sleep(20);
       left = await processesOf(name);
     }

@@ -6,7 +6,7 @@ import { lastLine } from './last-line.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
-const ORPHANS_GONE_WITHIN_MS = 30_000;
+const ORPHAN_TIMEOUT_MS = 30_000;
 
 /**
  * Runs statements on a data directory without a running server, as its superuser, without a password: Postgres allows
@@ -15,7 +15,7 @@ const ORPHANS_GONE_WITHIN_MS = 30_000;
  */
 export async function runSingleUser(binaries: Binaries, pgdata: string, statements: readonly string[], user: ServerUser | undefined): Promise<void> {
   const quiet = ['-c', 'log_min_messages=error', '-c', 'log_min_error_statement=panic'];
-  const until = Date.now() + ORPHANS_GONE_WITHIN_MS;
+  const until = Date.now() + ORPHAN_TIMEOUT_MS;
   for (;;) {
     const input = statements.map((statement) => `${statement};\n`).join('');
     const { code, output } = await runProgram(program(binaries, 'postgres'), ['--single', ...quiet, '-D', pgdata, 'postgres'], user, input);

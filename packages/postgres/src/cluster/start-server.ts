@@ -31,14 +31,14 @@ const READY_WITHIN_MS = 60_000;
 /**
  * After a `kill -9` of the postmaster the backends exit by themselves within seconds; until then no new server starts.
  */
-const ORPHANS_GONE_WITHIN_MS = 30_000;
+const ORPHAN_TIMEOUT_MS = 30_000;
 
 /**
  * Starts the server in its own process group (Ctrl-C in a terminal must not end the database before us) and waits until
  * it accepts connections. The child does not keep our process alive.
  */
 export async function startServer(start: ServerStart): Promise<ChildProcess> {
-  const orphansGoneBy = Date.now() + ORPHANS_GONE_WITHIN_MS;
+  const orphansGoneBy = Date.now() + ORPHAN_TIMEOUT_MS;
   for (;;) {
     const attempt = await startOnce(start);
     if (attempt.child) return attempt.child;

@@ -11,8 +11,8 @@ export async function foldConstants(client: ClientBase, expressions: readonly st
   await client.query(`BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'`);
   try {
     const values: (string | null)[] = [];
-    for (let first = 0; first < expressions.length; first += AT_ONCE) {
-      values.push(...(await foldSome(client, expressions.slice(first, first + AT_ONCE))));
+    for (let first = 0; first < expressions.length; first += BATCH_SIZE) {
+      values.push(...(await foldSome(client, expressions.slice(first, first + BATCH_SIZE))));
     }
     return values;
   } finally {
@@ -21,17 +21,17 @@ export async function foldConstants(client: ClientBase, expressions: readonly st
 }
 
 /** A target list has room for 1,664. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Milliseconds: for one statement, and for all statements of a session that time out. */
 const STATEMENT = 5_000;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Milliseconds that a session lost in timeouts. */
 const LOST = new WeakMap<ClientBase, number>();
 
 async function foldSome(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
-  if ((LOST.get(client) ?? 0) >= PATIENCE) return expressions.map(() => null);
+  if ((LOST.get(client) ?? 0) >= TIMEOUT_MS) return expressions.map(() => null);
   const together = await tryFold(client, expressions);
   if (together) return together;
   if (expressions.length === 1) return [null];

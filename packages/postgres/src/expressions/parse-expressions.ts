@@ -11,14 +11,14 @@ export async function parseExpressions(expressions: readonly string[]): Promise<
   if (expressions.length === 0) return [];
   const parser = await openParser();
   const trees: ExpressionTree[] = [];
-  for (let first = 0; first < expressions.length; first += AT_ONCE) {
-    trees.push(...parseSome(parser, expressions.slice(first, first + AT_ONCE)));
+  for (let first = 0; first < expressions.length; first += BATCH_SIZE) {
+    trees.push(...parseSome(parser, expressions.slice(first, first + BATCH_SIZE)));
   }
   return trees;
 }
 
 /** A target list could be longer, but the tree of everything at once would be large. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 function parseSome({ parse }: SqlParser, expressions: readonly string[]): ExpressionTree[] {
   const result = parse(`SELECT ${expressions.map((text) => `(${text}\n)`).join(', ')}`) as SelectResult;

@@ -5,7 +5,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 /** Maximum share of a table's rows that ANALYZE samples. Beyond that, statistics cost more than they improve plans. */
 const SHARE = 0.05;
 /** The server samples 300 rows for each entry of its lists. */
-const ROWS_EACH = 300;
+const SAMPLED_ROWS_PER_ENTRY = 300;
 const MIN_ENTRIES = 20;
 
 /**
@@ -26,7 +26,7 @@ export async function analyzeTables(sessions: readonly Client[], tables: readonl
  * their own.
  */
 function statement({ schema, table, rows }: TableName & { readonly rows: number }): string {
-  const entries = Math.max(MIN_ENTRIES, Math.ceil((rows * SHARE) / ROWS_EACH));
+  const entries = Math.max(MIN_ENTRIES, Math.ceil((rows * SHARE) / SAMPLED_ROWS_PER_ENTRY));
   const own = `least(pg_catalog.current_setting('default_statistics_target')::int, ${entries})::text`;
   return `SELECT pg_catalog.set_config('default_statistics_target', ${own}, true); ANALYZE ${quoteQualified(schema, table)}`;
 }

@@ -60,7 +60,7 @@ export async function outcomeOf(client: Client, { system, timeline, xid }: Commi
   return 'unknown';
 }
 
-const GIVE_UP_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 20;
 
 /**
@@ -72,7 +72,7 @@ export async function evict(client: Client, prefix: string): Promise<number> {
     const { rows } = await client.query<{ pid: number }>(evictSql, [prefix]);
     if (rows.length === 0) return ended.size;
     for (const { pid } of rows) ended.add(pid);
-    if (performance.now() - started > GIVE_UP_MS)
+    if (performance.now() - started > TIMEOUT_MS)
       throw new Problem(
         'connection-failed',
         `Sessions of an earlier attempt do not end in the target: ${[...ended].join(', ')}. End them there (pg_terminate_backend), and resume.`,

@@ -2,7 +2,7 @@ import { lockForRun } from './lock-tables.ts';
 import type { OpenClient } from '../sql/connect.ts';
 
 /** How often a session that only holds locks sends a query: servers end transactions that are idle for a minute. */
-const SIGN_OF_LIFE_MS = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 
 /** Locks that outlive the transactions of a load's other sessions. */
 export type HeldLocks = AsyncDisposable & {
@@ -17,7 +17,7 @@ export type HeldLocks = AsyncDisposable & {
 export async function holdLocks(connect: () => Promise<OpenClient>, signal: AbortSignal | undefined): Promise<HeldLocks> {
   const session = await connect();
   const check = async (): Promise<void> => void (await session.query('SELECT'));
-  const ticker = setInterval(() => void check().catch(() => {}), SIGN_OF_LIFE_MS);
+  const ticker = setInterval(() => void check().catch(() => {}), KEEP_ALIVE_MS);
   ticker.unref();
   return {
     async take(oids) {

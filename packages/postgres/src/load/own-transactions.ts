@@ -13,7 +13,7 @@ export async function identify(client: Client): Promise<OwnTransaction> {
 
 /** How long sessions may take to notice a lost client before they are terminated. */
 const PATIENCE_MS = 3000;
-const GIVE_UP_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 
 /** Waits until each transaction is committed or rolled back, even if the answer to its COMMIT was lost: until then its rows are invisible. */
@@ -27,7 +27,7 @@ export async function settle(client: Client, transactions: readonly OwnTransacti
     const waited = performance.now() - started;
     if (waited > PATIENCE_MS)
       await client.query('SELECT pg_catalog.pg_terminate_backend(pid) FROM unnest($1::int[]) pid', [open.map(({ session }) => session)]);
-    if (waited > GIVE_UP_MS)
+    if (waited > TIMEOUT_MS)
       throw new Problem('load-rejected', `Sessions of this load would not end: ${open.map(({ session }) => session).join(', ')}`, { facts: { open } });
   }
 }

@@ -164,7 +164,7 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[], guarde
   if (filled.length === 0) return;
   const names = filled.map(({ schema, table }) => qualifiedName(schema, table));
   const counted: string[] = [];
-  for (const [i, table] of filled.entries()) counted.push(i < NAMED ? `${names[i]} (${await countUpTo(client, table, COUNTED)})` : names[i]!);
+  for (const [i, table] of filled.entries()) counted.push(i < MAX_NAMED ? `${names[i]} (${await countUpTo(client, table, COUNTED)})` : names[i]!);
   throw new Problem(
     'target-not-empty',
     `There are rows in ${listed(counted)}. Modes: keep leaves them and refers to them, append adds to them, truncate deletes them first; for one table: keep,${names[0]}=append.`,
@@ -173,5 +173,5 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[], guarde
 }
 
 /** How many tables to count, and how far. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 const COUNTED = 100_000;

@@ -82,8 +82,8 @@ function compared(tables: ReadBack['tables'], due: readonly Counted[]): ReadBack
 }
 
 function tooFew(fewer: readonly { readonly table: string; readonly rows: number; readonly committed: number }[]): Problem {
-  const each = fewer.slice(0, NAMED).map(({ table, rows, committed }) => `${table} holds ${rows} of ${committed} rows`);
-  const more = fewer.length > NAMED ? `, and ${fewer.length - NAMED} more tables hold fewer` : '';
+  const each = fewer.slice(0, MAX_NAMED).map(({ table, rows, committed }) => `${table} holds ${rows} of ${committed} rows`);
+  const more = fewer.length > MAX_NAMED ? `, and ${fewer.length - MAX_NAMED} more tables hold fewer` : '';
   return new Problem(
     'load-rejected',
     `The load was committed, but read back afterwards ${each.join(', ')}${more}. Another session removed them, or the server lost them. Look at these tables; mode truncate loads them afresh.`,
@@ -91,4 +91,4 @@ function tooFew(fewer: readonly { readonly table: string; readonly rows: number;
   );
 }
 
-const NAMED = 5;
+const MAX_NAMED = 5;

@@ -92,7 +92,7 @@ async function deleteAroundLocks(client: Client, tables: readonly Found[], ours:
   for (const [at, { from, aside }] of tables.entries()) {
     const isFree = `EXISTS (SELECT FROM ${free(at)} f WHERE f.part = t.tableoid AND f.place = t.ctid)`;
     await client.query(
-      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${ASIDE} FROM ${from} t WHERE NOT (${literalOurs(ours)} AND ${isFree})`,
+      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${COPIED_ROW_COLUMNS} FROM ${from} t WHERE NOT (${literalOurs(ours)} AND ${isFree})`,
     );
     locked += (await client.query(`SELECT FROM ${aside} WHERE seedbed_aside_writer = ANY ($1::xid[])`, [ours])).rowCount!;
   }
@@ -127,7 +127,7 @@ async function describeTables(client: Client, tables: readonly TableName[]): Pro
 }
 
 /** Added to the columns of a row that is copied: its table and its writer. The long names do not occur in schemas. */
-const ASIDE = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_aside_place, t.xmin AS seedbed_aside_writer';
+const COPIED_ROW_COLUMNS = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_aside_place, t.xmin AS seedbed_aside_writer';
 
 const literalOurs = (ours: readonly string[]): string => `xmin = ANY ('{${ours.join(',')}}'::xid[])`;
 
@@ -139,7 +139,7 @@ async function empty(client: Client, tables: readonly Found[]): Promise<Stayed> 
 async function emptyAroundOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   for (const { from, aside } of tables)
     await client.query(
-      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${ASIDE} FROM ${from} t WHERE NOT ${literalOurs(ours)}`,
+      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${COPIED_ROW_COLUMNS} FROM ${from} t WHERE NOT ${literalOurs(ours)}`,
     );
   const stayed = await putParentsAside(client, tables, ours);
   await empty(client, tables);

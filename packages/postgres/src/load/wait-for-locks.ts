@@ -14,7 +14,7 @@ export type Patience = {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /** All tries together. */
-const GIVE_UP_MS = 120_000;
+const TOTAL_TIMEOUT_MS = 120_000;
 
 /**
  * Tries until it succeeds, each time waiting longer for locks, with pauses that let queued sessions proceed. `work` gets the wait in
@@ -36,8 +36,8 @@ export async function waitForLocks<T>(
         return await work(wait);
       } catch (error) {
         const waited = performance.now() - started;
-        if (hurry?.aborted || waited > GIVE_UP_MS || !WAITED.has((error as DatabaseError).code)) throw error;
-        const left = Math.max(1, Math.round((GIVE_UP_MS - waited) / 1000));
+        if (hurry?.aborted || waited > TOTAL_TIMEOUT_MS || !WAITED.has((error as DatabaseError).code)) throw error;
+        const left = Math.max(1, Math.round((TOTAL_TIMEOUT_MS - waited) / 1000));
         tell?.({ kind: 'waiting', what: `${await holders(client, tables)}, to take back what this load did; given up in ${left} s`, done: tries, total: 0 });
         await pause(wait / 2, undefined, hurry && { signal: hurry }).catch(() => {});
       }
@@ -60,12 +60,12 @@ export async function holders(client: Client, tables: readonly TableName[]): Pro
     .catch(() => ({ rows: [] }));
   if (rows.length === 0) return 'other sessions';
   const each = rows
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ pid, user, name, table }) => `session ${pid}${user === null ? '' : ` of ${user}`}${name ? ` ("${name}")` : ''}, which holds ${table}`);
-  return `${each.join('; ')}${rows.length > NAMED ? ' and others' : ''}`;
+  return `${each.join('; ')}${rows.length > MAX_NAMED ? ' and others' : ''}`;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 const holdersSql = /* SQL */ `
   select distinct on (l.pid) l.pid, a.usename::text as "user", a.application_name as name, n.nspname || '.' || c.relname as "table"

@@ -4,7 +4,7 @@ import type { OpenClient } from '../sql/connect.ts';
 /** The class of the locks for work that only one of many processes may do: "gate" in ASCII. */
 const GATE_CLASS = 0x67617465;
 /** Servers end transactions that are idle for a minute. */
-const SIGN_OF_LIFE_MS = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 
 /** Between two tries. */
 const AGAIN_MS = 300;
@@ -25,7 +25,7 @@ export async function passGate(connect: () => Promise<OpenClient>, gate: number,
     await session[Symbol.asyncDispose]();
     throw error;
   }
-  const ticker = setInterval(() => void session.query('SELECT').catch(() => {}), SIGN_OF_LIFE_MS);
+  const ticker = setInterval(() => void session.query('SELECT').catch(() => {}), KEEP_ALIVE_MS);
   ticker.unref();
   return {
     async [Symbol.asyncDispose]() {

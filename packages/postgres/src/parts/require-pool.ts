@@ -54,12 +54,12 @@ async function begins(session: Client): Promise<boolean> {
   }
 }
 
-const BEFORE_ANYTHING = 'Nothing was changed.';
+const NO_CHANGES_MADE = 'Nothing was changed.';
 
 function tooFew(given: number, sessions: number): Problem {
   return new Problem(
     'load-rejected',
-    `A pooler in front of the server gives this load ${given} of the ${sessions} sessions at once that it wants: ask for fewer connections, make its pool larger (PgBouncer: default_pool_size), or take the server's own address. ${BEFORE_ANYTHING}`,
+    `A pooler in front of the server gives this load ${given} of the ${sessions} sessions at once that it wants: ask for fewer connections, make its pool larger (PgBouncer: default_pool_size), or take the server's own address. ${NO_CHANGES_MADE}`,
     { facts: { sqlstate: '53300', begun: false, pooled: true, given, sessions } },
   );
 }
@@ -67,7 +67,7 @@ function tooFew(given: number, sessions: number): Problem {
 function statementPooling(error: Error): Problem {
   return new Problem(
     'load-rejected',
-    `The pooler in front of the server does not support transactions (statement pooling), and a load needs one: use the server's own address, or pool_mode = transaction or session. ${BEFORE_ANYTHING}`,
+    `The pooler in front of the server does not support transactions (statement pooling), and a load needs one: use the server's own address, or pool_mode = transaction or session. ${NO_CHANGES_MADE}`,
     { facts: { sqlstate: '0A000', begun: false, pooled: true }, cause: error },
   );
 }

@@ -4,7 +4,7 @@ import { qualifiedName, type TrialReport } from '@seedbed/contract';
 /** Scans over fewer rows than this do not matter at any size. */
 const WORTH_TELLING = 10_000;
 /** This many scans of an index that usually read the whole table count as table scans. */
-const OFTEN = 40;
+const MANY_SCANS = 40;
 const MOSTLY = 0.9;
 
 /** The tables that code scans from end to end. */
@@ -57,7 +57,7 @@ function walksOf(then: Counts | undefined, now: Counts, rows: number): { passed:
     return { scans: scans - scansThen, read: read - readThen };
   };
   const { scans } = since(now.heap);
-  const indexes = now.indexes.map(since).filter(({ scans, read }) => scans > OFTEN && read >= scans * rows * MOSTLY);
+  const indexes = now.indexes.map(since).filter(({ scans, read }) => scans > MANY_SCANS && read >= scans * rows * MOSTLY);
   return { passed: scans > 1 ? scans * rows : 0, read: indexes.reduce((sum, { read }) => sum + read, 0) };
 }
 

@@ -48,7 +48,7 @@ const WIRE = { messageBytes: 16 * MIB, fieldBytes: 4 * MIB, answerBytes: 32 * MI
 /** Rows per FETCH: few, so that memory never contains a thousand large cells. */
 const FETCHED = 100;
 /** Postgres' own limit comes first; a query that lifts it is cancelled from outside a little later. */
-const BEHIND = 1.25;
+const CANCEL_DELAY_FACTOR = 1.25;
 
 const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
 
@@ -61,7 +61,7 @@ const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
 export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryAnswer | RowsMissing> {
   await using keeper = await connect(place.server, { applicationName: 'seedbed keeper' });
   await using session = await connect(place.owner, { applicationName: 'seedbed query', limits: WIRE });
-  const watched = { statementSeconds: limits.seconds * BEHIND, totalSeconds: limits.seconds * 2 * BEHIND, bytes: limits.bytes };
+  const watched = { statementSeconds: limits.seconds * CANCEL_DELAY_FACTOR, totalSeconds: limits.seconds * 2 * CANCEL_DELAY_FACTOR, bytes: limits.bytes };
   await using watch = await guard({ keeper, owner: place.owner }, session, { limits: watched, signal });
   await session.query(`BEGIN READ ONLY; ${settings(place.schemas, limits.seconds)}`);
   try {

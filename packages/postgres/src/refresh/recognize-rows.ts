@@ -27,7 +27,7 @@ export type Recognized = {
 };
 
 /** Values that agree by chance in one of 4,096 rows: a row with that much agreement counts as generated. */
-const ENOUGH_BITS = 12;
+const MIN_MATCHING_BITS = 12;
 /**
  * Required share of all values if a key other than the primary one matched: an e-mail built from a name makes both
  * agree.
@@ -90,7 +90,7 @@ export async function recognizeRows(
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
   // A reference that a deletion cleared is not evidence. With few other columns, all of them must agree.
   else {
-    const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MAX_SHARE * total);
+    const enough = isPrimary ? MIN_MATCHING_BITS : Math.max(MIN_MATCHING_BITS, MAX_SHARE * total);
     await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
   }
   await client.query(`DELETE FROM ${found} WHERE seedbed_row IN (SELECT seedbed_row FROM ${found} GROUP BY 1 HAVING count(*) > 1)`);

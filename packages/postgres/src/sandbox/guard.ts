@@ -42,7 +42,7 @@ const CANCELLED_BEFORE = 0.75;
 
 const CHECK_EVERY_MS = 200;
 /** Reading the size lists the database folder. At most this part of the time (1 in n) is spent on it. */
-const LOOKS_SHARE = 20;
+const SIZE_CHECK_DIVISOR = 20;
 
 /**
  * Ends the session if a statement or the whole takes too long by the clock, if its database exceeds the size limit, or
@@ -80,7 +80,9 @@ export async function guard(
       const looked = performance.now();
       ended = await passed();
       if (ended !== undefined) return terminate(keeper, pid);
-      await sleep(Math.max(CHECK_EVERY_MS, Math.min(1_000, LOOKS_SHARE * (performance.now() - looked))), undefined, { signal: done.signal }).catch(() => {});
+      await sleep(Math.max(CHECK_EVERY_MS, Math.min(1_000, SIZE_CHECK_DIVISOR * (performance.now() - looked))), undefined, { signal: done.signal }).catch(
+        () => {},
+      );
     }
   };
   const watching = watch().catch((error: unknown) => void (ended ??= error));

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 
 /** Names that people use without creating their extension, by the extension. */
-const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
+const NAMES_BY_EXTENSION: Readonly<Record<string, readonly string[]>> = dictionary({
   'uuid-ossp': ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v3', 'uuid_generate_v4', 'uuid_generate_v5', 'uuid_nil'],
   pgcrypto: ['gen_salt', 'crypt', 'digest', 'hmac', 'gen_random_bytes', 'pgp_sym_encrypt', 'pgp_sym_decrypt'],
   citext: ['citext'],
@@ -27,7 +27,7 @@ export function missingHint(message: string): string | undefined {
   if (schema !== undefined) return `Put CREATE SCHEMA ${quoteIdent(schema)}; first: a dump of single tables has no such line.`;
   const missing = /^(?:type|function|operator class) "?(?:[\w]+\.)?([\w]+)/.exec(message)?.[1]?.toLowerCase();
   const name =
-    Object.keys(BROUGHT_BY).find((extension) => missing !== undefined && BROUGHT_BY[extension]!.includes(missing)) ??
+    Object.keys(NAMES_BY_EXTENSION).find((extension) => missing !== undefined && NAMES_BY_EXTENSION[extension]!.includes(missing)) ??
     (/has no default operator class for access method "gist"/.test(message) ? 'btree_gist' : undefined);
   return name && `It comes with an extension: put CREATE EXTENSION "${name}"; first.`;
 }

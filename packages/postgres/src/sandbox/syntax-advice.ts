@@ -11,8 +11,8 @@ export function syntaxAdvice(script: string, at: number): string | undefined {
 
 function ofContent(script: string): string | undefined {
   if (script.startsWith('PGDMP')) return 'This is an archive of pg_dump: pg_restore --schema-only --file=schema.sql ARCHIVE makes DDL of it.';
-  if (script.slice(0, LOOKED_AT).includes('\uFFFD')) return 'This is no text in UTF-8: save it as UTF-8, or make it with pg_dump --schema-only.';
-  const found = DIALECTS.find(({ marks }) => marks.test(script.slice(0, LOOKED_AT)));
+  if (script.slice(0, MAX_CHARACTERS).includes('\uFFFD')) return 'This is no text in UTF-8: save it as UTF-8, or make it with pg_dump --schema-only.';
+  const found = DIALECTS.find(({ marks }) => marks.test(script.slice(0, MAX_CHARACTERS)));
   return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.mend}`;
 }
 
@@ -32,7 +32,7 @@ const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readon
 ];
 
 /** How many characters of a script to search for its kind. */
-const LOOKED_AT = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 function ofPlace(script: string, at: number): string | undefined {
   const { depth, last, line } = before(script, at);

@@ -8,7 +8,7 @@ import { withoutQuoted } from './superuser-words.ts';
  * statement. A missing extension is not such a reason.
  */
 export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
-  if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
+  if (!STATEMENT_ERROR_CODES.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
   const plain = withoutQuoted(sql).trim();
   // Without a restrictive policy people would see more rows than the script allows.
   if (kind === 'CreatePolicyStmt' && code !== '42710' && /\bas\s+restrictive\b/i.test(plain)) return undefined;
@@ -47,7 +47,7 @@ export function withMissingWord(sql: string, { code, message, hint }: DatabaseEr
  * Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): errors in the statement, never of
  * resources or the server.
  */
-const REFUSED_FOR_WHAT_IT_SAYS = /^(?:0A|22|2B|3F|42)/;
+const STATEMENT_ERROR_CODES = /^(?:0A|22|2B|3F|42)/;
 
 const NO_RIGHT = '42501';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { boundedTypes } from '../wire/bounded-types.ts';
 import { GuardedConnection } from '../wire/guarded-connection.ts';
-import { FAREWELL_MS, OWN_LIMITS, type WireLimits } from '../wire/limits.ts';
+import { CLOSE_TIMEOUT_MS, OWN_LIMITS, type WireLimits } from '../wire/limits.ts';
 import { tellSteps, type SessionStep } from './session-steps.ts';
 
 /** The address of a server and the user. `host` is a name, an address, or the folder of a socket. */
@@ -49,7 +49,7 @@ export async function connect(connection: Connection, options: ConnectOptions = 
 
 /** Disconnects if the server does not close its side. */
 async function farewell(client: Client): Promise<void> {
-  const timer = setTimeout(() => socketOf(client).destroy(), FAREWELL_MS);
+  const timer = setTimeout(() => socketOf(client).destroy(), CLOSE_TIMEOUT_MS);
   await client.end().catch(() => {});
   clearTimeout(timer);
 }

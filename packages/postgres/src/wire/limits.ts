@@ -33,4 +33,4 @@ export const PARSED_CHARACTERS = 256;
 export const ERROR_CHARACTERS = 8 * KIB;
 
 /** How long a server may take to close the connection after the end message. */
-export const FAREWELL_MS = 1000;
+export const CLOSE_TIMEOUT_MS = 1000;

@@ -4,7 +4,7 @@ import { isNumeric, sameValue } from './same-value.ts';
 import { columnNamed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** How many rows of a table to check against statements about its columns. */
-const LOOKED_AT = 200;
+const ROWS_CHECKED = 200;
 
 /** Reports columns whose rows violate their statements, with the condition that causes it. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
@@ -14,7 +14,7 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
     );
     const planned = plan.tables.find(({ name }) => name === table.name);
     if (entries.length === 0 || !planned || planned.rows === 0) continue;
-    const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
+    const rows = textRows(plan, planned, 0, Math.min(ROWS_CHECKED, planned.rows));
     for (const [name, statement] of entries) {
       const allowed = allows(statement, typeOf(work, columnNamed(table, name)!));
       if (!allowed) continue;

@@ -8,7 +8,7 @@ import { fault, pointer, type AnswerWork, type TableWork } from './work.ts';
 type Shape = Record<string, unknown>;
 
 /** Words that define a value, each with the form it needs: a document may have a member named `value` as well. */
-const SAYS: Readonly<Record<string, (given: unknown) => boolean>> = dictionary({
+const VALUE_MEMBERS: Readonly<Record<string, (given: unknown) => boolean>> = dictionary({
   label: isValues,
   values: isValues,
   of: (given) => isValues(given) || isObject(given),
@@ -33,11 +33,11 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = dictionary({
   high: ['low', 'middle'],
   shape: ['low', 'middle', 'high'],
   count: ['of', 'list'],
-  null: Object.keys(SAYS),
-  present: Object.keys(SAYS),
-  kind: Object.keys(SAYS),
-  unit: Object.keys(SAYS),
-  note: Object.keys(SAYS),
+  null: Object.keys(VALUE_MEMBERS),
+  present: Object.keys(VALUE_MEMBERS),
+  kind: Object.keys(VALUE_MEMBERS),
+  unit: Object.keys(VALUE_MEMBERS),
+  note: Object.keys(VALUE_MEMBERS),
 });
 
 const NUMBER = { name: 'numeric', kind: 'base', base: 'numeric' } as SqlType;
@@ -60,7 +60,7 @@ export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown
   }
   if (!isObject(given)) return valuesLeaf(Array.isArray(given) ? given : [given as string]);
   const member = given as KnowledgeMember;
-  const says = Object.keys(SAYS).filter((name) => Object.hasOwn(member, name) && SAYS[name]!(member[name]));
+  const says = Object.keys(VALUE_MEMBERS).filter((name) => Object.hasOwn(member, name) && VALUE_MEMBERS[name]!(member[name]));
   if (says.length === 0) {
     const { present, null: _, ...inside } = member;
     return withPresence(work, table, shapeOfDocument(work, table, inside, place), present, place);

@@ -23,13 +23,13 @@ export const MAKERS: readonly (readonly [maker: Member, companions: readonly Mem
   ['high', ['step', 'shape']],
 ];
 /** Members for readers, or allowed with any other. */
-export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future', 'said']);
+export const COMPATIBLE_MEMBERS: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future', 'said']);
 
 /** Members of a column without effect next to its generator are errors: no part of an answer is ignored silently. */
 export function findIdleMembers(work: AnswerWork, statement: KnowledgeColumn, place: string): void {
   const [maker, companions] = MAKERS.find(([member]) => isMaker(member, statement)) ?? [];
   for (const member of Object.keys(statement) as Member[]) {
-    if (BESIDE.has(member) || member === maker || companions?.includes(member)) continue;
+    if (COMPATIBLE_MEMBERS.has(member) || member === maker || companions?.includes(member)) continue;
     const why = maker === undefined ? 'by itself' : `beside "${maker}"`;
     fault(work, place + pointer(member), `"${member}" changes nothing ${why}.`, maker === undefined ? NEEDS[member] : 'one of both');
   }

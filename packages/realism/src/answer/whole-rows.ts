@@ -203,7 +203,7 @@ function isTwice(key: readonly string[], cells: ReadonlyMap<string, readonly (st
 }
 
 /** Generators derived from other columns: values in the rows are not generated again. */
-const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
+const DERIVED_KINDS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
 function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, readonly (string | null)[]>, count: number): void {
   const { spec } = table;
@@ -215,7 +215,7 @@ function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, re
     const column = columnNamed(table, name)!;
     const before = column.generator?.kind ?? '';
     table.answers.delete(name);
-    if (MADE_OF_OTHERS.has(before)) delete column.generator;
+    if (DERIVED_KINDS.has(before)) delete column.generator;
     delete column.nullRate;
     delete column.entity;
     Object.assign(column, { confidence: 1, because: work.because, origin: work.origin });

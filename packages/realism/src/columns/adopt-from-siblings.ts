@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** Kinds that come in rows of columns: marks of a review, statistics of a character, amounts of a payslip. */
-const SOCIABLE: ReadonlySet<string> = new Set(['number.rating', 'game.stat', 'number.sensor', 'number.popularity', 'number.count', 'number.percent']);
+const SIBLING_KINDS: ReadonlySet<string> = new Set(['number.rating', 'game.stat', 'number.sensor', 'number.popularity', 'number.count', 'number.percent']);
 
 /** An uninformative number among several columns of one kind and type gets the same kind. */
 export function adoptFromSiblings(drafts: readonly Draft[]): void {
@@ -16,7 +16,7 @@ export function adoptFromSiblings(drafts: readonly Draft[]): void {
         (each.kind.startsWith('finance.') || each.column.type.precision === precision),
     );
     const money = peers.filter((each) => each.kind.startsWith('finance.'));
-    const kind = [...SOCIABLE].find((each) => peers.filter((peer) => peer.kind === each).length >= 2);
+    const kind = [...SIBLING_KINDS].find((each) => peers.filter((peer) => peer.kind === each).length >= 2);
     if (base === 'numeric' && scale === 2 && money.length >= 2) take(draft, 'finance.amount', money[0]!);
     else if (kind !== undefined)
       take(

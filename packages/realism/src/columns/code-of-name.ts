@@ -1,14 +1,15 @@
 import type { Draft } from './draft.ts';
 
 /** A column of fewer letters holds an abbreviation. */
-const ROOM = 30;
+const MAX_ABBREVIATION_LENGTH = 30;
 
 /** An unknown code with room for words is its row's name in the style of programs: `premium-support` beside `Premium support`. */
 export function codesOfNames(drafts: readonly Draft[]): void {
   const name = drafts.find((draft) => draft.words.join(' ') === 'name' && isText(draft) && draft.entity === undefined && /^\w+$/.test(draft.column.name));
   if (!name || name.kind.startsWith('person.') || name.kind === 'template' || name.kind === 'sibling') return;
   for (const draft of drafts) {
-    if (draft.kind !== 'code.short' || draft.words.join(' ') !== 'code' || !isText(draft) || (draft.column.type.length ?? Infinity) < ROOM) continue;
+    if (draft.kind !== 'code.short' || draft.words.join(' ') !== 'code' || !isText(draft) || (draft.column.type.length ?? Infinity) < MAX_ABBREVIATION_LENGTH)
+      continue;
     draft.kind = 'text.slug';
     draft.parameters = { of: name.column.name, ...(draft.column.inKey ? { unique: true } : {}) };
     draft.because = { code: 'row', words: `${name.column.name} as a code` };

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 /** How another row names this one: `entity0_credit`, `artist_credited_as`. */
 const CREDITS = ['credit', 'credited as', 'credited name', 'credited'];
 /** Columns with a row's name. */
-const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'full name', 'display name']);
+const NAME_COLUMNS: ReadonlySet<string> = new Set(['name', 'title', 'full name', 'display name']);
 /** How often someone bothers to give another name than the row's own. */
 const OWN_NAME = 0.7;
 
@@ -59,6 +59,6 @@ export function nameOf(table: TableView, schema: SchemaNames): Draft | undefined
 
 function chosenName(table: TableView, schema: SchemaNames): Draft | undefined {
   const names = schema.tables.get(table)!;
-  const column = table.columns.find(({ name }) => CALLED.has(names.columns.get(name)!.words.join(' ')));
+  const column = table.columns.find(({ name }) => NAME_COLUMNS.has(names.columns.get(name)!.words.join(' ')));
   return column && chooseGenerator(column, table, names, schema, undefined);
 }

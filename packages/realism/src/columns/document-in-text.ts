@@ -15,7 +15,7 @@ const SEVERAL: ReadonlySet<string> = new Set(['labels', 'annotations', 'queries'
 const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 'dict', 'serialized']);
 
 /** Varchar length from which it may hold a document. */
-const ROOM = 1000;
+const MIN_DOCUMENT_LENGTH = 1000;
 
 /**
  * A text of great or unlimited length, in a table where a document with that name is known, holds it, unless a rule for texts knows the
@@ -23,7 +23,7 @@ const ROOM = 1000;
  */
 export function documentInText(match: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (at.type !== 'text' || (at.length ?? ROOM) < ROOM || words.length === 0) return match;
+  if (at.type !== 'text' || (at.length ?? MIN_DOCUMENT_LENGTH) < MIN_DOCUMENT_LENGTH || words.length === 0) return match;
   const hasSuffix = words.length > 1 && KEPT_AS.has(words.at(-1)!);
   const name = hasSuffix ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : at.name;
   if (!hasSuffix && !DOCUMENTS.has(words.at(-1)!) && !SEVERAL.has(raw.at(-1)!)) return match;

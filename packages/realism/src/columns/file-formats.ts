@@ -2,7 +2,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** Typical file names by format. */
-const CALLED: readonly (readonly [formats: string, names: string])[] = [
+const FILE_NAMES: readonly (readonly [formats: string, names: string])[] = [
   ['gpx kml kmz fit tcx', 'morning_ride|evening_walk|hike|survey|commute|city_tour'],
   ['geojson shp gpkg las tif tiff', 'parcels|roads|buildings|survey|districts|landuse'],
   ['csv tsv xlsx xls parquet', 'orders|customers|contacts|products|transactions|export'],
@@ -15,7 +15,7 @@ const CALLED: readonly (readonly [formats: string, names: string])[] = [
   ['svg png', 'logo|icon|banner|chart|badge|diagram'],
 ];
 
-const BY_FORMAT = new Map(CALLED.flatMap(([formats, names]) => formats.split(' ').map((format) => [format, names] as const)));
+const BY_FORMAT = new Map(FILE_NAMES.flatMap(([formats, names]) => formats.split(' ').map((format) => [format, names] as const)));
 
 const FILE_NAME = /(?:^| )file name$/;
 

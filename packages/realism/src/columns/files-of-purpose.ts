@@ -24,7 +24,7 @@ const TYPE = /(?:content|mime|media) type$/;
 const PATH = /(?:path|file)$/;
 const NAME = /file ?name$/;
 /** Kinds that know only that it is a file, and addresses where a path is requested. */
-const OF_FILES = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avatar)|string\.alphanumeric|text\.plain)$/;
+const FILE_KINDS = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avatar)|string\.alphanumeric|text\.plain)$/;
 const PLAIN_PATTERN = /^\((?:invoices\|documents\|exports|\[0-9a-f\]\{16\})\)/;
 const MASK = 'img-hhhhhhhh.jpg';
 
@@ -73,7 +73,7 @@ function takeFile(draft: Draft, { names, ending }: Purpose, folder: string): voi
 
 function isUndecided({ kind, parameters }: Draft, { ending }: Purpose): boolean {
   return (
-    OF_FILES.test(kind) ||
+    FILE_KINDS.test(kind) ||
     (kind === 'code.mask' && parameters.mask === MASK && ending !== 'jpg') ||
     (kind === 'pattern' && PLAIN_PATTERN.test(String(parameters.regex)))
   );

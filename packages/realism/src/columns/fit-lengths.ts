@@ -31,14 +31,14 @@ function inWholeNumbers(draft: Draft): void {
 }
 
 /** A column of so many letters holds words, not codes. */
-const ROOM_FOR_WORDS = 6;
+const MIN_WORD_LENGTH = 6;
 
 /** Drops entries that are too long if the column has room for words; `approved with conditions` makes no code of `approved`. */
 function leaveOutLong(parameters: Draft['parameters'], length: number): void {
   const values = parameters.values as readonly unknown[];
   const fits = values.map((value) => typeof value !== 'string' || value.length <= length);
   const kept = fits.filter(Boolean).length;
-  if (kept === values.length || kept < 2 || (kept * 2 < values.length && length < ROOM_FOR_WORDS)) return;
+  if (kept === values.length || kept < 2 || (kept * 2 < values.length && length < MIN_WORD_LENGTH)) return;
   parameters.values = values.filter((_, i) => fits[i]);
   if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
 }

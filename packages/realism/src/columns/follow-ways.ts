@@ -10,7 +10,7 @@ import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
 
 /** Generators that know nothing of the other timestamps of the row. */
-const ALONE = /^date\.(?:past|business|event|scheduled|start|due|recent|future|expires|created|anytime)$/;
+const INDEPENDENT_DATES = /^date\.(?:past|business|event|scheduled|start|due|recent|future|expires|created|anytime)$/;
 /** Rows that last within an hour have no longer step. */
 const SHORT_HOURS = 0.3;
 /** Planned durations relative to actual ones. */
@@ -26,7 +26,10 @@ const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp d
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter(
     (draft) =>
-      /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts) && !isEndOfLongLife(draft, drafts, names),
+      /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) &&
+      INDEPENDENT_DATES.test(draft.kind) &&
+      !isTied(draft, drafts) &&
+      !isEndOfLongLife(draft, drafts, names),
   );
   for (;;) {
     const best = WAYS.map((way) => ({ way, members: inOrderOfLabels(membersOf(way, open), drafts) })).reduce((one, other) =>

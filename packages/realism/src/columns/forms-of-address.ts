@@ -2,8 +2,8 @@ import { dictionaryOf } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 import { isListed } from './draft.ts';
 
-const OF_WOMEN = /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|sig\.?ra|signora|signorina|dona|mevr|mevrouw|pani|fru)\.?$/i;
-const OF_MEN = /^(?:mr|mister|herr|hr|m|monsieur|sr|señor|sig|signor|senhor|dhr|heer|pan)\.?$/i;
+const FEMALE_FORMS = /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|sig\.?ra|signora|signorina|dona|mevr|mevrouw|pani|fru)\.?$/i;
+const MALE_FORMS = /^(?:mr|mister|herr|hr|m|monsieur|sr|señor|sig|signor|senhor|dhr|heer|pan)\.?$/i;
 const NAMES: ReadonlySet<string> = new Set(['person.firstName', 'person.fullName', 'person.displayName']);
 
 /** A list of forms of address beside a person's name agrees with it: `Mrs Mary`, `Herr Peter`. Neutral words (`Dr`, `Familie`) fit all. */
@@ -14,11 +14,11 @@ export function addressPeople(drafts: readonly Draft[], isGrouped: (draft: Draft
     const { values, weights } = draft.parameters as { readonly values?: readonly unknown[]; readonly weights?: readonly number[] };
     if (draft.kind !== 'values' || !values || draft.rest.length > 0 || draft.column.inKey || isGrouped(draft)) continue;
     const words = values.map(String);
-    if (!words.some((word) => OF_WOMEN.test(word)) || !words.some((word) => OF_MEN.test(word))) continue;
+    if (!words.some((word) => FEMALE_FORMS.test(word)) || !words.some((word) => MALE_FORMS.test(word))) continue;
     const isFixed = isListed(draft.because) || draft.column.type.labels !== undefined || !isText(draft);
     const before = (other: RegExp) => dictionaryOf(words.flatMap((word, i): [string, number][] => (other.test(word) ? [] : [[word, weights?.[i] ?? 1]])));
     draft.kind = 'person.prefix';
-    draft.parameters = isFixed ? { female: before(OF_MEN), male: before(OF_WOMEN) } : {};
+    draft.parameters = isFixed ? { female: before(MALE_FORMS), male: before(FEMALE_FORMS) } : {};
   }
 }
 

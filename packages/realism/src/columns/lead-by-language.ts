@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** Second languages beside the spoken one, and their shares: most of a library in Paris is French. */
-const BESIDE = ['en', 'fr', 'es', 'de', 'it', 'pt'];
+const SECOND_LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt'];
 const LEADS = 66;
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = dictionary({
   fr: ['FR', 'BE', 'CH', 'LU', 'CA'],
@@ -37,7 +37,7 @@ const LONGEST_DAY = 13;
 type Made = { readonly kind: string; readonly parameters?: Record<string, unknown> };
 
 function led(made: Made, language: string): Made {
-  const of = made.kind === 'language.code' ? [language, ...BESIDE.filter((code) => code !== language)] : undefined;
+  const of = made.kind === 'language.code' ? [language, ...SECOND_LANGUAGES.filter((code) => code !== language)] : undefined;
   const values = of ?? (made.kind === 'location.countryCode' ? COUNTRIES[language] : undefined);
   if (!values || Object.keys(made.parameters ?? {}).length > 0) return made;
   return { kind: 'values', parameters: { values, weights: values.map((_, i) => (i === 0 ? LEADS : Math.round(30 / (i + 1)))) } };

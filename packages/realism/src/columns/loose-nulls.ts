@@ -3,7 +3,7 @@ import type { SchemaView } from '../schema/schema-view.ts';
 /** With fewer columns there is no habit to detect. */
 const MIN_COLUMNS = 8;
 /** Schemas that mean it write NOT NULL at more of their columns than that. */
-const SELDOM = 0.3;
+const MIN_NOT_NULL_SHARE = 0.3;
 
 /** Cached, because each table of the schema reads it. */
 const cached = new WeakMap<SchemaView, boolean>();
@@ -17,5 +17,5 @@ export function hasFewNotNulls(schema: SchemaView): boolean {
 
 function countFewNotNulls({ tables }: SchemaView): boolean {
   const plain = tables.flatMap((view) => view.columns.filter((column) => !column.inKey && column.column.default === undefined));
-  return plain.length >= MIN_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
+  return plain.length >= MIN_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * MIN_NOT_NULL_SHARE;
 }

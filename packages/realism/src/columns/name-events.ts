@@ -3,7 +3,7 @@ import type { SchemaNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** Internal tables of a system, which cause no events. */
-const KEPT: ReadonlySet<string> = new Set(
+const INTERNAL_TABLES: ReadonlySet<string> = new Set(
   'event log audit history setting settings config configuration migration version schema job queue session token key metric statistic stat cache lock webhook hook delivery outbox inbox task run execution attempt permission role scope grant type status state category preference option metadata meta property attribute value data info detail map mapping rel relation link alias translation queue worker heartbeat seed change revision snapshot backup archive identity credential secret device cursor counter usage'.split(
     ' ',
   ),
@@ -41,7 +41,7 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
       if (classes.length >= FEWEST) draft.parameters = { values: classes };
       continue;
     }
-    if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < ROOM || hasSubjectColumn(draft, drafts))) {
+    if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < MIN_EVENT_LENGTH || hasSubjectColumn(draft, drafts))) {
       const values = VERBS[kind]!.map((verb) => verb.slice(0, roomOf(draft)));
       [draft.kind, draft.parameters] = ['values', { values, weights: [30, 50, 10] }];
       continue;
@@ -101,11 +101,11 @@ const VERBS: Readonly<Record<string, readonly string[]>> = dictionary({
   'code.auditAction': ['create', 'update', 'delete'],
 });
 /** `shipment.deleted` does not fit into fewer letters. */
-const ROOM = 18;
-const OF_WHAT: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
+const MIN_EVENT_LENGTH = 18;
+const SUBJECT_WORDS: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
 
 function hasSubjectColumn(draft: Draft, drafts: readonly Draft[]): boolean {
-  return drafts.some((each) => each !== draft && each.words.length <= 2 && OF_WHAT.has(each.words[0]!));
+  return drafts.some((each) => each !== draft && each.words.length <= 2 && SUBJECT_WORDS.has(each.words[0]!));
 }
 
 function roomOf({ column }: Draft): number {
@@ -145,7 +145,7 @@ function thingsOf(tables: SchemaNames['tables']): Thing[] {
   const found = [...tables].flatMap(([view, { tokens }]) => {
     const cut = tokens.words.length > 1 && areas.has(tokens.words[0]!) ? 1 : 0;
     const [words, raw] = [tokens.words.slice(cut), tokens.raw.slice(cut)];
-    const plain = view.primaryKey.length === 1 && words.length <= 2 && words.every((word) => /^[a-z]+$/.test(word) && !KEPT.has(word));
+    const plain = view.primaryKey.length === 1 && words.length <= 2 && words.every((word) => /^[a-z]+$/.test(word) && !INTERNAL_TABLES.has(word));
     return plain ? [{ one: words.join('_'), several: raw.join('_'), referred: (referred.get(view.name) ?? 0) + (words.length === 1 ? 1 : 0) }] : [];
   });
   const sorted = found.sort((a, b) => b.referred - a.referred);

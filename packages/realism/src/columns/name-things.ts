@@ -11,14 +11,14 @@ const NUMBERED: ReadonlySet<string> = new Set(
 );
 
 /** Groups named after their time. */
-const OF_A_TIME: ReadonlySet<string> = new Set(
+const NAMES_BY_TIME: ReadonlySet<string> = new Set(
   'cohort intake batch round semester term edition wave vintage drive cycle period sprint generation class_of'.split(' '),
 );
 
 const SEASONS = ['Spring 2025', 'Autumn 2024', 'Summer 2025', 'Autumn 2025', 'Spring 2024', 'Winter 2024', 'Summer 2024', 'January 2025', 'September 2025'];
 
 /** Things that people keep several of, by purpose. */
-const KEPT: ReadonlySet<string> = new Set(
+const KEPT_BY_PURPOSE: ReadonlySet<string> = new Set(
   'wallet account card purse pot bucket envelope calendar inbox jar vault bookshelf basket profile notebook'.split(' '),
 );
 
@@ -84,10 +84,10 @@ export function nameThings(drafts: readonly Draft[], { ofSystems = false, writte
       continue;
     }
     if (noun === '' || words.some(isNamedNoun)) continue;
-    const parts = ofSystems && !OF_A_TIME.has(noun) ? namesInSystems(words) : undefined;
+    const parts = ofSystems && !NAMES_BY_TIME.has(noun) ? namesInSystems(words) : undefined;
     if (parts) [draft.kind, draft.parameters] = ['values', { values: parts }];
-    else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
-    else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
+    else if (NAMES_BY_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
+    else if (KEPT_BY_PURPOSE.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
     else if (written === undefined && !ofSystems && (THOUGHT.test(noun) || isParticiple(noun)))
       [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
     else [draft.kind, draft.parameters] = ['text.plain', { noun: written !== undefined && draft.words.length === 1 ? written : given }];

@@ -5,12 +5,12 @@ import { nameOf } from './credited-names.ts';
 import type { Draft } from './draft.ts';
 
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
-const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
+const NAME_COLUMNS: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
 /** As many variants as a list needs to avoid repetition. */
 const MAX = 40;
 const EACH = 12;
 /** Room for two names: a template is never truncated. */
-const ROOM = 40;
+const MIN_LENGTH_OF_TWO = 40;
 
 /** Link rows are named after both ends: one between artists and places `Velvet Static – Grand Theatre`. If only one end has names, after that. */
 export function nameExamples(
@@ -21,9 +21,9 @@ export function nameExamples(
   linksOf: (table: TableView) => readonly Link[],
 ): void {
   if (!EXAMPLES.has(own.noun)) return;
-  const draft = drafts.find(({ words, column }) => words.length === 1 && CALLED.has(words[0]!) && /^(?:text|varchar|citext)$/.test(column.type.base));
+  const draft = drafts.find(({ words, column }) => words.length === 1 && NAME_COLUMNS.has(words[0]!) && /^(?:text|varchar|citext)$/.test(column.type.base));
   const joining = links.map(({ to }) => linksOf(to)).find((found) => found.length >= 2);
-  if (!draft || !joining || (draft.column.type.length ?? Infinity) < ROOM) return;
+  if (!draft || !joining || (draft.column.type.length ?? Infinity) < MIN_LENGTH_OF_TWO) return;
   const named = joining
     .map(({ to }) => nameOf(to, schema))
     .filter((name) => name !== undefined)

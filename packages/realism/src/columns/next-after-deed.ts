@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** Actions that repeat after a while. */
-const DEEDS: ReadonlySet<string> = new Set(
+const REPEATED_ACTIONS: ReadonlySet<string> = new Set(
   'given administered vaccinated performed done tested inspected serviced maintained calibrated examined checked audited renewed vaccination inspection service maintenance calibration examination test audit'.split(
     ' ',
   ),
@@ -12,7 +12,7 @@ const DEEDS: ReadonlySet<string> = new Set(
  * has its next date ahead.
  */
 export function nextAfterDeed(drafts: readonly Draft[]): void {
-  const done = drafts.find(({ kind, words }) => (kind === 'date.created' || kind === 'date.business') && words.some((word) => DEEDS.has(word)));
+  const done = drafts.find(({ kind, words }) => (kind === 'date.created' || kind === 'date.business') && words.some((word) => REPEATED_ACTIONS.has(word)));
   if (!done) return;
   for (const draft of drafts) {
     const { kind, words, parameters, column } = draft;

@@ -26,11 +26,11 @@ function rateWhereLoose(draft: Draft, drafts: readonly Draft[]): number {
 }
 
 function isFirst({ kind, words, parameters: { after } }: Draft, drafts: readonly Draft[]): boolean {
-  return kind === 'date.event' && !drafts.some(({ column }) => column.name === after) && !words.some((word) => MAY_NEVER.has(word));
+  return kind === 'date.event' && !drafts.some(({ column }) => column.name === after) && !words.some((word) => OCCASIONAL_EVENTS.has(word));
 }
 
 /** Occasional events. */
-const MAY_NEVER: ReadonlySet<string> = new Set(
+const OCCASIONAL_EVENTS: ReadonlySet<string> = new Set(
   'canceled deleted removed archived closed ended expired revoked rejected declined failed refunded returned terminated suspended banned blocked disabled last previous locked verified'.split(
     ' ',
   ),
@@ -77,7 +77,7 @@ const ABOUT_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Actors and reasons: empty if nothing happened. */
-const OF_DOING: ReadonlySet<string> = new Set(['by', 'reason', 'comment', 'note', 'remark']);
+const ACTOR_WORDS: ReadonlySet<string> = new Set(['by', 'reason', 'comment', 'note', 'remark']);
 
 const SELDOM_DONE: ReadonlySet<string> = new Set(
   'canceled declined rejected revoked voided banned suspended blocked deleted refunded disputed locked'.split(' '),
@@ -88,7 +88,7 @@ const SELDOM_BY = 0.9;
 /** `declined_by` beside a `declined_at` that is seldom there is there as seldom. */
 function rateOfDoing(draft: Draft, drafts: readonly Draft[]): number | undefined {
   const { words } = draft;
-  if (words.length < 2 || !OF_DOING.has(words.at(-1)!) || draft.kind === 'life.reason' || literalDefault(draft.column.column) !== null) return undefined;
+  if (words.length < 2 || !ACTOR_WORDS.has(words.at(-1)!) || draft.kind === 'life.reason' || literalDefault(draft.column.column) !== null) return undefined;
   const done = words.slice(0, -1).join(' ');
   const timestamp = drafts.find(
     (each) => each !== draft && !each.column.notNull && TIMESTAMPS.has(each.words.at(-1) ?? '') && each.words.slice(0, -1).join(' ') === done,

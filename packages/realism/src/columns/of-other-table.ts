@@ -4,13 +4,13 @@ import type { ColumnContext } from '../names/column-context.ts';
 import { readAgain } from './read-again.ts';
 
 /** Last words of columns with a row's name. */
-const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'handle', 'label']);
+const NAME_COLUMN_WORDS: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'handle', 'label']);
 
 /** `project_name` among API keys, `project` in a log: a text named after another table holds that table's names, if no rule knows the noun itself. */
 export function asOfOtherTable(match: Match | null, at: ColumnContext, own: TableNames, schema: SchemaNames, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (at.type !== 'text' || (at.length ?? Infinity) < 12) return null;
-  const isCalled = words.length > 1 && CALLED.has(words.at(-1)!);
+  const isCalled = words.length > 1 && NAME_COLUMN_WORDS.has(words.at(-1)!);
   const noun = isCalled ? words.at(-2)! : words.at(-1)!;
   if (noun === undefined || noun.length < 3 || (match && match.rule.kind !== 'text.plain' && match.words.includes(noun))) return null;
   // Without a word for names, only entirely unknown columns.

@@ -6,7 +6,7 @@ const PHONE: ReadonlySet<string> = new Set(
   'tel tels telephone telefono telefone telefon telp telepon celular celphone cellphone whatsapp handynummer movil telemovel'.split(' '),
 );
 /** Beside these it is something of a phone. */
-const OF_A_PHONE: ReadonlySet<string> = new Set(
+const PHONE_WORDS: ReadonlySet<string> = new Set(
   'type tipo typ verified verificado model modelo code codigo os id country pais extension ext kind label is has operator'.split(' '),
 );
 
@@ -27,7 +27,7 @@ export function takePhonesByName(drafts: readonly Draft[]): void {
     )
       continue;
     const words = pieces(column.name.normalize('NFD').replace(/\p{M}/gu, ''));
-    if (words.some((word) => PHONE.has(word)) && !words.some((word) => OF_A_PHONE.has(word)))
+    if (words.some((word) => PHONE.has(word)) && !words.some((word) => PHONE_WORDS.has(word)))
       Object.assign(draft, { kind: 'phone.number', parameters: {}, entity: undefined });
   }
 }

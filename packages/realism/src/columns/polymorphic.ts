@@ -58,7 +58,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
 }
 
 /** From this confidence on a rule knows the kinds themselves: `room_type` of rooms that are spaces. */
-const SURE = 0.9;
+const MIN_CONFIDENCE = 0.9;
 
 /** Whether the type is that of the row itself, and not of a referenced row: `conn_type` of connections, `run_type` of runs. */
 function isTypeOfOwnRow(subject: readonly string[], { tokens }: TableNames): boolean {
@@ -72,7 +72,13 @@ function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relatio
     const words = link.columns.length === 1 ? names.tables.get(own)!.columns.get(column!)?.words : undefined;
     if (link.key || !words || words.length < 2 || words.at(-1) !== 'id') continue;
     const type = drafts.find((draft) => draft.words.at(-1) === 'type' && draft.words.slice(0, -1).join(' ') === words.slice(0, -1).join(' '));
-    if (!type || type.confidence >= SURE || !VAGUE_TYPES.has(type.kind) || !/^(?:text|varchar|citext)$/.test(type.column.type.base) || labelsGiven(type))
+    if (
+      !type ||
+      type.confidence >= MIN_CONFIDENCE ||
+      !VAGUE_TYPES.has(type.kind) ||
+      !/^(?:text|varchar|citext)$/.test(type.column.type.base) ||
+      labelsGiven(type)
+    )
       continue;
     [type.kind, type.parameters] = ['values', { values: [className(names.tables.get(link.to)!)] }];
     type.because = { code: 'relation', words: `names the table that ${column} refers to` };
@@ -91,7 +97,7 @@ function labelsGiven(type: Draft): boolean {
  * Tenants count only if there is little else, because the owner of a row is not its subject.
  */
 function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: DecideContext): TableView[] {
-  const isThing = (table: TableView): boolean => !NO_THINGS.has(relations.roles.get(table) ?? '');
+  const isThing = (table: TableView): boolean => !RARE_SUBJECT_ROLES.has(relations.roles.get(table) ?? '');
   const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
   const possible = schema.tables.filter((table) => {
     const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
@@ -156,7 +162,7 @@ function sameThing(label: string, table: TableNames): boolean {
 }
 
 /** Roles of tables that are rarely the subject, unless a word names them. */
-const NO_THINGS: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
+const RARE_SUBJECT_ROLES: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
 
 /** `order items` → OrderItem. */
 /** A table's class, as frameworks spell it. */

@@ -15,12 +15,12 @@ export function asDoneThings(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'int' || words.length < 2 || raw.at(-2) === words.at(-2) || UNITS.has(words.at(-2)!) || Object.hasOwn(SPANS_OF_TIME, words.at(-2)!))
     return null;
-  if (SET_BEFORE.has(words.at(-1)!)) return null;
+  if (LIMIT_WORDS.has(words.at(-1)!)) return null;
   return isParticiple(words.at(-1)!) || words.at(-1) === 'sent' ? made({ kind: 'number.count' }, words.slice(-2), 14) : null;
 }
 
 /** Limits set in advance: `uses_allowed` of an invitation. */
-const SET_BEFORE: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limited']);
+const LIMIT_WORDS: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limited']);
 
 /** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
 function asNumberOf(first: Match | null, at: ColumnContext): Match | null {

@@ -36,13 +36,13 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
 /** `sync_state`, with only general states known: actions are in progress or finished. */
 export function stateOfDone(first: Match | null, at: ColumnContext): Match | null {
   const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
-  const noun = at.table.words.findLast((word) => !KEEPS.has(word)) ?? '';
+  const noun = at.table.words.findLast((word) => !ACTION_TABLE_WORDS.has(word)) ?? '';
   const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, noun) : null;
   return values && oneOf(values, at.name.words, 5);
 }
 
 /** Tables named after recorded actions. */
-const KEEPS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 'info', 'entry']);
+const ACTION_TABLE_WORDS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 'info', 'entry']);
 
 const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
 

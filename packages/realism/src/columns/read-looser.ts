@@ -12,7 +12,7 @@ const WHICH: ReadonlySet<string> = new Set(
 );
 
 /** Participles after a noun, which stays the meaning. */
-const DONE_TO: ReadonlySet<string> = new Set(
+const TRAILING_PARTICIPLES: ReadonlySet<string> = new Set(
   'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served declared described listed mentioned reported named called'.split(
     ' ',
   ),
@@ -79,7 +79,8 @@ function flagged({ name, length = Infinity }: ColumnContext): Match | null {
 /** `estimated text`, `"Bill Analyzed" text`. */
 function doneOrNot({ name, length = Infinity }: ColumnContext): Match | null {
   const last = name.words.at(-1)!;
-  if (!isParticiple(last) || (name.words.length > 1 && DONE_TO.has(last)) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
+  if (!isParticiple(last) || (name.words.length > 1 && TRAILING_PARTICIPLES.has(last)) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed'))
+    return null;
   const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
   return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last], LOOSE);
 }
@@ -92,7 +93,7 @@ function measured(at: ColumnContext, index: RuleIndex): Match | null {
 
 function withoutWhich(at: ColumnContext, index: RuleIndex, last: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (words.length < 2 || !(WHICH.has(words.at(-1)!) || DONE_TO.has(words.at(-1)!))) return null;
+  if (words.length < 2 || !(WHICH.has(words.at(-1)!) || TRAILING_PARTICIPLES.has(words.at(-1)!))) return null;
   const bare = { ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } };
   const match = index.best(bare) ?? last.best(bare);
   return match && match.words.length > 0 && !OF_ROWS.test(match.rule.kind) ? { ...match, score: LOOSE } : null;

@@ -2,7 +2,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** How long things hold that are soon over, in days, by words of their table or of the column. */
-const HOLDS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
+const VALIDITY_DAYS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
   [new Set(['otp', 'captcha', 'challenge']), 10 / 1440],
   [new Set(['queue', 'waiting', 'cart', 'checkout', 'hold', 'seat']), 15 / 1440],
   [new Set(['verification', 'reset', 'magic']), 1 / 24],
@@ -22,7 +22,7 @@ export function shortenExpiries(drafts: readonly Draft[], { words, noun }: Table
     }
     if (draft.kind !== 'date.expires' && !(draft.kind === 'date.due' && UNTIL.test(draft.words.join(' ')))) continue;
     if (!/^timestamp(?:tz)?$/.test(draft.column.type.base) || typeof draft.parameters.minHours === 'number') continue;
-    const days = HOLDS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
+    const days = VALIDITY_DAYS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
     if (days === undefined) continue;
     const { after = draft.parameters.start } = draft.parameters;
     draft.kind = 'date.expires';

@@ -33,7 +33,7 @@ export function sizeAmounts(drafts: readonly Draft[]): void {
 
 const SUMS: ReadonlySet<string> = new Set(['finance.amount', 'finance.round', 'finance.tax', 'finance.discount', 'commerce.price', 'commerce.cost']);
 /** With more digits a double loses precision next to a sum. */
-const KEPT = 9;
+const MAX_PRECISE_SCALE = 9;
 
 /** Quantities and sums of many decimals: in steps that no rounding shows in (`4611.125000000000000`, never `4611.000000000001000`). */
 function makeExact(draft: Draft, scale: number): void {
@@ -42,11 +42,11 @@ function makeExact(draft: Draft, scale: number): void {
     const { median = 1450, unit } = draft.parameters as { median?: number; unit?: string };
     const parameters = { distribution: 'lognormal', median, sigma: 1.1, round: unit === 'minor' ? 1 : 0.25, max: 200_000 };
     [draft.kind, draft.parameters] = ['distribution', parameters];
-  } else if (draft.kind === 'number.measure' && scale <= KEPT) draft.parameters.fractionDigits ??= 2;
+  } else if (draft.kind === 'number.measure' && scale <= MAX_PRECISE_SCALE) draft.parameters.fractionDigits ??= 2;
   else if (draft.kind === 'number.lognormal') {
     const { median = 50, sigma = 1 } = draft.parameters as { median?: number; sigma?: number };
     [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median, sigma, round: 0.25 }];
-  } else if (scale > KEPT && SUMS.has(draft.kind)) {
+  } else if (scale > MAX_PRECISE_SCALE && SUMS.has(draft.kind)) {
     const { median = 49, unit } = draft.parameters as { median?: number; unit?: string };
     [draft.kind, draft.parameters] = [
       'distribution',

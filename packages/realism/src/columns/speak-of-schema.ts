@@ -5,7 +5,7 @@ import { withoutOthers } from '../names/double-meanings.ts';
 import type { Draft } from './draft.ts';
 
 /** Kinds with words of one trade. */
-const OF_THEIR_OWN: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
+const SINGLE_TRADE_KINDS: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
 
 /** Categories for a schema without one trade, by its things: goods first. */
 const SORTED: readonly (readonly [word: string, domain: string])[] = [
@@ -75,7 +75,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   )
     return;
   for (const draft of drafts) {
-    if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
+    if (!draft.kind.startsWith('text.') || SINGLE_TRADE_KINDS.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.test(table.noun)) {
       [draft.kind, draft.parameters] = ['values', { values: TERMS }];
       continue;
@@ -86,11 +86,11 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
 }
 
 /** Words that only software has. */
-const OF_PRODUCTS = ['webhook', 'oauth', 'api', 'token', 'migration', 'plugin', 'deployment'];
+const SOFTWARE_PRODUCT_WORDS = ['webhook', 'oauth', 'api', 'token', 'migration', 'plugin', 'deployment'];
 
 /** Several tables are there for the software itself. */
 function isProduct({ tables }: SchemaNames): boolean {
-  return OF_PRODUCTS.filter((word) => [...tables.values()].some((table) => table.words.has(word))).length >= 2;
+  return SOFTWARE_PRODUCT_WORDS.filter((word) => [...tables.values()].some((table) => table.words.has(word))).length >= 2;
 }
 
 function sortedIn({ tables }: SchemaNames): string | undefined {

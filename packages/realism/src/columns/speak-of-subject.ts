@@ -21,13 +21,13 @@ const USED: ReadonlySet<string> = new Set(
 );
 
 /** Subjects whose notes are always about people. */
-const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
+const PEOPLE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
 /** Customers are no employees. */
 const CUSTOMERS: ReadonlySet<string> = new Set(['customer', 'client', 'guest', 'member', 'visitor', 'contact', 'subscriber', 'tenant']);
 
 /** Subjects whose machines have notes of their own. */
-const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
+const MACHINE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
 
 /** Lists whose descriptions the engine writes by the noun: a plan's content, a position's requirements. */
 const WORDED: ReadonlySet<string> = new Set(
@@ -144,7 +144,7 @@ const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
 ] as const);
 
 /** Subjects with customers' reasons in the engine. */
-const OF_CUSTOMERS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', 'finance', 'support', 'hr', 'sales'] as const);
+const CUSTOMER_SUBJECTS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', 'finance', 'support', 'hr', 'sales'] as const);
 
 /** Subjects with similar things; in others, one thing's text does not fit the next. */
 const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
@@ -164,12 +164,12 @@ const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial',
 
 /** The subject of a text with that form; undefined if its own kind is better. */
 function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {
-  if (form === 'note' && (words.includes('maintenance') || table.words.has('maintenance')) && !OF_MACHINES.has(subject)) return 'equipment';
+  if (form === 'note' && (words.includes('maintenance') || table.words.has('maintenance')) && !MACHINE_SUBJECTS.has(subject)) return 'equipment';
   if (form === 'note' && table.words.has('audit')) return 'admin';
-  if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
+  if (form === 'note' && USED.has(table.noun) && !MACHINE_SUBJECTS.has(subject)) return 'equipment';
   if (form === 'note' && subject === 'hr' && CUSTOMERS.has(table.noun)) return 'person';
-  if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';
-  if (form === 'note' && table.words.has('repair') && !OF_MACHINES.has(subject)) return 'equipment';
+  if (form === 'note' && table.agent && !PEOPLE_SUBJECTS.has(subject)) return 'person';
+  if (form === 'note' && table.words.has('repair') && !MACHINE_SUBJECTS.has(subject)) return 'equipment';
   if (hasForm(subject, form)) return form === 'description' && !OF_ONE_KIND.has(subject) ? 'general' : subject;
-  return (form === 'reason' ? OF_CUSTOMERS : WORDED_SUBJECTS).has(subject) ? undefined : 'general';
+  return (form === 'reason' ? CUSTOMER_SUBJECTS : WORDED_SUBJECTS).has(subject) ? undefined : 'general';
 }

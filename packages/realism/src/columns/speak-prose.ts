@@ -10,7 +10,7 @@ const PROSE = 5;
 const SENTENCE = 3;
 const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.split(' '));
 /** A list is prose if at least this share of its texts is. */
-const MOSTLY = 0.6;
+const MIN_PROSE_SHARE = 0.6;
 /** The minimum length of a column that has room for a sentence. */
 const MIN_ROOM = 60;
 /** Notes. Descriptions are separate. */
@@ -67,7 +67,7 @@ function describePlainly(drafts: readonly Draft[], language: string): void {
 function isProse(values: unknown, words: number): boolean {
   if (!Array.isArray(values) || values.length === 0) return false;
   const long = values.filter((value) => typeof value === 'string' && wordsIn(value) >= (/[.!?]$/.test(value) ? SENTENCE : words));
-  return long.length >= values.length * MOSTLY;
+  return long.length >= values.length * MIN_PROSE_SHARE;
 }
 
 function wordsIn(text: string): number {

@@ -2,7 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** Marks out of a hundred, as people give them: in fifths and tenths, good ones oftener. */
-const OF_A_HUNDRED = [80, 100, 60, 90, 70, 40, 50, 20, 85, 95];
+const MARKS_OUT_OF_HUNDRED = [80, 100, 60, 90, 70, 40, 50, 20, 85, 95];
 const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 
 /** A rating uses the scale of its CHECK: out of ten or a hundred, if it is not stars. */
@@ -14,7 +14,7 @@ export function takeScales(drafts: readonly Draft[], domains: Readonly<Record<st
     const { min, max } = ownMember(domains, draft.column.name) ?? {};
     if (min === undefined || max === undefined || Number(min) < 0) continue;
     if (Number(max) === 10) draft.parameters = { ...draft.parameters, max: 10 };
-    else if (Number(max) === 100) [draft.kind, draft.parameters] = ['values', { values: OF_A_HUNDRED, weights: WEIGHTS }];
+    else if (Number(max) === 100) [draft.kind, draft.parameters] = ['values', { values: MARKS_OUT_OF_HUNDRED, weights: WEIGHTS }];
   }
 }
 

@@ -2,9 +2,9 @@ import { dictionary, ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** A country's usual tax rate and the others, by the language of names. */
-const OF_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
+const RATES_BY_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
 /** By the name of the tax, where names are English. */
-const OF_TAX: Readonly<Record<string, readonly number[]>> = dictionary({ vat: [20, 5], gst: [18, 5], tax: [10, 0] });
+const RATES_BY_TAX: Readonly<Record<string, readonly number[]>> = dictionary({ vat: [20, 5], gst: [18, 5], tax: [10, 0] });
 const WEIGHTS = [88, 12];
 
 const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/;
@@ -27,7 +27,7 @@ export function settleTaxRates(
     // A DEFAULT knows the rate of the place.
     if (draft.because.code === 'default' || draft.because.code === 'concept') continue;
     const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;
-    const rates = (language && OF_LANGUAGE[language]) || OF_TAX[draft.words.find((word) => Object.hasOwn(OF_TAX, word))!]!;
+    const rates = (language && RATES_BY_LANGUAGE[language]) || RATES_BY_TAX[draft.words.find((word) => Object.hasOwn(RATES_BY_TAX, word))!]!;
     const whole = type.base.startsWith('int');
     draft.kind = 'values';
     draft.parameters = { values: rates.map((rate) => (isPart ? rate / 100 : whole ? Math.round(rate) : rate)), weights: WEIGHTS };

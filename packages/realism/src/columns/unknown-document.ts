@@ -53,14 +53,15 @@ function keysOf(table: TableView, but: ColumnView | null): string {
   const found: string[] = [];
   for (const column of table.columns) {
     const type = typeClass(column.type);
-    if (column === but || table.primaryKey.includes(column.name) || !/^[a-z]\w*$/i.test(column.name) || KEPT.test(column.name)) continue;
+    if (column === but || table.primaryKey.includes(column.name) || !/^[a-z]\w*$/i.test(column.name) || INTERNAL_COLUMNS.test(column.name)) continue;
     if (type === 'text' || type === 'int' || type === 'num' || type === 'bool' || type === 'stamp' || type === 'date') found.push(`${column.name}:${type}`);
   }
   return found.length < 2 ? '' : found.slice(0, 4).join(' ');
 }
 
 /** Internal columns of a row: references, its own timestamps, secrets. */
-const KEPT = /(?:^|_|[a-z](?=I))id$|^(?:created|updated|deleted|inserted|modified|archived)|password|secret|token|hash|salt|position$|sort_?order$/i;
+const INTERNAL_COLUMNS =
+  /(?:^|_|[a-z](?=I))id$|^(?:created|updated|deleted|inserted|modified|archived)|password|secret|token|hash|salt|position$|sort_?order$/i;
 
 const LIST_OF_SENTENCES = '[]=Check+the+address+first|Keep+a+copy|Ask+the+owner|Answer+within+a+day|Use+the+short+form|Read+the+guide';
 const LIST = '[id=1|2|3|4|7 name=Default|Standard|Custom|Extended|Basic type=internal|external|manual? enabled=true|true|false]';

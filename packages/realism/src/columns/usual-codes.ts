@@ -9,7 +9,7 @@ const SEVERAL: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase
 /** The DEFAULT first, those behind it ever more seldom. */
 const WEIGHTS = [64, 20, 10, 6];
 /** Sequential steps begin with the DEFAULT and have mostly moved on. */
-const GONE_ON = [16, 62, 14, 8];
+const STEP_WEIGHTS = [16, 62, 14, 8];
 const PROCESSES: ReadonlySet<string> = new Set(
   'order invoice payment job task export import transaction webhook delivery request upload report appeal flag build run shipment ticket message notification refund transfer fee deal claim migration sync backup'.split(
     ' ',
@@ -36,7 +36,7 @@ export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Recor
     const values = WEIGHTS.map((_, i) => Number(usual) + i).filter((value) => value <= most);
     if (values.length === 0) continue;
     const goesOn = /^(?:status|state)$/.test(draft.words.at(-1) ?? '') && [noun, ...draft.words].some((word) => PROCESSES.has(word));
-    [draft.kind, draft.parameters] = ['values', { values, weights: (goesOn ? GONE_ON : WEIGHTS).slice(0, values.length) }];
+    [draft.kind, draft.parameters] = ['values', { values, weights: (goesOn ? STEP_WEIGHTS : WEIGHTS).slice(0, values.length) }];
     draft.because = { code: 'default', words: `as its DEFAULT ${usual}, or later` };
   }
 }

@@ -21,10 +21,10 @@ const GUESSES: ReadonlySet<string> = new Set([
 /** System-wide values that a DEFAULT sets. */
 const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
 /** Generators that need no town next to them, which would be elsewhere. */
-const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
+const KINDS_WITHOUT_TOWN: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
 
 /** Lists of related words, the most common first. */
-const BESIDE: readonly (readonly string[])[] = [
+const RELATED_WORDS: readonly (readonly string[])[] = [
   ['pending', 'approved', 'rejected'],
   ['normal', 'high', 'low'],
   ['active', 'inactive'],
@@ -90,7 +90,7 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     const usual = literalDefault(draft.column.column);
     if (usual === null || !/^[\p{L}\p{N}#][\p{L}\p{N} :/_.#-]{1,39}$/u.test(usual) || draft.column.type.kind === 'enum' || draft.column.unique) continue;
     const { kind, parameters } = draft;
-    if (HABITS.has(kind) || (ALONE.has(kind) && !drafts.some((each) => each !== draft && /^location\.(?:city|state|country)/.test(each.kind)))) {
+    if (HABITS.has(kind) || (KINDS_WITHOUT_TOWN.has(kind) && !drafts.some((each) => each !== draft && /^location\.(?:city|state|country)/.test(each.kind)))) {
       const choices = [
         { weight: 80, generator: { kind: 'constant', parameters: { value: usual } } },
         { weight: 20, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
@@ -180,7 +180,7 @@ function asStates(values: string[]): { values: string[]; weights: number[] } {
 
 function around(usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
   const word = usual.toLowerCase();
-  const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? opposite(word);
+  const beside = RELATED_WORDS.find(([first]) => first === word) ?? RELATED_WORDS.find((words) => words.includes(word)) ?? opposite(word);
   const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
   if (isLeftBehind(usual, others, words)) return asStates([usual, ...others]);
   return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };

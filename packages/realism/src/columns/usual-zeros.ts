@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const LISTED = /^number\.(?:typical|days|config|priority)$/;
 
 /** Columns that are never zero once known, whatever their DEFAULT. */
-const NEVER_NOTHING: ReadonlySet<string> = new Set(['price', 'width', 'height', 'length', 'weight', 'year', 'month', 'port', 'capacity', 'page', 'dpi']);
+const NEVER_ZERO: ReadonlySet<string> = new Set(['price', 'width', 'height', 'length', 'weight', 'year', 'month', 'port', 'capacity', 'page', 'dpi']);
 
 /** Share of rows with zero: most attempts were made once, and few were repeated. */
 const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
@@ -25,7 +25,7 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
   for (const draft of drafts) {
     const { type, unique, inKey, column } = draft.column;
     if (!/^int[248]$/.test(type.base) || unique || inKey || literalDefault(column) !== '0' || !LISTED.test(draft.kind)) continue;
-    if (!mayBeNothing(ownMember(domains, draft.column.name)) || draft.words.some((word) => NEVER_NOTHING.has(word))) continue;
+    if (!mayBeNothing(ownMember(domains, draft.column.name)) || draft.words.some((word) => NEVER_ZERO.has(word))) continue;
     const listed = (draft.parameters.values as number[] | undefined) ?? PLAIN[draft.kind]!;
     if (listed.includes(0)) continue;
     const isLimit = draft.words.some((word) => LIMITS.has(word));
@@ -59,7 +59,7 @@ function falling(count: number, sum: number): number[] {
 }
 
 /** Deductions, refunds or extras that are rare. */
-const SELDOM: ReadonlySet<string> = new Set(
+const RARE_AMOUNTS: ReadonlySet<string> = new Set(
   'coupon credit discount refund refunded adjustment offset negative prepaid progressive dispute disputed penalty writeoff tip donation rebate allowance chargeback promotion promo voucher gift loyalty rounding surcharge insurance giftwrap waived reversed deducted'.split(
     ' ',
   ),
@@ -96,7 +96,7 @@ export function zeroSeldomAmounts(
 /** A `credit_amount` alone is an amount of credits; one of credit notes, or prepaid, is a sum taken off. */
 function isSeldom(words: readonly string[], tableWords: ReadonlySet<string>): boolean {
   const specific = words.filter((word) => !SUM_WORDS.has(word));
-  return specific.some((word) => SELDOM.has(word) && !tableWords.has(word)) && !(specific.length === 1 && specific[0] === 'credit');
+  return specific.some((word) => RARE_AMOUNTS.has(word) && !tableWords.has(word)) && !(specific.length === 1 && specific[0] === 'credit');
 }
 
 const SUM_WORDS: ReadonlySet<string> = new Set(['amount', 'cents', 'cent', 'total', 'sum', 'value', 'precise']);

@@ -26,7 +26,7 @@ const PACES: Readonly<Record<string, readonly number[]>> = dictionary({
   usage: [30, 31],
 });
 const USUAL: readonly number[] = [7, 14, 30, 60, 90];
-const HOLDS: readonly number[] = [30, 90, 180, 365, 365];
+const VALIDITY_DAYS: readonly number[] = [30, 90, 180, 365, 365];
 
 /**
  * A span that counts in days begins at midnight, though its columns are stamps: `start_date timestamp`, `effective_from`. What ends it lies days
@@ -85,7 +85,7 @@ const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
 function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
   const { start, minHours } = draft.parameters;
   if (draft.column.type.base !== 'date' || draft.kind !== 'date.end' || minHours !== undefined) return;
-  const days = PERIODS[noun] ?? PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? HOLDS : undefined);
+  const days = PERIODS[noun] ?? PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? VALIDITY_DAYS : undefined);
   if (days) [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
 }
 
@@ -99,7 +99,7 @@ function inDays({ words }: Draft, { noun }: TableNames): boolean {
 
 function paceOf({ words }: Draft, names: TableNames): readonly number[] {
   const word = Object.keys(PACES).find((each) => names.words.has(each));
-  return word !== undefined ? PACES[word]! : words.some((each) => HOLDING.has(each)) ? HOLDS : USUAL;
+  return word !== undefined ? PACES[word]! : words.some((each) => HOLDING.has(each)) ? VALIDITY_DAYS : USUAL;
 }
 
 /** Three lengths between two, in whole days. */

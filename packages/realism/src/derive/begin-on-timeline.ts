@@ -8,9 +8,9 @@ const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
 /** Generators of a parent's times that must be before the row. */
 const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
 /** Share of NULL up to which a time can begin the row. */
-const SELDOM = 0.1;
+const MAX_NULL_SHARE = 0.1;
 /** Words of times other than the row's beginning. */
-const OTHERWISE: ReadonlySet<string> = new Set(
+const OTHER_TIME_WORDS: ReadonlySet<string> = new Set(
   'birth born dob death died deceased last previous next expiry expires expiration expire until end ended due valid manufactured updated modified'.split(' '),
 );
 
@@ -36,15 +36,15 @@ export function beginOnTimeline(table: TableView, context: DeriveContext): void 
 }
 
 function isTime({ kind, nullRate, column: { type } }: Draft): boolean {
-  return TIMES.test(kind) && (nullRate ?? 0) < SELDOM && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
+  return TIMES.test(kind) && (nullRate ?? 0) < MAX_NULL_SHARE && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
 }
 
 function mayBegin({ kind, nullRate, column: { type }, parameters, words }: Draft): boolean {
   return (
     kind === 'date.past' &&
-    (nullRate ?? 0) < SELDOM &&
+    (nullRate ?? 0) < MAX_NULL_SHARE &&
     /^(?:date|timestamp(?:tz)?)$/.test(type.base) &&
     parameters.after === undefined &&
-    !words.some((word) => OTHERWISE.has(word))
+    !words.some((word) => OTHER_TIME_WORDS.has(word))
   );
 }

@@ -14,7 +14,7 @@ const RENTED: ReadonlySet<string> = new Set(
   'room suite apartment flat house villa cabin cottage property listing accommodation car vehicle bike bicycle scooter boat van equipment tool'.split(' '),
 );
 /** Rows that are charged for the time from their first to their last day. */
-const STAYS: ReadonlySet<string> = new Set('booking reservation rental stay hire rent lease loan order session parking contract'.split(' '));
+const CHARGED_BY_TIME: ReadonlySet<string> = new Set('booking reservation rental stay hire rent lease loan order session parking contract'.split(' '));
 /** People and places, each of which pays if the parent has a bare price. */
 const HEADS =
   /^(?:(?:number(?: of)?|num|no(?: of)?|total) )?(?:seats?|tickets?|guests?|people|persons?|passengers?|participants?|attendees?|travell?ers?|adults?|places?|spots?)(?: (?:count|booked|quantity|number))?$|^party size$/;
@@ -31,7 +31,7 @@ export function deriveCharges(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const noun = namesOf(table, context).noun;
   if (OTHER_PRICES.has(noun)) return;
-  const isStay = STAYS.has(noun);
+  const isStay = CHARGED_BY_TIME.has(noun);
   const totals = drafts.filter(
     (draft) => isSum(draft) && !isComputed(draft) && isTotal(draft, isStay) && roomFor(draft, 8) && atLeast(draft.column, table, context) !== null,
   );
@@ -73,7 +73,7 @@ function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): 
   const count = countOf(unit, numbers, total);
   if (count && !isCountOfPieces(count)) return count.column.name;
   if (isByTime) {
-    const span = STAYS.has(noun) ? spanOf(drafts) : null;
+    const span = CHARGED_BY_TIME.has(noun) ? spanOf(drafts) : null;
     if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each, total)))
       return unit === 'unit' ? null : (count?.column.name ?? null);
     if (unit !== 'hour') return `greatest(${dayOf(span.end)} - ${dayOf(span.start)}, 1)`;

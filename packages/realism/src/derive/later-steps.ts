@@ -6,7 +6,7 @@ import { isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 /** Kinds of the time that begins a row's steps. */
 const BEGINNING = /^date\.(?:created|past|business|start|scheduled)$/;
 /** Events at any stage of a row, or instead of the next step. */
-const ASIDE: ReadonlySet<string> = new Set(
+const UNORDERED_EVENTS: ReadonlySet<string> = new Set(
   'canceled cancelled rejected declined failed refused refunded returned deleted removed archived expired revoked suspended banned blocked locked disabled terminated withdrawn voided disputed escalated reopened cracked broken lost updated modified changed edited viewed seen read notified reminded synced exported printed emailed flagged muted pinned starred featured verified confirmed invited'.split(
     ' ',
   ),
@@ -48,8 +48,8 @@ function isStep({ kind, column, words, entity }: Draft): boolean {
     rest.length > 0 &&
     TIME_WORDS.has(rest.at(-1)!) &&
     (isParticiple(word!) || rest.length === 1) &&
-    !words.some((each) => ASIDE.has(each)) &&
-    !ASIDE.has(word!)
+    !words.some((each) => UNORDERED_EVENTS.has(each)) &&
+    !UNORDERED_EVENTS.has(word!)
   );
 }
 

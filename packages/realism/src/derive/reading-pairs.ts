@@ -7,7 +7,7 @@ import { isNumber } from './numbers.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 /** What is read at the end, by the word for its beginning. */
-const ENDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const END_WORDS_BY_START: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     ['start', 'stop end finish'],
     ['begin', 'end stop finish'],
@@ -26,7 +26,7 @@ const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = ne
   ['mi', [12, 40]],
 ]);
 /** Where neither unit nor time tell: the parts of a usual reading by which it rises. */
-const OF_USUAL: readonly [least: number, most: number] = [0.01, 0.09];
+const DEFAULT_RISE: readonly [least: number, most: number] = [0.01, 0.09];
 const USUAL = 100;
 
 /** A number at the beginning of a row and the same at its end; `stem` is what both names say. */
@@ -72,20 +72,20 @@ function addedTo({ start, end, perHour }: ReadingPair, moments: ReturnType<typeo
   }
   const { median, mean } = start.parameters as { median?: unknown; mean?: unknown };
   const usual = [median, mean].find((each) => typeof each === 'number') ?? USUAL;
-  return `${usual} * (${OF_USUAL[0]} + ${OF_USUAL[1] - OF_USUAL[0]} * ${share})`;
+  return `${usual} * (${DEFAULT_RISE[0]} + ${DEFAULT_RISE[1] - DEFAULT_RISE[0]} * ${share})`;
 }
 
 /** The pairs of a table whose second number is never below the first, because of a CHECK or of its meaning. */
 export function readingPairsOf(table: TableView, context: DeriveContext): ReadingPair[] {
   const numbers = context.drafts.get(table)!.filter(isNumber);
   return numbers.flatMap((start) => {
-    const at = start.words.findIndex((word) => ENDS_OF.has(word));
+    const at = start.words.findIndex((word) => END_WORDS_BY_START.has(word));
     if (at < 0) return [];
     const stem = start.words.toSpliced(at, 1);
     const isEnd = ({ words, column }: Draft): boolean =>
       column.type.base === start.column.type.base &&
       words.length === start.words.length &&
-      words.some((word, i) => ENDS_OF.get(start.words[at]!)!.has(word) && words.toSpliced(i, 1).join(' ') === stem.join(' '));
+      words.some((word, i) => END_WORDS_BY_START.get(start.words[at]!)!.has(word) && words.toSpliced(i, 1).join(' ') === stem.join(' '));
     const end = numbers.find((each) => each !== start && isEnd(each));
     if (!end || stem.length === 0 || !(stem.some((word) => RISES.has(word)) || isOrdered(start, end, table, context))) return [];
     const { max } = ownMember(context.bounds.tables.get(table.name)!.domains, end.column.name) ?? {};

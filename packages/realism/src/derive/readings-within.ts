@@ -19,12 +19,12 @@ const MOMENT =
   /^(?:at|ts|time|timestamp|moment|instant|(?:recorded|measured|sampled|captured|logged|taken|read|observed|occurred|happened|reported|event|reading|sample|measurement|observation|capture|log|fix)(?: (?:at|on|time|timestamp|date time))?|created at)$/;
 const TIMES = /^date\.(?:created|past|business|recent|anytime|event)$/;
 /** Activities that last hours at most. */
-const GOING_ON = words(
+const SHORT_ACTIVITIES = words(
   'session trip ride run flight journey voyage drive workout call meeting shift visit recording charge cycle batch job test experiment survey dive match game race stream treatment procedure delivery activity walk hike patrol tour crossing',
 );
 const HOURS = 72;
 /** During an activity, its known times are within this many minutes of its start. */
-const SO_FAR = 20;
+const KNOWN_MINUTES = 20;
 /** A step through the numbers below 997 that keeps rows beside one another apart. */
 const STEP = 617;
 /** Without a known unit, the same as at the start. */
@@ -57,7 +57,9 @@ export function keepReadingsWithin(table: TableView, context: DeriveContext): vo
     if (!time || !isAlwaysThere(link, start, { ...time.column, notNull: true }, context)) continue;
     const [from, to] = [`${path}.${start.column.name}`, `${path}.${end.column.name}`];
     const until =
-      isAlwaysThere(link, end, { ...time.column, notNull: true }, context) && end.column.notNull ? to : `coalesce(${to}, addMinutes(${from}, ${SO_FAR}))`;
+      isAlwaysThere(link, end, { ...time.column, notNull: true }, context) && end.column.notNull
+        ? to
+        : `coalesce(${to}, addMinutes(${from}, ${KNOWN_MINUTES}))`;
     // Fractions of a second are no part of it: a second at both ends is left free.
     const passed = `int(row * ${STEP} % 997 / 997.0 * greatest(hoursBetween(${from}, ${until}) * 3600 - 2, 0.0))`;
     compute(time, 'expression', { expression: `${from} + 1 + ${passed}` }, `within the time of ${link.to.table.name}`, 'relation');
@@ -74,7 +76,7 @@ export function keepReadingsWithin(table: TableView, context: DeriveContext): vo
 function isShort(end: Draft, link: Link, context: DeriveContext): boolean {
   const { gap, maxHours } = end.parameters as { gap?: unknown; maxHours?: unknown };
   const hours = [gap, maxHours].find((each) => typeof each === 'number');
-  return GOING_ON.has(namesOf(link.to, context).noun) || (typeof hours === 'number' && hours <= HOURS);
+  return SHORT_ACTIVITIES.has(namesOf(link.to, context).noun) || (typeof hours === 'number' && hours <= HOURS);
 }
 
 /** The moment of the row: of the parent's type, and bound by nothing but partitions and keys beside the parent. */

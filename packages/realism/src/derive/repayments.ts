@@ -24,7 +24,7 @@ const TERM = /^(?:term|duration|tenure|period)(?: (?:in )?months?)?$|^(?:number 
 
 const BEGUN = /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/;
 /** States of a loan without remaining debt. */
-const OVER = /^(?:paid(?:_off|_in_full)?|fully_paid|repaid|closed|settled|completed?|cleared)$/;
+const SETTLED_STATES = /^(?:paid(?:_off|_in_full)?|fully_paid|repaid|closed|settled|completed?|cleared)$/;
 
 /** The part of a loan that is paid a month where the loan does not say. */
 const USUAL = '0.03';
@@ -72,7 +72,7 @@ function balanceOfLoan(table: TableView, context: DeriveContext): void {
   const gone =
     start && term && isThere(term, remaining) ? `greatest(daysBetween(${start.column.name}, today), 0) / 30.44 / greatest(${term.column.name}, 1)` : null;
   const state = drafts.find((each) => tellsOfState(each.words) && each.nullRate === undefined && isPlainName(each.column.name));
-  const paid = state ? labelsOf(state).filter((label) => OVER.test(plainLabel(label))) : [];
+  const paid = state ? labelsOf(state).filter((label) => SETTLED_STATES.test(plainLabel(label))) : [];
   if (gone === null && paid.length === 0) return;
   if (drafts.some(({ column }) => column.name === 'today')) return;
   const left = gone === null ? `round(${whole.column.name} * 0.62, 2)` : `round(${whole.column.name} * greatest(1 - ${gone}, 0.02), 2)`;

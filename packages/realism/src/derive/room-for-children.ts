@@ -15,7 +15,7 @@ const GATHERINGS: ReadonlySet<string> = new Set(
 const ROOM =
   /^(?:capacity|seats?|places?|spots?|slots?|(?:max|maximum) (?:capacity|seats?|places?|attendees?|participants?|students?|people|persons?|guests?|pupils?|size))$/;
 /** Tables of visitors. */
-const COMING: ReadonlySet<string> = new Set(
+const VISITOR_TABLES: ReadonlySet<string> = new Set(
   'ticket enrolment enrollment registration booking reservation attendee participant participation signup attendance rsvp student pupil passenger guest seat'.split(
     ' ',
   ),
@@ -52,7 +52,7 @@ function roomOf(draft: Draft, table: TableView, context: DeriveContext): Link | 
     if (named.length === 1 && !isOverTime(named[0]!, context)) return named[0];
   }
   if (!GATHERINGS.has(namesOf(table, context).noun) || !ROOM.test(words.join(' '))) return undefined;
-  const coming = links.filter((link) => COMING.has(nounOf(link)));
+  const coming = links.filter((link) => VISITOR_TABLES.has(nounOf(link)));
   return coming.length === 1 ? coming[0] : undefined;
 }
 

@@ -27,7 +27,7 @@ const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
 const EARNED =
   /^(?:base|basic|regular)(?: (?:pay|salary|wage|amount))?$|^(?:overtime|holiday|shift|sick|vacation)(?: (?:pay|amount|earnings?))$|^(?:bonus|bonuses|commission|commissions|tip|tips|allowance|allowances)(?: (?:amount|pay))?$/;
 /** Parts above the first are small beside it. */
-const MORE: Readonly<Record<string, string>> = dictionary({
+const ADDITIONAL_PARTS: Readonly<Record<string, string>> = dictionary({
   overtime: '0.06',
   bonus: '0.05',
   commission: '0.04',
@@ -104,7 +104,7 @@ function settleGross(gross: Draft, money: readonly Draft[], isOpen: (draft: Draf
   const [base, ...more] = earned;
   if (!base || more.length === 0 || !isOpen(gross)) return;
   for (const draft of more) {
-    const share = MORE[draft.words[0]!];
+    const share = ADDITIONAL_PARTS[draft.words[0]!];
     if (share && !isComputed(draft) && isOpen(draft) && !(draft.column.notNull && base.nullRate !== undefined))
       compute(
         draft,

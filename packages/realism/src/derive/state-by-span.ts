@@ -24,10 +24,12 @@ const CUT_SHORT: ReadonlySet<string> = new Set(
   'terminated withdrawn revoked resigned dropped abandoned aborted churned dissolved dismissed expelled deregistered'.split(' '),
 );
 /** Interruptions of a row. */
-const HELD_UP: ReadonlySet<string> = new Set('suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '));
+const INTERRUPTED_STATES: ReadonlySet<string> = new Set(
+  'suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '),
+);
 const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing trial trialing probation'.split(' '));
-const CAME_TO_NOTHING: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
-const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, HELD_UP, CAME_TO_NOTHING].some((words) => words.has(plainState(label)));
+const FAILED_STATES: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
+const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, INTERRUPTED_STATES, FAILED_STATES].some((words) => words.has(plainState(label)));
 const ENDS = /(?:^| )(?:end|ends|ended|until|till|through|to|expiry|expires|expiration|expire|finish|finishes|closing)(?: (?:date|at|on|time|day))?$/;
 const FLAG = /^(?:is |currently )*(?:active|current|currently|running|ongoing|valid|in force|live)(?: now)?$/;
 const BEGUN = /^date\.(?:start|created|business|scheduled|past|event)$/;
@@ -96,8 +98,8 @@ export function phasesOf(labels: readonly string[]): Phases | null {
     const plain = plainState(label);
     if (CALLED_OFF.has(plain)) [before, during, after].forEach((phase) => phase.push(label));
     else if (CUT_SHORT.has(plain)) after.push(label);
-    else if (HELD_UP.has(plain)) during.push(label);
-    else if (CAME_TO_NOTHING.has(plain) || OVER.has(plain) || roles[i] === 'good') after.push(label);
+    else if (INTERRUPTED_STATES.has(plain)) during.push(label);
+    else if (FAILED_STATES.has(plain) || OVER.has(plain) || roles[i] === 'good') after.push(label);
     else if (IN_USE.has(plain)) during.push(label);
     else if (AGREED.has(plain) || roles[i] === 'start') before.push(label);
     else if (roles[i] === 'running' || roles[i] === 'progress') during.push(label);

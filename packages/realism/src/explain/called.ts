@@ -8,7 +8,7 @@ import { candidatesByName, candidatesByShortName, type At } from './candidates.t
 const HEADS = ['', ' description', ' number', ' code', ' type', ' name', ' amount', ' date'] as const;
 const MAX = 12;
 /** An exact name comes first. */
-const BESIDE = 0.8;
+const INEXACT_NAME_SCORE = 0.8;
 
 /** Candidates for a column with another name, the most certain first: for searches in other words than the titles of generators. */
 export function candidatesCalled(at: At, called: string): Candidate[] {
@@ -23,7 +23,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
     return [
       ...candidatesByName(here)
         .filter(({ says }) => tells(says, nameWords))
-        .map((each) => (head === '' ? each : { ...each, probability: rounded(each.probability * BESIDE) })),
+        .map((each) => (head === '' ? each : { ...each, probability: rounded(each.probability * INEXACT_NAME_SCORE) })),
       ...(head === '' ? candidatesByShortName(here).map((each) => ({ ...each, says: each.says.replace(column.name, called.trim()) })) : []),
     ];
   });

@@ -22,9 +22,9 @@ const TABLES = 3;
 const PART = 0.5;
 
 /** Confidence in a number of which only the unit is known; in a person's name; and in the name of something else. */
-const OF_UNIT = 0.4;
-const OF_PERSON = 0.6;
-const OF_NAME = 0.3;
+const UNIT_SCORE = 0.4;
+const PERSON_SCORE = 0.6;
+const NAME_SCORE = 0.3;
 
 type Place = {
   readonly column: ColumnView;
@@ -69,11 +69,11 @@ function usualOf({ words, meant, weight }: ShortReading, { name }: ColumnView, a
   const says = `“${name}” may mean “${meant}”`;
   const candidate = (generator: Generator, share: number): Candidate => ({ source: 'universal', generator, probability: rounded(share * weight), says });
   const unit = type === 'int' || type === 'num' ? UNITS.get(head) : undefined;
-  if (unit && words.length > 1) return [candidate({ kind: unit.kind, ...(unit.parameters ? { parameters: { ...unit.parameters } } : {}) }, OF_UNIT)];
+  if (unit && words.length > 1) return [candidate({ kind: unit.kind, ...(unit.parameters ? { parameters: { ...unit.parameters } } : {}) }, UNIT_SCORE)];
   // Rules exist for names such as "file name" and "last name".
   if (type !== 'text' || head !== 'name' || (universal.best(at)?.words.length ?? 0) > 1) return [];
   const isPerson = agent || words.slice(0, -1).some((word) => isAgentNoun(word));
-  return [candidate({ kind: 'person.fullName' }, isPerson ? OF_PERSON : OF_NAME), candidate({ kind: 'company.name' }, OF_NAME)];
+  return [candidate({ kind: 'person.fullName' }, isPerson ? PERSON_SCORE : NAME_SCORE), candidate({ kind: 'company.name' }, NAME_SCORE)];
 }
 
 /** The table's name as it is, and the possible readings of its last part. */

@@ -2,7 +2,7 @@ import type { TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 
 /** Fewer distinct examples than this, or than half of them, are not enough: then the key's own values are generated separately. */
-const ENOUGH = 5;
+const MIN_EXAMPLES = 5;
 
 /** A concept with those examples that tell a unique column of the table, each value once, so that the key shows them like the row's other columns. */
 export function distinctRows({ concept, columns }: TableLink, table: TableView): TableLink['concept'] {
@@ -16,7 +16,7 @@ export function distinctRows({ concept, columns }: TableLink, table: TableView):
       seen.add(value);
       return true;
     });
-    if (distinct.length >= ENOUGH && distinct.length * 2 >= rows.length) rows = distinct;
+    if (distinct.length >= MIN_EXAMPLES && distinct.length * 2 >= rows.length) rows = distinct;
   }
   return rows === concept.rows ? concept : { ...concept, rows };
 }

@@ -6,7 +6,7 @@ import type { TableLink } from '../link/link-schema.ts';
 /** A column that is less likely to be the attribute says nothing of the examples. */
 const MIN = 0.55;
 /** Fewer examples than this would repeat one another. */
-const ENOUGH = 5;
+const MIN_EXAMPLES = 5;
 /** Minimum share of the schema's labels among the examples: otherwise most labels would never occur. */
 const MIN_LABEL_SHARE = 0.6;
 
@@ -30,7 +30,7 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
       return label === undefined ? [] : [{ ...row, [attribute]: label }];
     });
     const seen = new Set(labelled.map((row) => row[attribute]));
-    if (labelled.length < ENOUGH || seen.size < 2 || seen.size < labels.length * MIN_LABEL_SHARE) continue;
+    if (labelled.length < MIN_EXAMPLES || seen.size < 2 || seen.size < labels.length * MIN_LABEL_SHARE) continue;
     rows = labelled;
     attributes.add(attribute);
   }

@@ -2,7 +2,7 @@ import { singular } from '../names/singular.ts';
 import type { Concept, Example } from '../packs/pack.ts';
 
 /** Fewer examples than this are too few for a table of their own. */
-const ENOUGH = 3;
+const MIN_EXAMPLES = 3;
 
 /** Last words of labels for a row's kind; others (its payment, its place) may match a table's name by chance. */
 const KIND = /(?:^| )(?:type|kind|category|class|level|role|direction|group|action)$/;
@@ -16,7 +16,7 @@ export function rowsOfTable(concept: Concept, table: readonly string[]): Concept
   const ofKind = Object.entries(concept.attributes)
     .filter(([, { kind, names }]) => kind === 'label' && names.some((name) => KIND.test(name)))
     .map(([name]) => concept.rows.filter((row) => isCalled(row, name, table)))
-    .filter((rows) => rows.length >= ENOUGH && rows.length < concept.rows.length);
+    .filter((rows) => rows.length >= MIN_EXAMPLES && rows.length < concept.rows.length);
   const rows = ofKind.toSorted((one, other) => other.length - one.length)[0];
   return rows ? { ...concept, rows } : concept;
 }

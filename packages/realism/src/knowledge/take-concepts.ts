@@ -16,7 +16,7 @@ const UNIVERSAL =
   /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
 
 /** Kinds that give way only above this probability: their values are right in any trade. */
-const SURE = 0.85;
+const OVERRIDE_PROBABILITY = 0.85;
 
 /** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
 export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
@@ -58,7 +58,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
 
 /** Whether a column keeps the generator of its name, which is right in any trade, because it may not be the attribute. */
 export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
-  return UNIVERSAL.test(kind) && !identifying && probability < SURE;
+  return UNIVERSAL.test(kind) && !identifying && probability < OVERRIDE_PROBABILITY;
 }
 
 /** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
@@ -77,7 +77,7 @@ const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|
  */
 function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink): boolean {
   if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
-  const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= SURE);
+  const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= OVERRIDE_PROBABILITY);
   return drafts.some((each) => each !== draft && each.entity === draft.entity && ADDRESS.test(each.kind) && !isLinked(each));
 }
 

@@ -6,7 +6,7 @@ const DECIDED: ReadonlySet<string> = new Set('decided decision reviewed resolved
 /** Labels of results, besides good and bad ends. */
 const OUTCOME = /^(?:accepted|approved|confirmed|verified|needs_(?:work|changes|revision)|escalated|granted|pass(?:ed)?)$/;
 /** Ends without a decision. */
-const BY_THEMSELVES = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted|no_?show|overdue)$/;
+const ENDS_WITHOUT_DECISION = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted|no_?show|overdue)$/;
 
 /** The labels under which a row has the timestamp: `cancelled` for `cancelled_at`, all results for `decided_at`. Empty if none matches, or all do. */
 export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
@@ -21,5 +21,5 @@ const PLANNED: ReadonlySet<string> = new Set('expected estimated planned schedul
 
 function isOutcome(label: string): boolean {
   const plain = plainState(label);
-  return !BY_THEMSELVES.test(plain) && (OUTCOME.test(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
+  return !ENDS_WITHOUT_DECISION.test(plain) && (OUTCOME.test(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
 }

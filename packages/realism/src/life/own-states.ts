@@ -27,7 +27,7 @@ const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archive
 const LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'received']);
 
 /** Goals that are on the way to one that settles them. */
-const HANDED_ON: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', 'received', 'invoiced']);
+const INTERMEDIATE_GOALS: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', 'received', 'invoiced']);
 const SETTLES: ReadonlySet<string> = new Set(['paid', 'settled', 'completed', 'closed', 'accepted', 'signed', 'fulfilled', 'reconciled']);
 
 /** The roles of labels. `shipped` is the goal, with `paid` on the way, if no `delivered` or `completed` follows. */
@@ -84,7 +84,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[],
   const [start, onWay, reached, ends] = [at(0), at(1), at(2), at(3)] as const;
   // A sent invoice is paid later, a delivery is completed: few old rows still have such a state.
   const isPassed = (i: number): boolean =>
-    HANDED_ON.has(plainState(labels[i]!)) && reached.some((later) => later > i && SETTLES.has(plainState(labels[later]!)));
+    INTERMEDIATE_GOALS.has(plainState(labels[i]!)) && reached.some((later) => later > i && SETTLES.has(plainState(labels[later]!)));
   const way = [...onWay, ...reached.filter(isPassed)];
   const goals = reached.filter((i) => !isPassed(i));
   if (!roles.includes('start') || goals.length === 0) return null;

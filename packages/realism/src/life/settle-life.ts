@@ -17,7 +17,7 @@ import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from '
 const LIFE = 'life';
 
 /** The share of NULL in timestamps of rare events. */
-const SELDOM = 0.94;
+const RARE_EVENT_NULL_RATE = 0.94;
 
 /** States and stamps of a row are of a known life, or of the column's own labels. */
 type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
@@ -50,7 +50,7 @@ export function settleLife(table: TableInWork): void {
   for (const [stamp, step] of steps) {
     // Without a state column, only few rows end badly.
     if (!state && labelRole(step) === 'bad') {
-      stamp.nullRate = SELDOM;
+      stamp.nullRate = RARE_EVENT_NULL_RATE;
       continue;
     }
     stamp.kind = 'life.stamp';
@@ -159,13 +159,13 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
 }
 
 /** Generators of times that a label describes better. */
-const NAMED = /^date\.(?:created|business|past|recent|anytime)$/;
+const REPLACEABLE_TIMES = /^date\.(?:created|business|past|recent|anytime)$/;
 
 /** Whether a time has the name of a label, such as `checked_in_at` for `checked_in`. Then it is no separate start. */
 function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
   const { kind, words } = draft;
   const listed = state?.parameters.values;
-  if (isTexts(listed) && NAMED.test(kind) && (labelNamed(draft, listed.slice(1)) !== undefined || mayShortenState(draft.column.name))) return true;
+  if (isTexts(listed) && REPLACEABLE_TIMES.test(kind) && (labelNamed(draft, listed.slice(1)) !== undefined || mayShortenState(draft.column.name))) return true;
   if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
   const labels = state?.parameters.values;
   return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));

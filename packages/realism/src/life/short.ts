@@ -74,7 +74,7 @@ const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 
 const HOURS_PACE = 0.05;
 
 /** Processes within an hour, whatever their states. */
-const AT_ONCE: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
+const INSTANT_PROCESSES: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
 const AT_ONCE_PACE = 0.02;
 
 /** Of the days that a process takes: an hour or a few. */
@@ -89,7 +89,7 @@ export function paceOf(names: TableNames, steps: readonly string[] = []): number
   if (LONG.has(names.noun)) return LONG_PACE;
   if (SHORT.has(names.noun)) return SHORT_PACE;
   if (HOURS_LONG.has(names.noun)) return HOURS_PACE;
-  if (AT_ONCE.has(names.noun) && steps.length > 0 && steps.length < 4) return AT_ONCE_PACE;
+  if (INSTANT_PROCESSES.has(names.noun) && steps.length > 0 && steps.length < 4) return AT_ONCE_PACE;
   if (!MEAL_NOUNS.has(names.noun)) return undefined;
   const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
   return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;

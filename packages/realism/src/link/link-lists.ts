@@ -10,9 +10,9 @@ import type { WordWeights } from './word-weights.ts';
 const MAX_COLUMNS = 6;
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'value']);
 /** As alike as the name of a list and of the attribute have to be. */
-const ALIKE = 0.9;
+const MIN_NAME_SIMILARITY = 0.9;
 /** A table whose name is that of a concept to this part is that concept, and no list. */
-const NAMED = 0.5;
+const MIN_CONCEPT_SIMILARITY = 0.5;
 /** A shorter list is identified by its name as well. */
 const MIN_VALUES = 3;
 
@@ -35,7 +35,7 @@ export function linkLists(
       const link = links.get(neighbour);
       // Its own name identifies it, in the trade of its neighbours.
       const direct = links.get(table.name);
-      if (direct && direct.pack === link?.pack && direct.evidence.name >= NAMED) continue;
+      if (direct && direct.pack === link?.pack && direct.evidence.name >= MIN_CONCEPT_SIMILARITY) continue;
       const entry = link && listedBy(table, byName.get(neighbour)!, link, read, weights);
       if (entry) found.set(table.name, { ...entry, columns: [{ column: name.name, attribute: 'name', likeness: 1, told: 0, probability: entry.probability }] });
       if (entry) break;
@@ -54,7 +54,11 @@ function listedBy(table: TableWords, parent: TableWords, link: TableLink, read: 
   const own = table.words.filter((word, at) => at === table.words.length - 1 || !parent.words.includes(word));
   for (const [attribute, described] of Object.entries(link.concept.attributes)) {
     if (described.kind !== 'label' && described.kind !== 'text') continue;
-    if (!described.names.some((spelling) => Math.max(likeness(own, read(spelling), weights), likeness(table.words, read(spelling), weights)) >= ALIKE))
+    if (
+      !described.names.some(
+        (spelling) => Math.max(likeness(own, read(spelling), weights), likeness(table.words, read(spelling), weights)) >= MIN_NAME_SIMILARITY,
+      )
+    )
       continue;
     const values = valuesOf(attribute, described, link.concept);
     if (values.length >= MIN_VALUES) return { ...link, concept: listOf(attribute, values, link.concept) };

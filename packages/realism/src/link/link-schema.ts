@@ -31,11 +31,11 @@ const SUPPORTS = 0.4;
 /** How often to update tables by their neighbours' concepts. */
 const PASSES = 2;
 /** With this many linked columns, more columns add nothing. */
-const ENOUGH = 2;
+const MAX_COUNTED_COLUMNS = 2;
 /** Below this probability, a table is not linked. Each of its columns has its own probability. */
 const MIN = 0.3;
 /** The probability that lists next to a table require, because they depend on it alone. */
-const SURE = 0.55;
+const MIN_LIST_PROBABILITY = 0.55;
 
 /**
  * Links tables to concepts and their columns to attributes. Deterministic. Reads the index first, and only those packs that may fit the
@@ -49,7 +49,7 @@ export async function linkSchema(
 ): Promise<ReadonlyMap<string, TableLink>> {
   const likeliest = await likeliestConcepts(tables, library, read, sees);
   const linked = new Map([...likeliest].filter(([, link]) => link.probability >= MIN));
-  const sure = new Map([...linked].filter(([, link]) => link.probability >= SURE));
+  const sure = new Map([...linked].filter(([, link]) => link.probability >= MIN_LIST_PROBABILITY));
   return new Map([...linked, ...linkLists(tables, sure, read, library.weights)]);
 }
 
@@ -105,7 +105,7 @@ function candidatesOf(
       const linked = columns.filter((link) => own.some(({ name: column }) => column === link.column));
       const likenesses = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
       // One linked column of one counts less than six of eight.
-      const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / ENOUGH);
+      const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / MAX_COUNTED_COLUMNS);
       return [{ pack: pack.pack, concept, columns, evidence: { name, share, told: likenesses, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
     }),
   );

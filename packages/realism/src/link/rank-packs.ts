@@ -6,7 +6,7 @@ import type { TableWords } from './schema-words.ts';
 export type PackRank = { readonly pack: string; readonly strength: number };
 
 /** With this many rare words a domain has confidence one half. */
-const HALF_SURE = 2.4;
+const WORDS_FOR_HALF_CONFIDENCE = 2.4;
 /** In a large schema a domain needs more evidence: this share of all its words. */
 const SHARE_OF_WORDS = 0.012;
 
@@ -22,7 +22,7 @@ export function rankPacks(tables: readonly TableWords[], { packs, cueCounts }: P
   const words = new Set(tables.flatMap((table) => [...table.words, ...table.columns.flatMap((column) => column.words)]));
   const names = new Set(tables.flatMap((table) => [table.words.join(' '), table.words.slice(-2).join(' ')]));
   const rarest = Math.log2(Object.keys(packs).length + 1);
-  const half = HALF_SURE + SHARE_OF_WORDS * words.size;
+  const half = WORDS_FOR_HALF_CONFIDENCE + SHARE_OF_WORDS * words.size;
   return Object.entries(packs)
     .map(([pack, { cues, tables: spellings }]) => {
       const cueScore = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);

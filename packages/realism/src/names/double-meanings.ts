@@ -21,7 +21,7 @@ const DOUBLE: readonly (readonly [words: string, trade: string, software: string
 ];
 
 /** So many words of software, and twice as many as of the trade, take a word out of its trade. */
-const ENOUGH = 3;
+const MIN_SOFTWARE_WORDS = 3;
 
 /** The schema's words that have software's meaning here, and do not indicate a trade. */
 export function otherMeanings(words: ReadonlySet<string>): ReadonlySet<string> {
@@ -29,7 +29,7 @@ export function otherMeanings(words: ReadonlySet<string>): ReadonlySet<string> {
   for (const [doubles, trade, software] of DOUBLE) {
     const count = (list: string) => list.split(' ').filter((word) => words.has(word)).length;
     const ofSoftware = count(software);
-    if (count(doubles) > 0 && ofSoftware >= ENOUGH && ofSoftware > count(trade) * 2) for (const word of doubles.split(' ')) found.add(word);
+    if (count(doubles) > 0 && ofSoftware >= MIN_SOFTWARE_WORDS && ofSoftware > count(trade) * 2) for (const word of doubles.split(' ')) found.add(word);
   }
   return found;
 }

@@ -22,7 +22,7 @@ const MAX = 4;
 const LONGEST = 3.2;
 const LONGEST_BEGUN = 4.5;
 /** The weight of a word in a language that no other name of the schema uses. */
-const ELSEWHERE = 0.6;
+const OTHER_LANGUAGE_WEIGHT = 0.6;
 
 /** The weight of words in reversed order. */
 const REORDERED_SCORE = 0.8;
@@ -74,7 +74,7 @@ export function meaningsOf(part: string, languages: readonly Language[]): Meanin
 
   function takeWhole({ words }: Language): void {
     const english = words.get(part);
-    if (english && english.length > 0) found.push({ words: english, meant: english.join(' '), weight: WHOLE * ELSEWHERE });
+    if (english && english.length > 0) found.push({ words: english, meant: english.join(' '), weight: WHOLE * OTHER_LANGUAGE_WEIGHT });
   }
   function take(word: string, english: readonly string[], near: number): void {
     const weight = likeness(part, word) * near;

@@ -30,7 +30,7 @@ const ENDING = 0.85;
 /** The weight of a part without a known meaning, which stays unchanged. */
 const UNKNOWN = 0.35;
 /** No reading of short forms is surer. */
-const SUREST = 0.75;
+const MAX_CONFIDENCE = 0.75;
 /** The number of partial readings of a name that are continued with its next piece. */
 const MAX = 16;
 
@@ -52,7 +52,7 @@ export function readShortly(name: string, around: Around): ShortReading[] {
   return readings
     .map(({ parts: read, weight }) => {
       const words = read.flat();
-      return { parts: read, words: words.map(singular), raw: words, meant: words.join(' '), weight: SUREST * Math.min(1, weight) };
+      return { parts: read, words: words.map(singular), raw: words, meant: words.join(' '), weight: MAX_CONFIDENCE * Math.min(1, weight) };
     })
     .filter(({ meant }) => meant !== own);
 }

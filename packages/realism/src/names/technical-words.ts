@@ -9,9 +9,9 @@ const TECHNICAL: ReadonlySet<string> = new Set(
 const ANYWHERE: ReadonlySet<string> = new Set('id created at updated name type is date time status description on by'.split(' '));
 
 /** From this share of words, tables serve a program and not a trade; those of trades have at most a tenth. */
-const SPEAKS = 0.2;
+const MIN_TECHNICAL_SHARE = 0.2;
 /** If tables are about building and releasing software, a smaller share is enough. */
-const SPEAKS_BESIDE = 0.09;
+const MIN_TECHNICAL_SHARE_OF_TOOLING = 0.09;
 
 /** Whether columns are named by the needs of programs: the schema is a system's own, whatever it serves. */
 export function speaksOfSystems(
@@ -19,5 +19,7 @@ export function speaksOfSystems(
   ofSoftware = false,
 ): boolean {
   const words = tables.flatMap(({ columns }) => [...columns.values()].flatMap((tokens) => tokens.words)).filter((word) => !ANYWHERE.has(word));
-  return words.length > 0 && words.filter((word) => TECHNICAL.has(word)).length >= words.length * (ofSoftware ? SPEAKS_BESIDE : SPEAKS);
+  return (
+    words.length > 0 && words.filter((word) => TECHNICAL.has(word)).length >= words.length * (ofSoftware ? MIN_TECHNICAL_SHARE_OF_TOOLING : MIN_TECHNICAL_SHARE)
+  );
 }

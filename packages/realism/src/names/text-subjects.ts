@@ -109,14 +109,14 @@ const OF_ColumnContext = 2;
 const MIN = 2;
 
 /** Less than this, or nothing of its own, and a table's prose may be about anything. */
-const SURE = 3;
+const MIN_SUBJECT_SCORE = 3;
 
 /** The subject of a table's prose: that of its texts, if its own words indicate it, and not only those of other tables. */
 export function subjectOfProse(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
   const subject = subjectOfTexts(own, owner, schema);
   const itself = own.get(subject) ?? 0;
   const together = itself + (schema === subject ? OF_ColumnContext + 0.5 : 0) + ((owner?.get(subject) ?? 0) >= OF_NAME ? OF_ColumnContext : 0);
-  return itself >= 1 && together >= SURE ? subject : 'general';
+  return itself >= 1 && together >= MIN_SUBJECT_SCORE ? subject : 'general';
 }
 
 /** The subject of a table's texts: from its own words, otherwise from its owner's, otherwise from the schema's. */

@@ -14,7 +14,7 @@ import { storageError } from '../s3/storage-error.ts';
 import { openUpload } from '../s3/upload.ts';
 import { checkKey, checkRun, goneObject, type ArtifactStore, type LinkOf, type ObjectKey, type S3Place } from './store.ts';
 
-const REMOVED_AT_ONCE = 1_000;
+const DELETE_BATCH = 1_000;
 const ADVICE = 'Check SEEDBED_S3_* and that the store is up; then resume the run.';
 
 /**
@@ -66,8 +66,8 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
     async keep(run, kept) {
       const others = [...(await sizes(run)).keys()].filter((name) => !kept.includes(name)).map((name) => ({ Key: `${run}/${name}` }));
-      for (let at = 0; at < others.length; at += REMOVED_AT_ONCE)
-        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: others.slice(at, at + REMOVED_AT_ONCE), Quiet: true } }));
+      for (let at = 0; at < others.length; at += DELETE_BATCH)
+        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: others.slice(at, at + DELETE_BATCH), Quiet: true } }));
       // Uploads of killed workers: incomplete parts cost as much as whole objects.
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: `${run}/` }));
       for (const { Key, UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));

@@ -4,7 +4,7 @@ import type { Thread } from './open-thread.ts';
 import { processBytes } from './process-memory.ts';
 import { noRoom } from './why-ended.ts';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 /** A thread that does not report its memory within this time is judged only by its run time. */
 const TELL_MS = 200;
 
@@ -17,14 +17,14 @@ export function watchLanes(lanes: readonly Lane[]): Disposable {
     if (looking) return;
     looking = true;
     void measure(lanes.flatMap(({ threads }) => threads)).finally(() => (looking = false));
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
 async function measure(threads: readonly Thread[]): Promise<void> {
   const crowded = processBytes() > PROCESS_BYTES;
-  const busy = crowded ? threads : threads.filter((thread) => (thread.busyMs ?? 0) > LOOK_EVERY_MS);
+  const busy = crowded ? threads : threads.filter((thread) => (thread.busyMs ?? 0) > CHECK_INTERVAL_MS);
   const sizes = await Promise.all(busy.map(async (thread) => ({ thread, bytes: await withinMs(TELL_MS, thread.measure()) })));
   if (!crowded) return;
   // A thread that cannot answer may be in the middle of one large allocation.

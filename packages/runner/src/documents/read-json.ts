@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { parse } from 'secure-json-parse';
 
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** Values of one body: the largest blueprint has a quarter of this, and each takes memory whatever its length. */
 const MAX_VALUES = 4_000_000;
 
@@ -32,7 +32,7 @@ function checkShape(text: string): void {
     else if (code === 44) values++;
     else if (code === 123 || code === 91) {
       values++;
-      if (++depth > DEEPEST) throw new Problem('invalid-request', `The body nests deeper than ${DEEPEST} levels.`);
+      if (++depth > MAX_DEPTH) throw new Problem('invalid-request', `The body nests deeper than ${MAX_DEPTH} levels.`);
     } else if (code === 125 || code === 93) depth--;
   }
   if (values > MAX_VALUES) throw new Problem('too-large', `The body has more than ${MAX_VALUES} values.`, { facts: { limit: MAX_VALUES, of: 'values' } });

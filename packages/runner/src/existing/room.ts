@@ -20,7 +20,7 @@ export type Room = {
 const MAX_GROWTHS = 6;
 
 /** Rows to generate for each one left out, and a few more: with another row count all values may differ. */
-const MORE = 2;
+const EXTRA_ROWS_FACTOR = 2;
 const SPARE = 8;
 
 export function openRoom(wanted: number): Room {
@@ -42,7 +42,7 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   if (room.left.size === before) return false;
   // The table cannot have more rows.
   if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MAX_GROWTHS) return true;
-  room.make = room.wanted + MORE * room.left.size + SPARE;
+  room.make = room.wanted + EXTRA_ROWS_FACTOR * room.left.size + SPARE;
   room.growths++;
   room.left.clear();
   room.met.clear();

@@ -84,10 +84,10 @@ export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undef
 }
 
 /** The text format with about the same size. */
-const LIKE: Readonly<Record<Exclude<FileFormat, Format>, Format>> = { 'copy-binary': 'copy', parquet: 'csv', xlsx: 'csv' };
+const EQUIVALENT_FORMAT: Readonly<Record<Exclude<FileFormat, Format>, Format>> = { 'copy-binary': 'copy', parquet: 'csv', xlsx: 'csv' };
 
 function bytesOf(plan: Plan, files: readonly DatasetFile[], { format, compression, package: as }: ExportAsk): number {
-  const text = isTextFormat(format) ? format : LIKE[format];
+  const text = isTextFormat(format) ? format : EQUIVALENT_FORMAT[format];
   const sizes = new Map(estimateSize(plan, text).tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
   const mean = sizes.size === 0 ? 0 : [...sizes.values()].reduce((sum, each) => sum + each, 0) / sizes.size;
   const plain = files.reduce((sum, { table, rows = 0 }) => sum + rows * (sizes.get(table ?? '') ?? mean), 0);

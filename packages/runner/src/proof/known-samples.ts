@@ -3,7 +3,7 @@ import type { Blueprint, TrialReport } from '@seedbed/contract';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 
 /** Per sandbox: a repair loads several samples, and the last one is requested. */
-const KEPT = 2;
+const MAX_CACHED_SAMPLES = 2;
 /** A proof follows its repair immediately; later the clock may change the result of a CHECK. */
 const KEPT_MS = 10 * 60_000;
 
@@ -16,7 +16,7 @@ export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: T
   const key = keyOf(blueprint);
   samples.delete(key);
   samples.set(key, { report, at: performance.now() });
-  for (const oldest of samples.keys()) if (samples.size > KEPT) samples.delete(oldest);
+  for (const oldest of samples.keys()) if (samples.size > MAX_CACHED_SAMPLES) samples.delete(oldest);
 }
 
 /** The report about the same rows, if they were loaded there: a proof usually follows a repair. */

@@ -4,7 +4,7 @@ import { openReader, textRow, textRows, type Plan } from '@seedbed/engine';
 type Relation = Plan['relations'][number];
 
 /** How many rows to read at once, and how many rows of one table to search for keys. */
-const AT_ONCE = 2048;
+const BATCH_ROWS = 2048;
 const MAX = 2_000_000;
 
 /**
@@ -32,8 +32,8 @@ function byKey(plan: Plan, relation: Relation): (child: number) => number {
   const rowOf = new Map<string, number>();
   const reader = openReader(plan, parent, relation.parentColumns);
   const count = Math.min(parent.rows, MAX);
-  for (let first = 0; first < count; first += AT_ONCE) {
-    const batch = reader.read({ first, count: Math.min(AT_ONCE, count - first), at: null });
+  for (let first = 0; first < count; first += BATCH_ROWS) {
+    const batch = reader.read({ first, count: Math.min(BATCH_ROWS, count - first), at: null });
     for (let row = 0; row < batch.count; row++) {
       const text = key(textRow(batch, row));
       if (text !== null) rowOf.set(text, first + row);

@@ -206,9 +206,9 @@ function waitedFor(indexes: readonly number[], rows: readonly ShardRow[]): strin
 }
 
 /** Maximum number of shards that messages list by number. */
-const NAMED = 12;
+const MAX_NAMED = 12;
 const few = (indexes: readonly number[]): string =>
-  `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;
+  `${indexes.slice(0, MAX_NAMED).join(', ')}${indexes.length > MAX_NAMED ? ` and ${indexes.length - MAX_NAMED} more` : ''}`;
 
 /** Keys, sequences, ANALYZE and the final check: done by the first shard to arrive; the others wait for its result. */
 async function finishOnce(

@@ -6,7 +6,7 @@ import { findMadeRows } from '../refresh/find-made-rows.ts';
 type Client = Parameters<typeof dropStaged>[0];
 
 /** Fewer rows are not enough evidence. */
-const ENOUGH_ROWS = 20;
+const MIN_ROWS = 20;
 
 /**
  * How many weeks later the rows in the database are than in `plan`: they may have been loaded with another `slide`, or
@@ -14,7 +14,7 @@ const ENOUGH_ROWS = 20;
  * provides evidence.
  */
 export async function weeksLater(client: Client, plan: Plan, sliding: Plan, tables: readonly TablePlan[], signal: AbortSignal | undefined): Promise<number> {
-  const bySize = tables.toSorted((a, b) => Number(a.rows < ENOUGH_ROWS) - Number(b.rows < ENOUGH_ROWS) || a.rows - b.rows);
+  const bySize = tables.toSorted((a, b) => Number(a.rows < MIN_ROWS) - Number(b.rows < MIN_ROWS) || a.rows - b.rows);
   for (const table of bySize) {
     const moving = slidingColumns(sliding, table.name);
     // A key of times cannot find moved rows.

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE, fromCursor, toPage, type Place } from '../../db/cursor.ts
 import type { Streamed } from '../../http/stream.ts';
 import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.ts';
 
-const EXPORTED_AT_ONCE = 1_000;
+const EXPORT_BATCH_ROWS = 1_000;
 
 /** Reading the audit log: a page of it, or all of it as a file. */
 export function auditService(repository: AuditRepository, clock: () => Date) {
@@ -23,9 +23,9 @@ export function auditService(repository: AuditRepository, clock: () => Date) {
 
 async function* lines(repository: AuditRepository, workspaceId: WorkspaceId, filter: AuditFilter): AsyncGenerator<Uint8Array> {
   for (let after: Place | undefined; ;) {
-    const rows = await repository.oldestFirst(workspaceId, filter, after, EXPORTED_AT_ONCE);
+    const rows = await repository.oldestFirst(workspaceId, filter, after, EXPORT_BATCH_ROWS);
     if (rows.length > 0) yield Buffer.from(rows.map((row) => `${JSON.stringify(toEvent(row))}\n`).join(''));
-    if (rows.length < EXPORTED_AT_ONCE) return;
+    if (rows.length < EXPORT_BATCH_ROWS) return;
     after = placeOf(rows.at(-1)!);
   }
 }

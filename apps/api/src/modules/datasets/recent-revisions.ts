@@ -3,7 +3,7 @@ import type { RevisionRow } from './revisions.repository.ts';
 
 /** Queries the revision once a second and dataset, not for every page. */
 const FRESH_MS = 1_000;
-const KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
 /**
  * Cache of recent revision lookups, for reads. Writes of this process are visible immediately; those of others within a
@@ -26,7 +26,7 @@ export function recentRevisions(now: () => number = () => performance.now()): Re
       const revisions = byDataset.get(datasetId) ?? new Map();
       byDataset.delete(datasetId);
       byDataset.set(datasetId, revisions.set(key, { at: now(), found }));
-      if (byDataset.size > KEPT) byDataset.delete(byDataset.keys().next().value!);
+      if (byDataset.size > MAX_CACHED) byDataset.delete(byDataset.keys().next().value!);
       found.catch(() => byDataset.delete(datasetId));
       return found;
     },

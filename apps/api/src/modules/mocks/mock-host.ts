@@ -58,7 +58,7 @@ type Opened = {
 
 const { open: MAX_OPEN, idleMinutes, writtenCharacters } = LIMITS.mock;
 const IDLE_MS = idleMinutes * 60_000;
-const LOOK_EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 /** Stores all writes within this time at once. */
 const KEEP_AFTER_MS = 500;
 const SECONDS = { open: 20, answer: 10, written: 10 } as const;
@@ -80,7 +80,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
   const leaving = new Map<string, Promise<void>>();
   const looking = setInterval(() => {
     for (const one of opened.values()) if (one.using === 0 && performance.now() - one.usedAt > IDLE_MS) leave(one);
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 
   const laneOf = (id: string): Lane => lanes[parseInt(id.replaceAll('-', '').slice(-8), 16) % lanes.length]!;
 

@@ -3,7 +3,7 @@ const OWN_WORDS = ['seedbed'];
 /** Of a name, an address or a workspace; shorter ones are in too many words. */
 const SHORTEST_WORD = 4;
 /** Minimum number of letters without such words. */
-const LETTERS_LEFT = 4;
+const MIN_REMAINING_LETTERS = 4;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -25,7 +25,8 @@ export async function whyEasy(password: string, about: readonly string[]): Promi
   if (new Set(lower).size < 4) return 'has fewer than four different characters';
   const words = [...OWN_WORDS, ...about.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length);
   const left = words.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^\p{L}]/gu, '');
-  if (left.length < LETTERS_LEFT && words.some((word) => lower.includes(word))) return 'consists of the name, the address, the workspace or the product name';
+  if (left.length < MIN_REMAINING_LETTERS && words.some((word) => lower.includes(word)))
+    return 'consists of the name, the address, the workspace or the product name';
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 
 /** Maximum cache time, even if a message of the bell is lost unnoticed: behind a pooler, on a dead connection. */
 const KEPT_MS = 1_000;
-const AT_MOST = 10_000;
+const MAX_CALLERS = 10_000;
 
 /** A looked-up caller; `endsAt`: when the login expires, in milliseconds of the clock, null for never. */
 export type Found = { readonly caller: Caller; readonly endsAt: number | null };
@@ -37,7 +37,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
   function keep(hash: string, { caller, endsAt }: Found, from: number): void {
     known.delete(hash);
     for (const [oldest, { until }] of known) {
-      if (known.size < AT_MOST && until > from) break;
+      if (known.size < MAX_CALLERS && until > from) break;
       known.delete(oldest);
     }
     known.set(hash, { caller, from, until: Math.min(from + KEPT_MS, endsAt ?? Infinity) });

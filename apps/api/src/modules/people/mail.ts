@@ -7,7 +7,7 @@ export type Mail = {
 };
 
 /** No letter reads a file or a page, and no caller waits for a mail server that is silent. */
-const PATIENCE = { disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TRANSPORT_LIMITS = { disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Null if the operator named no mail server. The library is loaded with the first letter. */
 export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mail | null {
@@ -17,7 +17,7 @@ export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl
   async function send(to: string, subject: string, text: string): Promise<void> {
     const { createTransport } = await import('nodemailer');
     // As an object: one address, whatever characters it contains.
-    await createTransport(smtpUrl!, PATIENCE).sendMail({ from, to: { name: '', address: to }, subject, text });
+    await createTransport(smtpUrl!, TRANSPORT_LIMITS).sendMail({ from, to: { name: '', address: to }, subject, text });
   }
 
   return {

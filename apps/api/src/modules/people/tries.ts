@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
  * The limit for one account from all addresses, or one address for all accounts: enough for a team behind one address.
  */
 const MORE = 4;
-const KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Counts tries to sign in, by account and address (T19). Each process counts its own. */
 export type Tries = {
@@ -23,7 +23,7 @@ export function tries(clock: () => Date): Tries {
     // Moves the entry to the end: the oldest are dropped first.
     byKey.delete(key);
     byKey.set(key, times);
-    if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value!);
+    if (byKey.size > MAX_CACHED) byKey.delete(byKey.keys().next().value!);
     return times;
   }
 

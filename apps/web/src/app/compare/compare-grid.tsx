@@ -5,7 +5,7 @@ import type { PairTable, TableDifference } from '../../engine/protocol.ts';
 import { readChange } from '../../features/grid/changed-text.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
-import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
+import { READ_ONLY } from '../../features/grid/only-to-look.ts';
 import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { describeError } from '../../lib/describe-error.ts';
@@ -83,7 +83,7 @@ export function CompareGrid({ id, pair, sides, table, counted, columns, rows, ac
         selection={selection}
         onSelection={setSelection}
         onCopy={copy}
-        {...ONLY_TO_LOOK}
+        {...READ_ONLY}
         onPeek={look}
         onFollow={look}
         onBack={() => undefined}

@@ -16,7 +16,7 @@ type Looking = {
 };
 
 /** How often a search reports its progress. */
-const SAY_MS = 400;
+const PROGRESS_INTERVAL_MS = 400;
 
 /** N and Shift N: to the next and the previous row that differs. `said`: the progress to show, if any. */
 export function useNextDifference({ pair, table, columns, rows, active, onFound }: Looking): { readonly said: string | null; find(isBack: boolean): void } {
@@ -42,7 +42,7 @@ export function useNextDifference({ pair, table, columns, rows, active, onFound 
         return go(found.row, found.columns);
       }
       from = found.next;
-      if (performance.now() - started > SAY_MS) setProgress(`Looking for a difference … row ${formatCount(from + 1)}`);
+      if (performance.now() - started > PROGRESS_INTERVAL_MS) setProgress(`Looking for a difference … row ${formatCount(from + 1)}`);
     }
   };
   const start = (isBack: boolean) => {

@@ -8,7 +8,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
-import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
+import { READ_ONLY } from '../../features/grid/only-to-look.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { foundBySchema, TableList } from '../../features/tables/tables-panel.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
@@ -146,7 +146,7 @@ function SharedGrid({ at, onMove, onFollow, onBack }: SharedGridProps) {
         selection={null}
         onSelection={() => undefined}
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(active) ?? '')}
-        {...ONLY_TO_LOOK}
+        {...READ_ONLY}
         onPeek={peek}
         onFollow={peek}
         onBack={onBack}

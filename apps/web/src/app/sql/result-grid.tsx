@@ -7,7 +7,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { Place } from '../../workspace/place.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
-import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
+import { READ_ONLY } from '../../features/grid/only-to-look.ts';
 import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { resultColumns } from '../../features/sql/result-columns.ts';
@@ -58,7 +58,7 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
         selection={selection}
         onSelection={setSelection}
         onCopy={copy}
-        {...ONLY_TO_LOOK}
+        {...READ_ONLY}
         onPeek={onPeek}
         onFollow={onPeek}
         onBack={() => undefined}

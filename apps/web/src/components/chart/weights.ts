@@ -1,10 +1,10 @@
 /** Room above the highest bar, so that it can be dragged up. */
-const ROOM = 1.25;
+const HEADROOM = 1.25;
 
 /** The value of a bar at full height. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(0, ...values);
-  return most > 0 ? most * ROOM : 1;
+  return most > 0 ? most * HEADROOM : 1;
 }
 
 /** The weight at a height of the bar, as a whole number of steps. `at`: from 0 at the bottom to 1 at the top. */

@@ -12,7 +12,7 @@ import { childName, chosenChild, keyOf, type Child } from './child.ts';
 import { ChildrenTable } from './children-table.tsx';
 import styles from './children.module.css';
 
-const A_PAGE = 50;
+const PAGE_SIZE = 50;
 /** From this number on, relations are chosen from a list. */
 const SIDE_BY_SIDE = 4;
 
@@ -58,7 +58,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
 }
 
 function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: string; row: number; child: Child; onGo: ChildrenPaneProps['onGo'] }) {
-  const [most, setMost] = useState(A_PAGE);
+  const [most, setMost] = useState(PAGE_SIZE);
   if (child.count === 0)
     return (
       <p className={styles.said}>
@@ -78,7 +78,7 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
       {child.count > most ? (
         <p className={styles.more}>
           {formatCount(most)} of {formatMany(child.count, 'row')}
-          <Button look="quiet" onPress={() => setMost((before) => before + A_PAGE)}>
+          <Button look="quiet" onPress={() => setMost((before) => before + PAGE_SIZE)}>
             Show more
           </Button>
         </p>

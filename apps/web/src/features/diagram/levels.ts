@@ -19,7 +19,7 @@ export const EDGE_PX = 7;
 /** From this zoom on a card line is tall enough for readable letters. */
 const COLUMNS_FROM = 0.57;
 /** A previous level is entered again only a little further on, so that the border between two does not flicker. */
-const HOLD = 0.94;
+const LEVEL_HYSTERESIS = 0.94;
 const MAX_LINES = 3;
 /** The share of names that must fit without being cut before cards show names. */
 const WHOLE = 0.97;
@@ -27,9 +27,9 @@ const NAMES_FROM = { least: 0.16, most: 0.5 };
 
 /** The level of detail at a zoom. `before`: the current level, which stays a little longer. */
 export function levelOf(scene: Scene, zoom: number, before?: Level): Level {
-  const isFrom = (from: number, kept: boolean) => zoom >= (kept ? from * HOLD : from);
+  const isFrom = (from: number, kept: boolean) => zoom >= (kept ? from * LEVEL_HYSTERESIS : from);
   if (isFrom(COLUMNS_FROM, before === 'columns')) return 'columns';
-  return isFrom(namesFrom(scene) / HOLD, before === 'names' || before === 'columns') ? 'names' : 'groups';
+  return isFrom(namesFrom(scene) / LEVEL_HYSTERESIS, before === 'names' || before === 'columns') ? 'names' : 'groups';
 }
 
 /** Size of the letters of a level, in units of the scene. */

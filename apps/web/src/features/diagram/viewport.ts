@@ -7,7 +7,7 @@ export type Size = { readonly width: number; readonly height: number };
 export const MIN_ZOOM = 0.01;
 export const MAX_ZOOM = 2;
 /** The minimum zoom relative to the zoom at which everything is visible. */
-const BEYOND = 0.7;
+const MIN_ZOOM_OF_FIT = 0.7;
 
 export function toScene(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom };
@@ -38,7 +38,7 @@ export function fit(box: Box, size: Size, padding = 20): View {
 
 /** The smallest zoom that shows anything more. */
 export function leastZoom(bounds: Box, size: Size): number {
-  return fit(bounds, size).zoom * BEYOND;
+  return fit(bounds, size).zoom * MIN_ZOOM_OF_FIT;
 }
 
 /** Narrower than this, a few tables at a size that can be used say more than all of them. */

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
 /** Values of a list that a line has room for. */
-const NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Why an example is not valid in a column whose CHECK or domain lists the values; null if it is, or without a list. */
 export function notAllowed(examples: readonly string[], { kind, column }: Pick<GridColumn, 'kind' | 'column'>): string | null {
@@ -11,6 +11,6 @@ export function notAllowed(examples: readonly string[], { kind, column }: Pick<G
   const isListed = (text: string) => list.includes(text) || (kind === 'number' && list.some((one) => Number(one) === Number(text)));
   const refused = examples.find((text) => !isListed(text));
   if (refused === undefined) return null;
-  const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : '';
-  return `${refused} is not allowed here: ${list.length === 1 ? 'only' : 'one of'} ${list.slice(0, NAMED).join(', ')}${more}`;
+  const more = list.length > MAX_NAMED ? ` and ${list.length - MAX_NAMED} more` : '';
+  return `${refused} is not allowed here: ${list.length === 1 ? 'only' : 'one of'} ${list.slice(0, MAX_NAMED).join(', ')}${more}`;
 }

@@ -17,7 +17,7 @@ type LoadButtonsProps = {
   readonly onLoad: () => void;
 };
 
-const STAYS = 'The load continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
+const CONTINUES_IN_BACKGROUND = 'The load continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
 
 /**
  * One button that proves, if necessary, and loads. Next to it is a plain button without the proof. Refused rows are loaded only after a
@@ -30,7 +30,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
   if (gate === 'refused' && !busy)
     return asks ? (
       <LargeButton label={`Load${words} anyway`} what="Load" look="plain" {...asks} onGo={onLoad}>
-        {STAYS}
+        {CONTINUES_IN_BACKGROUND}
       </LargeButton>
     ) : (
       <Button look={empties ? 'danger' : 'plain'} isDisabled={!isReady} onPress={onLoad}>
@@ -44,7 +44,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
       {asks && !busy ? (
         <LargeButton label={`${lead}${words}`} what={lead} {...asks} onGo={proves ? onProveAndLoad : onLoad}>
           {proves ? 'Stay on this page until the proof has ended. ' : ''}
-          {STAYS}
+          {CONTINUES_IN_BACKGROUND}
         </LargeButton>
       ) : (
         <Button type="submit" look={empties ? 'danger' : 'primary'} isDisabled={!isReady || gate === 'unknown'} isPending={busy !== null}>
@@ -53,7 +53,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
       )}
       {!proves || isStarting ? null : asks ? (
         <LargeButton label="Load without a proof" what="Load" look="quiet" {...asks} onGo={onLoad}>
-          {STAYS}
+          {CONTINUES_IN_BACKGROUND}
         </LargeButton>
       ) : (
         <Button look="quiet" isDisabled={!isReady} onPress={onLoad}>

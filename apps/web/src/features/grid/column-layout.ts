@@ -84,7 +84,7 @@ const START: Readonly<Record<CellKind, number>> = {
 const WHOLE = 290;
 
 /** Room for the icon of a key. */
-const START_LEAST = 66;
+const MIN_START_WIDTH = 66;
 
 /** Times by how long Postgres prints them. */
 const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 });
@@ -94,7 +94,7 @@ export function startWidth(kind: CellKind, name: string, base: string, linked: b
   const usual = BY_BASE[base] ?? START[kind];
   const seen = values.length === 0 ? usual : seenWidth(kind, linked, values);
   const most = kind === 'uuid' || kind === 'time' ? WHOLE : kind === 'json' || kind === 'array' ? 260 : kind === 'bytes' ? 160 : 240;
-  return Math.round(Math.max(START_LEAST, Math.min(220, headerWidth(name)), Math.min(most, seen)));
+  return Math.round(Math.max(MIN_START_WIDTH, Math.min(220, headerWidth(name)), Math.min(most, seen)));
 }
 
 /** Pills are wider than their text, also in a text column. */

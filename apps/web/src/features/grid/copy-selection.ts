@@ -7,7 +7,7 @@ import { cellsIn, type Rect } from './selection.ts';
 
 /** More than this is no matter for a clipboard: a download has all rows. */
 export const MAX_COPIED_CELLS = 500_000;
-const ROWS_AT_ONCE = 8_192;
+const BATCH_ROWS = 8_192;
 
 /** Why a selection is not copied; null if it is. */
 export function copyFault(rect: Rect): string | null {
@@ -47,8 +47,8 @@ async function textOf(
 ): Promise<string> {
   const names = columns.map((column) => column.name);
   const rows: (string | null)[][] = [];
-  for (let first = rect.top; first <= rect.bottom; first += ROWS_AT_ONCE) {
-    const count = Math.min(ROWS_AT_ONCE, rect.bottom - first + 1);
+  for (let first = rect.top; first <= rect.bottom; first += BATCH_ROWS) {
+    const count = Math.min(BATCH_ROWS, rect.bottom - first + 1);
     const texts = await engine.rows(table.name, first, count, names);
     for (let row = 0; row < count; row++) rows.push(texts.map((column) => column?.[row] ?? null));
   }

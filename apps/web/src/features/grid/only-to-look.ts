@@ -1,5 +1,5 @@
 /** Options for a read-only grid: no search, filter, order, review or edit. */
-export const ONLY_TO_LOOK = {
+export const READ_ONLY = {
   onFind: null,
   onFilter: null,
   order: null,

@@ -1,6 +1,6 @@
 import type { Change, Relation } from '@seedbed/contract';
 import { formatMany, formatShare, shortName } from '../../lib/format.ts';
-import { OF_BLUEPRINT, OF_COLUMN, OF_DOMAIN, OF_RELATION, OF_TABLE, type MemberWords } from './member-words.ts';
+import { BLUEPRINT_MEMBERS, COLUMN_MEMBERS, DOMAIN_MEMBERS, RELATION_MEMBERS, TABLE_MEMBERS, type MemberWords } from './member-words.ts';
 import { COLUMN_SENTENCES, RELATION_SENTENCES, TABLE_SENTENCES, type About } from './own-sentences.ts';
 import { plainValue } from '../../workspace/plain-value.ts';
 
@@ -54,7 +54,7 @@ function ownSentence({ table, column, relation }: Place, path: readonly string[]
 
 /** The words of a member by its path; conditions on values have the same ones wherever they are. */
 function wordsFor({ table, column, relation }: Place, path: readonly string[], subject: string, found: Relation | undefined): Found | null {
-  const list = relation !== undefined ? OF_RELATION : column !== undefined ? OF_COLUMN : table !== undefined ? OF_TABLE : OF_BLUEPRINT;
+  const list = relation !== undefined ? RELATION_MEMBERS : column !== undefined ? COLUMN_MEMBERS : table !== undefined ? TABLE_MEMBERS : BLUEPRINT_MEMBERS;
   if (column !== undefined && path[0] === 'domain' && path.length > 1) return domainWords(path.slice(1), subject);
   if (relation !== undefined && path[0] === 'where' && path.length > 1) {
     const parent = `${found ? `${shortName(found.to.table)}.` : ''}${path[1]}, of a parent,`;
@@ -76,7 +76,7 @@ function domainWords([first, second, ...rest]: readonly string[], subject: strin
   if (second !== undefined && first === 'fields') return inner(`the field ${second} of ${subject}`, rest);
   if (second !== undefined && first === 'jsonMembers') return inner(`the member ${second} of ${subject}`, rest);
   if (first === 'range' && (second === 'lower' || second === 'upper')) return inner(`the ${second} end of ${subject}`, rest);
-  const words = OF_DOMAIN[[first, second, ...rest].filter((part) => part !== undefined).join('.')];
+  const words = DOMAIN_MEMBERS[[first, second, ...rest].filter((part) => part !== undefined).join('.')];
   return words ? { words, subject, names: [] } : null;
 }
 

@@ -15,7 +15,7 @@ const shareOf = (name: string): Noun => ({ name, share: true });
 const count = (one: string, many?: string): Counted => ({ count: one, ...(many ? { many } : {}) });
 
 /** Members of a blueprint as a whole, by their path; `*` is any name. */
-export const OF_BLUEPRINT: Readonly<Record<string, MemberWords>> = dictionary({
+export const BLUEPRINT_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   format: noun('format of the blueprint'),
   generatorVersion: noun('version of the generators'),
   seed: noun('seed'),
@@ -45,7 +45,7 @@ export const OF_BLUEPRINT: Readonly<Record<string, MemberWords>> = dictionary({
 });
 
 /** Members of a table. */
-export const OF_TABLE: Readonly<Record<string, MemberWords>> = dictionary({
+export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   schema: noun('schema'),
   name: noun('name'),
   mode: noun('way a run treats the table'),
@@ -84,7 +84,7 @@ export const OF_TABLE: Readonly<Record<string, MemberWords>> = dictionary({
 });
 
 /** Conditions on a value. `{of}` follows each name: an element, a field or an end of a range. */
-export const OF_DOMAIN: Readonly<Record<string, MemberWords>> = dictionary({
+export const DOMAIN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   min: noun('smallest value'),
   max: noun('largest value'),
   minExclusive: flag('{S} stays above its smallest value', '{S} may be its smallest value'),
@@ -115,7 +115,7 @@ export const OF_DOMAIN: Readonly<Record<string, MemberWords>> = dictionary({
 });
 
 /** Members of a column other than those of its generator. */
-export const OF_COLUMN: Readonly<Record<string, MemberWords>> = dictionary({
+export const COLUMN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   name: noun('name'),
   type: noun('type'),
   nullable: flag('{S} takes NULL', '{S} refuses NULL'),
@@ -143,7 +143,7 @@ export const OF_COLUMN: Readonly<Record<string, MemberWords>> = dictionary({
 });
 
 /** Members of a relation, beside its fan-out. `{C}` and `{P}` are child and parent. */
-export const OF_RELATION: Readonly<Record<string, MemberWords>> = dictionary({
+export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   name: noun('name'),
   from: noun('beginning'),
   'from.table': noun('table'),

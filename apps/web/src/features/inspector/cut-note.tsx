@@ -6,7 +6,7 @@ import { cutValues } from './cut-values.ts';
 import styles from './inspector.module.css';
 
 /** Values that are compared. */
-const LOOKED_AT = 32;
+const COMPARED_VALUES = 32;
 const TEXTS: ReadonlySet<string> = new Set(['bpchar', 'varchar']);
 
 /** Warns that the column's type cuts the generator's values, with an example. */
@@ -25,7 +25,7 @@ export function CutNote({ table, column, type, row }: { table: string; column: B
             : one,
         ),
       };
-      const [kept, whole] = await Promise.all([blueprint, wide].map((each) => engine!.samples(each, table, column.name, row, [[generator!]], LOOKED_AT)));
+      const [kept, whole] = await Promise.all([blueprint, wide].map((each) => engine!.samples(each, table, column.name, row, [[generator!]], COMPARED_VALUES)));
       return cutValues(kept?.[0]?.values ?? [], whole?.[0]?.values ?? []);
     },
     enabled: engine !== null && generator !== undefined && type.kind === 'base' && type.length !== undefined && TEXTS.has(type.base),

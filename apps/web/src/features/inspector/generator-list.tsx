@@ -56,7 +56,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         selectedKeys={chosen ? [chosen] : []}
         onSelectionChange={(keys) => {
           const [key] = keys as Set<string>;
-          const known = meant.find((_, i) => key === `${CALLED}${i}`)?.generator;
+          const known = meant.find((_, i) => key === `${MEANING_ID_PREFIX}${i}`)?.generator;
           const described = known && generators.find((one) => one.kind === known.kind);
           if (known && described) return onChoose(described, known);
           onChoose(generators.find((one) => one.kind === key) ?? null);
@@ -64,10 +64,10 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         renderEmptyState={() => <p className={list.empty}>No generator by these words.</p>}
       >
         {meant.length > 0 ? (
-          <ListBoxSection key={CALLED} id={CALLED}>
+          <ListBoxSection key={MEANING_ID_PREFIX} id={MEANING_ID_PREFIX}>
             <Header className={list.header!}>Called “{words}”</Header>
             {meant.map(({ generator, meant: title, values }, i) => (
-              <ListBoxItem key={`${CALLED}${i}`} id={`${CALLED}${i}`} textValue={title} className={list.item!}>
+              <ListBoxItem key={`${MEANING_ID_PREFIX}${i}`} id={`${MEANING_ID_PREFIX}${i}`} textValue={title} className={list.item!}>
                 <span>{title}</span>
                 <span className={list.side}>{titleOf(generator.kind)}</span>
                 <span className={`${list.note} ${styles.pickerSamples}`}>{printed(values)}</span>
@@ -111,4 +111,4 @@ function printed(values: readonly (string | null)[]): string {
 
 const LONGEST = 60;
 /** Prefix of ids for meanings of words: never a generator's kind. */
-const CALLED = 'called:';
+const MEANING_ID_PREFIX = 'called:';

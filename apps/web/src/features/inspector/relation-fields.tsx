@@ -12,7 +12,7 @@ import styles from './inspector.module.css';
 import { FAN_OUT_KINDS, FAN_OUT_WORDS } from './relation-words.ts';
 
 /** Shares that differ by less are one to the eye. */
-const NEAR = 0.03;
+const VISIBLE_DIFFERENCE = 0.03;
 
 type RelationFieldsProps = {
   index: number;
@@ -28,7 +28,7 @@ export function RelationFields({ index, relation, column, counts }: RelationFiel
   const fanOut = relation.fanOut;
   const [child, parent] = [shortName(relation.from.table), shortName(relation.to.table)];
   const made = counts ? fanOutChart(counts) : null;
-  const isOff = made !== null && Math.abs(made.without - (relation.childless ?? 0)) > NEAR;
+  const isOff = made !== null && Math.abs(made.without - (relation.childless ?? 0)) > VISIBLE_DIFFERENCE;
   return (
     <>
       <Select

@@ -5,7 +5,7 @@ import type { Sampled } from '../../engine/protocol.ts';
 import type { GeneratorGroup } from './find-generators.ts';
 
 /** Generated per batch: the worker answers the grid in between. */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 /** The maximum number of samples: further down people type a word instead. */
 const MAX = 40;
 
@@ -25,7 +25,7 @@ export function useSamples(groups: readonly GeneratorGroup[], offer: Offer): Rea
     .flatMap((group): readonly GeneratorDescription[] => group.members)
     .slice(0, MAX)
     .filter((one) => !made.has(one.kind))
-    .slice(0, AT_ONCE);
+    .slice(0, BATCH_SIZE);
   useQuery({
     queryKey: ['samples', ...offer.key, ...next.map((one) => one.kind)],
     queryFn: async () => {

@@ -4,7 +4,7 @@ import { Compared, shareWords } from './compared.tsx';
 import styles from './overview.module.css';
 
 /** Below this share, repeated texts are coincidence. */
-const OFTEN = 0.01;
+const MIN_REPEATED_SHARE = 0.01;
 
 /** Figures of a column's sample, each with the other side's value if it differs. */
 export function Facts({ summary, there }: { summary: ColumnSummary; there: string }) {
@@ -43,7 +43,7 @@ function factsOf({ picture, ends, axis, top, sampled, nulls, against }: ColumnSu
   // Below the bars, the axis shows the limits if the bars reach them.
   const isOnAxis = axis !== null && ends !== null && !axis.isCut && axis.low === ends.low && axis.high === ends.high;
   const isOther = Boolean(against?.ends && ends && (against.ends.low !== ends.low || against.ends.high !== ends.high));
-  const isOften = top !== null && top.count >= OFTEN * (sampled - nulls);
+  const isOften = top !== null && top.count >= MIN_REPEATED_SHARE * (sampled - nulls);
   return [
     ['NULL', (side) => shareWords(side.nulls / Math.max(1, side.sampled))],
     ['Distinct', (side) => formatCount(side.distinct)],

@@ -9,7 +9,7 @@ const BY_WORDS = 40;
 /** For several words in any order. */
 const IN_ANY_ORDER = 30;
 /** A word that is not in the label, but in the path or in words that are not shown. */
-const ELSEWHERE = 4;
+const OUTSIDE_LABEL_SCORE = 4;
 /** Words without meaning if there are others. */
 const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'as', 'for', 'my', 'go', 'and']);
 /** A shorter word only matches at the start of a word. */
@@ -55,7 +55,7 @@ function inAnyOrder(label: string, rest: string, words: readonly string[]): numb
   for (const word of words) {
     if (isIn(word, label)) continue;
     if (!isIn(word, rest)) return null;
-    score += ELSEWHERE;
+    score += OUTSIDE_LABEL_SCORE;
   }
   return score + label.length * 0.001;
 }

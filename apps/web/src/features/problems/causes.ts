@@ -14,7 +14,7 @@ export type Cause = {
 type Words = { readonly title: string; readonly meaning?: string };
 
 /** By code: short, and without table names. */
-const OF_CODE: Readonly<Record<string, Words>> = dictionary({
+const WORDS_BY_CODE: Readonly<Record<string, Words>> = dictionary({
   unrecognised: {
     title: 'Not recognised',
     meaning: 'Nothing in their names, types, neighbours or the knowledge packs shows what these columns mean. They hold plain values of their type.',
@@ -77,11 +77,11 @@ export function causesOf(problems: readonly Diagnostic[]): Cause[] {
 
 function wordsOf(problem: Diagnostic): Words {
   const refusal = problem.code === 'refused' ? REFUSALS.find(({ says }) => says.test(problem.message)) : undefined;
-  return refusal ?? OF_CODE[problem.code] ?? (problem.code === 'refused' ? { title: 'Postgres refuses rows' } : { title: sentence(problem.code) });
+  return refusal ?? WORDS_BY_CODE[problem.code] ?? (problem.code === 'refused' ? { title: 'Postgres refuses rows' } : { title: sentence(problem.code) });
 }
 
 function keyOf(problem: Diagnostic): string {
-  const known = problem.code !== 'refused' && Object.hasOwn(OF_CODE, problem.code);
+  const known = problem.code !== 'refused' && Object.hasOwn(WORDS_BY_CODE, problem.code);
   return `${problem.level} ${problem.code} ${known || problem.code === 'refused' ? wordsOf(problem).title : masked(problem)}`;
 }
 

@@ -5,7 +5,7 @@ import { useLastProof } from './use-last-proof.ts';
 import styles from './proof-line.module.css';
 
 /** Tables that are named; the screen of problems lists all. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The rows that Postgres rejected in the last proof, table by table, in its own words. */
 export function RefusedTables({ id }: { id: string }) {
@@ -15,12 +15,12 @@ export function RefusedTables({ id }: { id: string }) {
   if (refused.length === 0) return null;
   return (
     <ul className={styles.refused}>
-      {refused.slice(0, NAMED).map(({ table, message, constraints }) => (
+      {refused.slice(0, MAX_NAMED).map(({ table, message, constraints }) => (
         <li key={table}>
           <strong>{shortName(table)}</strong> {message ?? constraints.find(({ accepted }) => !accepted)?.evidence}
         </li>
       ))}
-      {refused.length > NAMED ? <li>and {formatMany(refused.length - NAMED, 'more table')}</li> : null}
+      {refused.length > MAX_NAMED ? <li>and {formatMany(refused.length - MAX_NAMED, 'more table')}</li> : null}
     </ul>
   );
 }

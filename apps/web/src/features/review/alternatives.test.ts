@@ -1,6 +1,6 @@
 import { resolveType, type Generator } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { bestOf, COUNTED, findAlternatives, LOOKED_AT } from './alternatives.ts';
+import { bestOf, COUNTED, findAlternatives, SAMPLE_ROWS } from './alternatives.ts';
 import { usualGenerators } from './usual-generators.ts';
 
 const proposal = (kind: string) => ({ generator: { kind }, says: kind });
@@ -33,7 +33,7 @@ test('shares of a few values are counted in many rows, those of many values are 
   const found = await findAlternatives({ kind: 'now' }, [proposal('flag'), proposal('words')], sample);
   expect(asked.filter(([, rows]) => rows === COUNTED)).toEqual([['flag', COUNTED]]);
   const [flag, words] = found.best;
-  expect(flag!.values).toHaveLength(LOOKED_AT);
+  expect(flag!.values).toHaveLength(SAMPLE_ROWS);
   expect(flag!.many).toHaveLength(COUNTED);
   expect(words!.many).toBeUndefined();
   expect(found.nowMany).toBeUndefined();

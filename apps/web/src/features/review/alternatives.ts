@@ -12,11 +12,11 @@ type Alternative = Proposal & {
 /** As many as there are keys. */
 const SHOWN = 3;
 /** The batch size of trials: most proposals are valid. */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 /** The search ends after this many trials, because later proposals rarely have other values. */
 export const TRIED = 24;
 /** The number of rows in the sample, of which the most different ones are shown. */
-export const LOOKED_AT = 40;
+export const SAMPLE_ROWS = 40;
 export const ROWS = 5;
 /** The number of rows for shares of a few values: forty rows are too few to show 90 %. */
 export const COUNTED = 1_000;
@@ -71,14 +71,14 @@ export async function findAlternatives(
   sample: (generators: readonly Generator[], rows: number) => Promise<readonly Sampled[]>,
   length?: number,
 ): Promise<Alternatives> {
-  const [now, ...sampled] = await sample([current, ...proposals.slice(0, AT_ONCE).map((one) => one.generator)], LOOKED_AT);
+  const [now, ...sampled] = await sample([current, ...proposals.slice(0, BATCH_SIZE).map((one) => one.generator)], SAMPLE_ROWS);
   const values = now?.values ?? [];
   let best = bestOf(proposals, sampled, values, length);
   while (best.length < SHOWN && sampled.length < proposals.length && now !== undefined) {
     sampled.push(
       ...(await sample(
-        proposals.slice(sampled.length, sampled.length + AT_ONCE).map((one) => one.generator),
-        LOOKED_AT,
+        proposals.slice(sampled.length, sampled.length + BATCH_SIZE).map((one) => one.generator),
+        SAMPLE_ROWS,
       )),
     );
     best = bestOf(proposals, sampled, values, length);
@@ -94,7 +94,7 @@ export async function findAlternatives(
       : [];
   const manyOf = (generator: Generator) => {
     const many = counted[few.findIndex((one) => one.generator === generator)]?.values;
-    return many && many.length > LOOKED_AT ? many : undefined;
+    return many && many.length > SAMPLE_ROWS ? many : undefined;
   };
   const nowMany = manyOf(current);
   return {

@@ -6,7 +6,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { neighboursOf } from './alike.ts';
-import { LOOKED_AT, ROWS } from './alternatives.ts';
+import { SAMPLE_ROWS, ROWS } from './alternatives.ts';
 import { spreadOf } from './spread.ts';
 import styles from './review.module.css';
 
@@ -17,7 +17,7 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   const engine = useEngine((state) => state.engine);
   /** Undefined until they are counted: nothing is shown before. */
   const total = useTableRows().get(place.table);
-  const wanted = Math.min(LOOKED_AT, total ?? LOOKED_AT);
+  const wanted = Math.min(SAMPLE_ROWS, total ?? SAMPLE_ROWS);
   const names = table ? neighboursOf(table, place.column.name) : [];
   const rows = useQuery({
     queryKey: ['review rows', id, place.table, engine?.edition ?? 0, names],

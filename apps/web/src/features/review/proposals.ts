@@ -18,9 +18,9 @@ type Known = {
 };
 
 /** From this certainty on, another column's generator is worth proposing. */
-const SURE = 0.6;
+const MIN_CONFIDENCE = 0.6;
 /** Words of names that indicate a type, but no meaning. */
-const SAYS_LITTLE = new Set(['type', 'code', 'kind', 'value', 'number', 'text', 'name', 'data', 'info', 'flag']);
+const UNINFORMATIVE_WORDS = new Set(['type', 'code', 'kind', 'value', 'number', 'text', 'name', 'data', 'info', 'flag']);
 const SHORTEST_WORD = 3;
 /** A word that only shares a prefix is a weak sign. */
 const MAX_PREFIX_SCORE = 2;
@@ -47,7 +47,7 @@ export function proposals({ place, type, places, generators, decision }: Known):
       generator ? [{ generator, says, share: probability }] : [],
     ),
     ...of(
-      named.filter((one) => (one.column.confidence ?? 0) >= SURE),
+      named.filter((one) => (one.column.confidence ?? 0) >= MIN_CONFIDENCE),
       (id) => `as in ${id}`,
     ),
     ...namedLike(column.name, generators, type),
@@ -73,7 +73,11 @@ function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]
   return siblings
     .map((one, i) => ({ one, far: Math.abs(i - at) }))
     .filter(
-      ({ one, far }) => far > 0 && one.column.type === column.type && (one.column.confidence ?? 1) >= SURE && MEANS.test(one.column.generator?.kind ?? ''),
+      ({ one, far }) =>
+        far > 0 &&
+        one.column.type === column.type &&
+        (one.column.confidence ?? 1) >= MIN_CONFIDENCE &&
+        COLUMN_INDEPENDENT_KINDS.test(one.column.generator?.kind ?? ''),
     )
     .sort((a, b) => a.far - b.far)
     .slice(0, MAX_NEIGHBOUR_SCORE)
@@ -81,7 +85,7 @@ function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]
 }
 
 /** Generators that mean the same in every column; those of states, keys and formulas do not. */
-const MEANS = /^(?:number|finance|text|date\.(?:event|past|recent|birthdate)|location|company|phone|code|commerce)\b/;
+const COLUMN_INDEPENDENT_KINDS = /^(?:number|finance|text|date\.(?:event|past|recent|birthdate)|location|company|phone|code|commerce)\b/;
 const MAX_NEIGHBOUR_SCORE = 2;
 
 /**
@@ -89,7 +93,7 @@ const MAX_NEIGHBOUR_SCORE = 2;
  * word with the same prefix (`str`: Street).
  */
 function namedLike(name: string, generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
-  const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD && !SAYS_LITTLE.has(word));
+  const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD && !UNINFORMATIVE_WORDS.has(word));
   if (words.length === 0) return [];
   const found = ofType(generators, type).map((one) => {
     const title = wordsOf(one.title);

@@ -26,7 +26,7 @@ export type Growth = { readonly state: 'rest' } | Reading | { readonly state: 'r
 
 const REST: Growth = { state: 'rest' };
 /** Often enough for a list that grows. */
-const TOLD_EVERY_MS = 50;
+const REPORT_INTERVAL_MS = 50;
 const NOT_YET = { made: null, read: null, chosen: null };
 export const growthStore = createStore<Growth>(() => REST);
 
@@ -52,7 +52,7 @@ export async function startGrowth(
   };
   try {
     const created = await make((progress) => {
-      if (next === null) setTimeout(tell, TOLD_EVERY_MS);
+      if (next === null) setTimeout(tell, REPORT_INTERVAL_MS);
       next = withProgress(next ?? growthStore.getState(), progress);
     }, mine.signal);
     next = null;

@@ -5,7 +5,7 @@ type Seen = { readonly name: string; readonly schema: string | null; weight: num
 
 const MAX_NAMED = 3;
 /** A table is named next to the most referenced one if it has this share of its references. */
-const BESIDE = 0.4;
+const MIN_REFERENCE_SHARE = 0.4;
 const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
 const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 
@@ -25,7 +25,7 @@ export function nameOfDdl(ddl: string): string | null {
   if (schemas.size === 1 && schema && schema !== 'public' && tables.length > 1) return titled(schema);
   const ranked = [...tables].sort((a, b) => b.weight - a.weight);
   const most = ranked[0]!.weight;
-  const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MAX_NAMED);
+  const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * MIN_REFERENCE_SHARE : true)).slice(0, MAX_NAMED);
   const words = named.map((table) => plain(table.name));
   return titled(listed(words));
 }

@@ -59,7 +59,7 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
 const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b/im;
 
 /** Enough text to recognize it: a large dump identifies itself at the start. */
-const LOOKED_AT = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /**
  * The kind of a text that the server cannot read; null if it may be DDL of Postgres, MySQL or SQLite, a Prisma schema or DBML. Ignores
@@ -67,7 +67,7 @@ const LOOKED_AT = 100_000;
  */
 export function otherSchema(text: string): OtherSchema | null {
   const code = text
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_CHARACTERS)
     .replaceAll(/--[^\n]*/g, '')
     .replaceAll(/'(?:[^'\n]|'')*'/g, (quoted) => (quoted === "'typeorm'" ? quoted : "''"));
   if (SQLITE.test(code)) return null;

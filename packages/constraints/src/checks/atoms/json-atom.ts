@@ -13,14 +13,14 @@ export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): C
   if (!keys) return null;
   const having = (names: readonly string[]): Clause =>
     domainClause(subject.name, { jsonTypes: ['object'], jsonMembers: dictionaryOf(names.map((name) => [name, {}])) });
-  const lacking = (names: readonly string[]): Clause => domainClause(subject.name, { jsonTypes: OTHER_THAN_LISTS, jsonAbsent: [...names] });
+  const lacking = (names: readonly string[]): Clause => domainClause(subject.name, { jsonTypes: NON_ARRAY_TYPES, jsonAbsent: [...names] });
   const every = e.name !== '?|';
   if (positive) return every ? [having(keys)] : keys.map((key) => having([key]));
   return every ? keys.map((key) => lacking([key])) : [lacking(keys)];
 }
 
 /** A list has its texts for keys. */
-const OTHER_THAN_LISTS = ['object', 'number', 'boolean', 'null'];
+const NON_ARRAY_TYPES = ['object', 'number', 'boolean', 'null'];
 
 /** An object contains another if it has its members: expressed by the members' domains, unless they are lists. */
 function containment(column: string, text: string, positive: boolean): Clause[] | null {

@@ -4,7 +4,7 @@ import type { Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
 /** Below this number, keeps all tuples. */
-const ENOUGH_NEAR = 8;
+const KEEP_ALL_BELOW = 8;
 
 /** Of tuples with several times, those whose times are close together, if there are enough. */
 export function nearOnes(tuples: readonly Tuple[], columns: readonly string[], { scope, tools }: PoolContext): readonly Tuple[] {
@@ -14,7 +14,7 @@ export function nearOnes(tuples: readonly Tuple[], columns: readonly string[], {
     const seconds = times.flatMap((i) => (tuple[i] === null ? [] : [secondsOf(tuple[i]!) ?? NaN]));
     return Math.max(...seconds) - Math.min(...seconds) <= NEAREST;
   });
-  return near.length >= ENOUGH_NEAR ? near : tuples;
+  return near.length >= KEEP_ALL_BELOW ? near : tuples;
 }
 
 /** Tuples whose unique columns have a new value, before all others. */

@@ -1,7 +1,7 @@
 import { ownMember, type Catalog } from '@seedbed/contract';
 
 /** Depth up to which calls of functions are followed. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /**
  * String literals in the bodies of all functions that a piece of SQL reaches: starting points for candidates, including
@@ -15,7 +15,7 @@ export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
 export function bodiesReached(sql: string, catalog: Catalog): string[] {
   const reached = new Set<string>();
   let open = [sql];
-  for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && open.length > 0; depth++) {
     const next: string[] = [];
     for (const [key, one] of Object.entries(catalog.functions)) {
       const name = one.name.slice(one.name.lastIndexOf('.') + 1).replaceAll('"', '');

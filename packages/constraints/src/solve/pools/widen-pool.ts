@@ -5,7 +5,7 @@ import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
 /** Fewer tuples are not representative. */
-const ENOUGH = 150;
+const MIN_TUPLES = 150;
 /** How many tuples each value of one column must pass with. */
 const MIN_TUPLES_PER_VALUE = 12;
 const NULLS_TRIED = 20;
@@ -23,7 +23,7 @@ export async function widenPool(
 ): Promise<Clause | null> {
   // Tried spans are close together, so they are not representative.
   const kinds = typed.map(({ name }) => context.scope.columns.get(name)?.kind);
-  if (tuples.length < ENOUGH || kinds.some((kind) => kind === 'range' || kind === 'multirange')) return null;
+  if (tuples.length < MIN_TUPLES || kinds.some((kind) => kind === 'range' || kind === 'multirange')) return null;
   const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
   if (kept.length === tuples.length) return withoutNulls(typed, condition, tuples, spans, context);
   const passing = new Set(kept);

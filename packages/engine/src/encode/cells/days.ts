@@ -2,8 +2,8 @@ import { civilOf, formatDate } from '../../values/civil-date.ts';
 import { putFixed } from './digits.ts';
 
 /** Caches the days of 1970 to 2059 as twelve bytes each; most columns use a few thousand of them. */
-const KEPT = 32_768;
-const kept = new Int32Array(3 * KEPT);
+const CACHED_DAYS = 32_768;
+const kept = new Int32Array(3 * CACHED_DAYS);
 const scratch = new DataView(new ArrayBuffer(16));
 
 /** Bytes of the longest date that a 64-bit timestamp can have: `294276-12-31`, `4713-01-01 BC`. */
@@ -14,7 +14,7 @@ export const DAY_BYTES = 16;
  * `isPlainDay`.
  */
 export function putDay(view: DataView, at: number, day: number): number {
-  if (day >= 0 && day < KEPT) {
+  if (day >= 0 && day < CACHED_DAYS) {
     const place = 3 * day;
     if (kept[place] === 0) keep(day);
     view.setInt32(at, kept[place]!, true);

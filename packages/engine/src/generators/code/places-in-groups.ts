@@ -3,7 +3,7 @@ import type { Value } from '../../expressions/value.ts';
 import type { RowExpression } from '../definition.ts';
 
 /** Number of rows checked to see whether rows with the same value are consecutive. */
-const LOOKED_AT = 512;
+const ROWS_CHECKED = 512;
 
 /**
  * The position of a row within consecutive rows that share a value (the year of the row), from 0. Finds the first such
@@ -31,7 +31,7 @@ export function placesInGroups(by: RowExpression, rows: number): (siblings: Sibl
       let high = Math.max(0, rows - 1);
       while (low < high) {
         const middle = Math.floor((low + high) / 2);
-        const at = by.others(siblings, Float64Array.of(middle), LOOKED_AT)(0);
+        const at = by.others(siblings, Float64Array.of(middle), ROWS_CHECKED)(0);
         if (at !== null && at >= value!) high = middle;
         else low = middle + 1;
       }
@@ -41,9 +41,9 @@ export function placesInGroups(by: RowExpression, rows: number): (siblings: Sibl
 }
 
 function isRising(by: RowExpression, siblings: Siblings, rows: number): boolean {
-  const count = Math.max(1, Math.min(LOOKED_AT, rows));
+  const count = Math.max(1, Math.min(ROWS_CHECKED, rows));
   const at = Float64Array.from({ length: count }, (_, i) => Math.floor((i * rows) / count));
-  const read = by.others(siblings, at, LOOKED_AT);
+  const read = by.others(siblings, at, ROWS_CHECKED);
   let before: Value = null;
   for (let i = 0; i < count; i++) {
     const value = read(i);

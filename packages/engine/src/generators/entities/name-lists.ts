@@ -34,7 +34,7 @@ export type NameLists = {
 };
 
 /** Share of rows from a country other than the locales', if a column distinguishes countries. */
-const ELSEWHERE = 0.45;
+const FOREIGN_SHARE = 0.45;
 
 /** Shares of women and men. */
 const SEXES = [0.503, 0.497] as const;
@@ -97,11 +97,11 @@ function shares(words: Words, international: boolean): Share[] {
   };
   for (const { locale, weight } of words.locales) {
     const home = all.findIndex((each) => each.code === homeCountry(locale));
-    add(Math.max(0, home), weight * (international ? 1 - ELSEWHERE : 1));
+    add(Math.max(0, home), weight * (international ? 1 - FOREIGN_SHARE : 1));
   }
   if (international) {
     const total = all.reduce((sum, each) => sum + each.weight, 0);
-    all.forEach((each, i) => add(i, (ELSEWHERE * each.weight) / total));
+    all.forEach((each, i) => add(i, (FOREIGN_SHARE * each.weight) / total));
   }
   return [...byCulture.values()];
 }

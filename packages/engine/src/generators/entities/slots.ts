@@ -14,7 +14,7 @@ export type Slots = { readonly size: number; readonly distinct: number; fill(row
 const WIDE = 35_184_372_088_832;
 
 /** With fewer slots than an eighth of the names, names rarely repeat and need a number. */
-const SPARE = 8;
+const NAMES_PER_SLOT = 8;
 
 /**
  * Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. If rows
@@ -36,7 +36,7 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { ro
     };
   }
   const close = closeCapacityFor(rows);
-  const size = steady ? Math.max(close, Math.min(capacityFor(rows), Math.floor(plain / SPARE))) : close;
+  const size = steady ? Math.max(close, Math.min(capacityFor(rows), Math.floor(plain / NAMES_PER_SLOT))) : close;
   const { key0, key1 } = draws('perm');
   const mixed = permutation(size, key0, key1);
   return {

@@ -38,8 +38,8 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
   const { at, rankOf, rowOfRank } = plan;
   const { shape } = target;
   const steps = (shape.store === 'i32' || shape.store === 'f53') && shape.as === 'int' ? plan.fillSteps : undefined;
-  const least = Math.max(bounds.min, -SURE);
-  const most = Math.min(bounds.max, SURE);
+  const least = Math.max(bounds.min, -MAX_EXACT_INTEGER);
+  const most = Math.min(bounds.max, MAX_EXACT_INTEGER);
   const inside = (value: number) => value >= least && value <= most;
   const source: ColumnSource = {
     shape: target.shape,
@@ -82,7 +82,7 @@ function exactly(target: NumberStore | null, whole: true | undefined): NumberSto
 }
 
 /** Whole numbers up to here stay the same through every rounding. */
-const SURE = 0x4000000000000;
+const MAX_EXACT_INTEGER = 0x4000000000000;
 
 function clamp(x: Float64Array, count: number, min: number, max: number): void {
   for (let i = 0; i < count; i++) {

@@ -23,9 +23,9 @@ export type OwnStates = {
 
 const DAY = 24 * 60;
 /** Share of lifecycles that continue from one step to the next. */
-const GO_ON = 0.995;
+const CONTINUE_SHARE = 0.995;
 /** The share that reaches an optional step. */
-const SELDOM = 0.25;
+const OPTIONAL_STEP_SHARE = 0.25;
 const DETOURS = /hold|wait|paus|block|escalat|retry|reopen|partial/;
 
 /**
@@ -38,9 +38,13 @@ export function ownLife({ steps, goals, ends, weights, late }: OwnStates, like?:
   const weight = (i: number) => weights?.[i] ?? 1 / (i + 1);
   const sum = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => weight(from + i)).reduce((x, y) => x + y, 0);
   const all = sum(0, goals.length + ends.length);
-  const onTheWay = steps.map((state, i): Step => ({ state, share: DETOURS.test(normal(state)) ? SELDOM : GO_ON, minutes: i === 0 ? 0 : minutesOf(state) }));
+  const onTheWay = steps.map((state, i): Step => ({
+    state,
+    share: DETOURS.test(normal(state)) ? OPTIONAL_STEP_SHARE : CONTINUE_SHARE,
+    minutes: i === 0 ? 0 : minutesOf(state),
+  }));
   const atRest = goals.map((state, i): Step => {
-    const share = i === 0 ? GO_ON : sum(i, goals.length) / sum(i - 1, goals.length);
+    const share = i === 0 ? CONTINUE_SHARE : sum(i, goals.length) / sum(i - 1, goals.length);
     return { state, share, minutes: minutesOf(state) };
   });
   return {

@@ -19,7 +19,7 @@ export type LifeWays = {
 };
 
 /** A step that a smaller share reaches may be skipped. */
-const MAY_MISS = 0.5;
+const SKIPPABLE_BELOW = 0.5;
 
 /**
  * The paths through the lifecycle with these parameters: which states and timestamps may occur together. `labels` are
@@ -45,7 +45,7 @@ function waysTo({ steps, ends }: Vocabulary, place: number, state: string): Life
   const way = (until: number, ...reached: readonly number[]): LifeWay => {
     const sure = new Set([0, ...reached]);
     const open = new Set<number>();
-    for (let k = 1; k <= until; k++) if (!sure.has(k)) (steps[k]!.share < MAY_MISS ? open : sure).add(k);
+    for (let k = 1; k <= until; k++) if (!sure.has(k)) (steps[k]!.share < SKIPPABLE_BELOW ? open : sure).add(k);
     return { state, sure, open };
   };
   if (place < steps.length) return [way(place, place)];

@@ -44,7 +44,7 @@ function composedOf(slots: readonly Slot[]): Composed {
   const last = slots.findLastIndex((slot) => slot.kind !== 'text');
   const literal = (part: readonly Slot[]) => part.map((slot) => (slot.kind === 'text' ? slot.text : '')).join('');
   const inner = first < 0 ? [] : slots.slice(first, last + 1);
-  const columns = inner.flatMap((slot) => (slot.kind === 'column' && AS_IT_IS.has(slot.transform) ? [slot.column] : []));
+  const columns = inner.flatMap((slot) => (slot.kind === 'column' && NEUTRAL_TRANSFORMS.has(slot.transform) ? [slot.column] : []));
   return {
     head: literal(first < 0 ? slots : slots.slice(0, first)),
     tail: first < 0 ? '' : literal(slots.slice(last + 1)),
@@ -54,7 +54,7 @@ function composedOf(slots: readonly Slot[]): Composed {
 }
 
 /** Transforms that leave numbers and uuids unchanged. */
-const AS_IT_IS: ReadonlySet<Transform> = new Set(['none', 'lower', 'upper']);
+const NEUTRAL_TRANSFORMS: ReadonlySet<Transform> = new Set(['none', 'lower', 'upper']);
 
 type Slot =
   | { kind: 'text'; text: string }

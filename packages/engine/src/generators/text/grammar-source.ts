@@ -24,12 +24,12 @@ export type GrammarOptions = {
 };
 
 /** Maximum bytes of any text, so that a column without a length limit gets texts of typical length. */
-const ROOM = 100_000;
+const MAX_TEXT_BYTES = 100_000;
 
 /** Texts of a grammar over the lexicon of the table's domain. */
 export function grammarSource(context: CompileContext, options: GrammarOptions): ColumnSource {
   const domain = options.domain ?? domainOf(context.table);
-  const room = Math.min(ROOM, longest(context.type, context.domain.maxLength));
+  const room = Math.min(MAX_TEXT_BYTES, longest(context.type, context.domain.maxLength));
   const templates = fitting(context, options.byDomain ? `${options.templates}.${domain}` : options.templates, domain, room);
   const [least, most] = options.sentences ?? [1, 1];
   const averageBytes = templates.reduce((sum, template) => sum + template.most, 0) / templates.length;

@@ -112,7 +112,7 @@ function listed(kind: string, title: string, summary: string, list: (domain: Tex
 }
 
 /** Domains whose headings differ from those of shops and magazines. */
-const DRY: ReadonlySet<TextDomain> = new Set(['plain', 'logistics', 'devices', 'health', 'finance', 'insurance', 'property', 'hr']);
+const SOBER_DOMAINS: ReadonlySet<TextDomain> = new Set(['plain', 'logistics', 'devices', 'health', 'finance', 'insurance', 'property', 'hr']);
 
 export const texts: readonly GeneratorDefinition[] = [
   written('text.title', 'Title', 'A title in words of the table’s domain.'),
@@ -154,7 +154,7 @@ export const texts: readonly GeneratorDefinition[] = [
   written('git.commitMessage', 'Commit message', 'Subject of a commit.', { templates: 'git.commitMessage', domain: 'software' }),
   listed('text.tag', 'Tag', 'A word to find things by.', (domain) => (domain === 'software' ? 'text.tagTech' : 'text.tag')),
   listed('text.category', 'Category', 'A heading to sort things under.', (domain) =>
-    DRY.has(domain) ? 'text.categoryPlain' : domain === 'shop' ? 'text.categoryShop' : 'text.category',
+    SOBER_DOMAINS.has(domain) ? 'text.categoryPlain' : domain === 'shop' ? 'text.categoryShop' : 'text.category',
   ),
   listed('text.collection', 'Collection', 'Name of a collection.', () => 'text.collection'),
   listed('text.community', 'Group or channel', 'Name of a group.', () => 'text.community'),

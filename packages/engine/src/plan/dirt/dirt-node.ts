@@ -71,7 +71,7 @@ function spoiled(text: string, i: number, steps: readonly DirtStep[], scratches:
 }
 
 /** How many earlier rows to look up at once. */
-const LOOKED_UP = 256;
+const LOOKUP_BATCH = 256;
 
 /** The texts of the earlier rows that some rows repeat, by position in the batch. */
 function earlierTexts(
@@ -92,9 +92,9 @@ function earlierTexts(
   }
   giveBack(scratch);
   const texts = new Map<number, { text: string; word: number }>();
-  for (let first = 0; first < chosen.length; first += LOOKED_UP) {
-    const some = chosen.slice(first, first + LOOKED_UP);
-    const others = frame.other(`dirt ${column.name}`, column.table.name, LOOKED_UP);
+  for (let first = 0; first < chosen.length; first += LOOKUP_BATCH) {
+    const some = chosen.slice(first, first + LOOKUP_BATCH);
+    const others = frame.other(`dirt ${column.name}`, column.table.name, LOOKUP_BATCH);
     others.reset({ first: 0, count: some.length, at: Float64Array.from(some, ({ row }) => row) });
     const cells = others.node(base);
     for (const [i, { at, word }] of some.entries()) if (!cells.nulls?.[i]) texts.set(at, { text: cellText(cells, i), word: wordOf(column, word) });

@@ -9,7 +9,7 @@ import type { DirtKind } from './kinds.ts';
 import { putDirt, twinOf } from './put-dirt.ts';
 
 /** How many of the first rows to check. */
-const LOOKED_AT = 256;
+const ROWS_CHECKED = 256;
 
 /** A warning for each kind of dirt that a column requests but does not support, with the reason. */
 export function noteDirt(work: Work, plan: Plan): Diagnostic[] {
@@ -53,8 +53,8 @@ function idleKinds(plan: Plan, table: TableWork, column: ColumnDraft, { steps, a
 }
 
 function firstTexts(plan: Plan, table: TableWork, column: ColumnDraft): string[] {
-  const count = Math.min(LOOKED_AT, table.draft.rows);
-  const frame = openFrame(plan, plan.table(table.draft.name), LOOKED_AT);
+  const count = Math.min(ROWS_CHECKED, table.draft.rows);
+  const frame = openFrame(plan, plan.table(table.draft.name), ROWS_CHECKED);
   frame.reset({ first: 0, count, at: null });
   const cells = frame.node(table.columns.get(column)!.final as number);
   return Array.from({ length: count }, (_, i) => (cells.nulls?.[i] ? null : cellText(cells, i))).filter((text) => text !== null);

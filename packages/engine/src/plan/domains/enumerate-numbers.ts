@@ -38,13 +38,13 @@ const SINGLE_STEPS = 0x800000;
 const DOUBLE_STEPS = 1e10;
 
 /** With this many steps between its bounds a number needs no more digits. */
-const ENOUGH_STEPS = 10_000;
+const SUFFICIENT_STEPS = 10_000;
 
 /** Narrow bounds get finer steps, so that a share between 0 and 1 has more than a hundred values. */
 function doubleScale(type: SqlType, scale: Scale, domain: Domain): Scale {
   if (domain.min === undefined || domain.max === undefined || domain.multipleOf !== undefined) return scale;
   const { min, max } = boundsOf(scale, domain);
-  if (max <= min || max - min >= ENOUGH_STEPS) return scale;
+  if (max <= min || max - min >= SUFFICIENT_STEPS) return scale;
   const most = type.base === 'float4' ? SINGLE_STEPS : DOUBLE_STEPS;
   const widest = Math.max(Math.abs(min), Math.abs(max));
   let more = 0;

@@ -26,11 +26,11 @@ function isListUnderPattern(column: ColumnDraft): boolean {
 /** Free texts of any other generator: random letters would look foreign. */
 function mayTakeNumbers({ spec, domain, type }: ColumnDraft): boolean {
   if (!spec.generator || domain.in || domain.patterns || !takesNumbers({ type })) return false;
-  return Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= ROOM;
+  return Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= MIN_READABLE_LENGTH;
 }
 
 /** The minimum length in which a text and a number fit, with the shortened text still readable. */
-const ROOM = 24;
+const MIN_READABLE_LENGTH = 24;
 
 /** Whether ranks can continue the source's own texts: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
 function continues(column: ColumnDraft, source: ColumnSource, needed: number): boolean {

@@ -6,7 +6,7 @@ import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
 /** Maximum number of the relation's parents to check one by one. */
-const LOOKED_AT = 2_000_000;
+const MAX_PARENTS_CHECKED = 2_000_000;
 
 type Room = (parent: number) => number;
 type Within = Extract<RelationRole, { kind: 'within' }>;
@@ -15,7 +15,7 @@ type Within = Extract<RelationRole, { kind: 'within' }>;
 export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
   const { spec, parent } = lead.draft;
   if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.fits) return [];
-  if (parent.rows > LOOKED_AT) return [];
+  if (parent.rows > MAX_PARENTS_CHECKED) return [];
   return relations.filter(({ role, needs }) => role.kind === 'within' && role.scoped && role.lead === lead.draft && !needs.unscoped && !needs.oneToOne);
 }
 

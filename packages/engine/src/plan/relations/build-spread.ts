@@ -172,11 +172,11 @@ export function sharesColumns(one: RelationDraft, other: RelationDraft): boolean
 }
 
 /** How many scopes to check one by one. */
-const LOOKED_AT = 5_000;
+const MAX_SCOPES_CHECKED = 5_000;
 
 /** Whether every scope has a candidate; checks a sample of very many scopes. */
 function coversAll(inside: Spread): boolean {
-  const step = Math.max(1, Math.floor(inside.parents / LOOKED_AT));
+  const step = Math.max(1, Math.floor(inside.parents / MAX_SCOPES_CHECKED));
   for (let scope = 0; scope < inside.parents; scope += step) if (!isServed(inside, scope)) return false;
   return true;
 }

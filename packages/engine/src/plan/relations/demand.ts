@@ -15,7 +15,7 @@ import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 
 /** How many parents to check one by one: of a larger table only the first ones are candidates. */
-export const LOOKED_AT = 20_000;
+export const MAX_PARENTS_CHECKED = 20_000;
 /** The number of parent rows that change if children require a kind of value rather than a list. */
 const SOME = 20;
 /** The share of a key's values that may be replaced by required values. */
@@ -44,7 +44,7 @@ const MAX_REPLACEMENTS = 3;
 
 /** Puts each of these values into some row of the parent's column. Does nothing if the values are not known yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
-  if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
+  if (values.length === 0 || parent.table.rows > MAX_PARENTS_CHECKED || !canTell(work, parent)) return;
   for (let turn = 0; turn < MAX_REPLACEMENTS; turn++) {
     const present = new Set<string | null>();
     const texts = textsOf(work, parent);
@@ -101,7 +101,7 @@ function keepsOwnValue(work: Work, column: ColumnDraft, { variants }: GroupWork)
 function meeting(work: Work, relation: RelationDraft, conditions: readonly { parent: ColumnDraft; domain: Domain }[]): number[] {
   const tests = conditions.map(({ parent, domain }) => ({ accepts: acceptor(parent.type, domain), texts: textsOf(work, parent) }));
   const found: number[] = [];
-  const rows = Math.min(relation.parent.rows, LOOKED_AT);
+  const rows = Math.min(relation.parent.rows, MAX_PARENTS_CHECKED);
   for (let first = 0; first < rows; first += 2048) {
     const range = { first, count: Math.min(2048, rows - first), at: null };
     const textAt = tests.map((test) => test.texts(range));
@@ -163,7 +163,7 @@ function demand(work: Work, column: ColumnDraft, required: readonly string[]): v
   const base = state.demanded?.base ?? source;
   const once = isOnce(work, column, base);
   if (work.tables.get(column.table)!.groups.has(column) || isKept(work, column.table)) return;
-  if (once && (column.table.rows > LOOKED_AT || (state.rank && !base.at))) return;
+  if (once && (column.table.rows > MAX_PARENTS_CHECKED || (state.rank && !base.at))) return;
   state.demanded = { base, values };
   state.source = withDemanded(work, column, base, values);
 }
@@ -175,7 +175,7 @@ export function placeDemandedValues(work: Work, table: TableDraft): void {
 }
 
 function withDemanded(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
-  if (column.table.rows > LOOKED_AT && isOnce(work, column, base)) return base;
+  if (column.table.rows > MAX_PARENTS_CHECKED && isOnce(work, column, base)) return base;
   return isOnce(work, column, base) ? onceEach(work, column, base, values) : inTurn(column, base, values);
 }
 

@@ -6,7 +6,7 @@ import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import type { Work } from '../work.ts';
-import { canTell, LOOKED_AT, textsOf } from './demand.ts';
+import { canTell, MAX_PARENTS_CHECKED, textsOf } from './demand.ts';
 
 /**
  * If conditions compare a reference with other columns of the row (`id >= parent_id`): whether some case of the row
@@ -17,7 +17,8 @@ export function fittingParents(work: Work, relation: RelationDraft): ((child: nu
   const [column] = relation.columns;
   const [key] = relation.parentColumns;
   const group = work.tables.get(relation.child)!.groups.get(column!);
-  if (!group || group.spec.rows || relation.columns.length > 1 || relation.self || Math.max(relation.child.rows, relation.parent.rows) > LOOKED_AT) return null;
+  if (!group || group.spec.rows || relation.columns.length > 1 || relation.self || Math.max(relation.child.rows, relation.parent.rows) > MAX_PARENTS_CHECKED)
+    return null;
   const orders = [...(group.spec.order ?? []), ...group.variants.flatMap((variant) => variant.order ?? [])];
   const own = group.spec.columns.map((name) => relation.child.columns.get(name)!).filter((other) => other !== column && isFixed(work, other));
   const known = new Set([column!, ...own].map(({ name }) => name));

@@ -5,7 +5,7 @@ import { ensureWay } from './ensure-spread.ts';
 import { isSameWay } from './ways.ts';
 
 /** How many parents to check one by one; after that, only the first scopes of the table are used. */
-const LOOKED_AT = 50_000;
+const MAX_PARENTS_CHECKED = 50_000;
 /** The same limit if the blueprint names the scope; after that, any parent is used. */
 const LOOKED_AT_SCOPED = 2_000_000;
 
@@ -25,7 +25,7 @@ export function limitScopes(work: Work, table: TableDraft): void {
     if (role.scoped) {
       if (lead.draft.parent.rows <= LOOKED_AT_SCOPED && takesSome(lead)) selectServed(lead, scopeOf, inside, role.apart, true);
       relation.needs.unscoped = !allServed(lead, scopeOf, inside, role.apart);
-    } else if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, scopeOf, inside, role.apart);
+    } else if (lead.draft.parent.rows <= MAX_PARENTS_CHECKED) selectServed(lead, scopeOf, inside, role.apart);
     else limitInOrder(lead, role.inside[0]!, scopeOf);
   }
 }

@@ -4,9 +4,9 @@ import { isKept } from '../existing/existing-rows.ts';
 import type { RelationWork, Work } from '../work.ts';
 
 /** How many rows to check for the share of those with a parent. */
-const LOOKED_AT = 2_000;
+const ROWS_CHECKED = 2_000;
 /** A first parent with this part of its requested share is not reported: shares of few rows are rounded. */
-const ENOUGH = 0.9;
+const MIN_FULFILLED_PART = 0.9;
 
 /** A warning for each relation whose first parent could not get its share of the children, with the actual number and the reason. */
 export function noteVip(work: Work): Diagnostic[] {
@@ -16,7 +16,7 @@ export function noteVip(work: Work): Diagnostic[] {
     if (spec.vip === undefined || child.rows === 0 || parent.rows === 0 || isKept(work, child)) return [];
     const rows = Math.round(child.rows * shareWithParent(relation));
     const own = childrenOfFirst(relation);
-    if (own === null || own + 1 >= ENOUGH * rows * spec.vip) return [];
+    if (own === null || own + 1 >= MIN_FULFILLED_PART * rows * spec.vip) return [];
     const names = draft.columns.map(({ name }) => name).join(', ');
     return [
       {
@@ -43,7 +43,7 @@ function childrenOfFirst({ plan, selected }: RelationWork): number | null {
 }
 
 function shareWithParent({ draft, plan }: RelationWork): number {
-  const rows = Math.min(LOOKED_AT, draft.child.rows);
+  const rows = Math.min(ROWS_CHECKED, draft.child.rows);
   if (!draft.nullable || rows === 0) return 1;
   const step = draft.child.rows / rows;
   let found = 0;

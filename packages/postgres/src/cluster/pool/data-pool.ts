@@ -7,7 +7,7 @@ import { endOrphans } from '../orphans.ts';
 import { stopStrayServer } from '../postmaster.ts';
 import type { Binaries } from '../binaries.ts';
 import type { ServerUser } from '../server-user.ts';
-import { FREE_KEPT, OPEN_AT_MOST_MS, UNKNOWN_KEPT_MS, USES, WAL_FILES } from './limits.ts';
+import { FREE_KEPT, MAX_OPEN_MS, UNKNOWN_KEPT_MS, USES, WAL_FILES } from './limits.ts';
 import { poolRoot } from './pool-root.ts';
 import { ownStamp, stateOf } from './process-stamp.ts';
 
@@ -106,7 +106,7 @@ function pooled(home: string, folder: string, uses: number, password: string): P
     drop,
     async giveBack() {
       const free = (await readdir(home).catch(() => [])).filter((name) => name.startsWith('free-'));
-      const worn = uses + 1 >= USES || Date.now() - since > OPEN_AT_MOST_MS;
+      const worn = uses + 1 >= USES || Date.now() - since > MAX_OPEN_MS;
       if (worn || free.length >= FREE_KEPT || !(await isClean(folder))) return drop();
       const id = basename(folder).split('-').at(-1);
       await rename(folder, join(home, `free-${uses + 1}-${id}`)).catch(drop);

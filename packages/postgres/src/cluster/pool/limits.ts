@@ -3,7 +3,7 @@ export const FREE_KEPT = 4;
 /** After this many uses a folder is created again: nothing vacuums its shared catalogs. */
 export const USES = 100;
 /** A folder that was in use for longer has had too many databases created and dropped. */
-export const OPEN_AT_MOST_MS = 10 * 60_000;
+export const MAX_OPEN_MS = 10 * 60_000;
 /** Of 1 MB each. */
 export const WAL_FILES = 64;
 /** How long to keep leftovers of processes in an unknown state. */

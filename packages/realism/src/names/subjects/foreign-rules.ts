@@ -16,7 +16,7 @@ const TRADES: ReadonlySet<string> = new Set(
 );
 
 /** Generators of one trade, by the beginning of their names. */
-const MADE_FOR: readonly (readonly [kind: RegExp, subject: string])[] = [
+const TRADE_OF_KIND: readonly (readonly [kind: RegExp, subject: string])[] = [
   [/^insurance\./, 'insurance'],
   [/^property\./, 'property'],
   [/^edu\./, 'learning'],
@@ -46,7 +46,7 @@ function subjectsOfRule(rule: Rule): ReadonlySet<string> {
 }
 
 function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<string> {
-  const made = MADE_FOR.find(([pattern]) => pattern.test(kind));
+  const made = TRADE_OF_KIND.find(([pattern]) => pattern.test(kind));
   if (made) return new Set([made[1]]);
   if (kind !== 'values') return NONE;
   const values = ((parameters.values ?? []) as readonly unknown[]).flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));

@@ -14,12 +14,12 @@ const MAX_SCORE_OF_TABLE = 5;
 /** The maximum score from one word of a name alone. */
 const MAX_SCORE_OF_WORD = 2;
 /** From this weight on, a table has a subject without its schema. */
-const BY_ITSELF = 2.2;
+const MIN_OWN_SUBJECT_WEIGHT = 2.2;
 /** From this weight on, a table counts for its schema. */
 const COUNTED = 1.5;
 /** The score from which a schema has a subject, unless another one has far more. */
 const BY_SCHEMA = 4;
-const BEHIND_THE_FIRST = 0.45;
+const SECONDARY_SUBJECT_SHARE = 0.45;
 /** The reduction for a table without words of it, and for one with another subject. */
 const SILENT = 2;
 const ELSEWHERE = 6;
@@ -92,16 +92,16 @@ function spokenBy(tables: readonly ReadonlyMap<string, number>[]): Map<string, n
   const sums = new Map<string, number>();
   for (const table of tables) for (const [subject, evidence] of table) if (evidence >= COUNTED) sums.set(subject, (sums.get(subject) ?? 0) + evidence);
   const most = Math.max(0, ...sums.values());
-  return new Map([...sums].filter(([, sum]) => sum >= BY_SCHEMA && sum >= most * BEHIND_THE_FIRST).map(([subject, sum]) => [subject, (2 * sum) / most]));
+  return new Map([...sums].filter(([, sum]) => sum >= BY_SCHEMA && sum >= most * SECONDARY_SUBJECT_SHARE).map(([subject, sum]) => [subject, (2 * sum) / most]));
 }
 
 function joined(own: ReadonlyMap<string, number>, ofSchema: ReadonlyMap<string, number>): Subjects {
-  const speaks = [...own.values()].some((evidence) => evidence >= BY_ITSELF);
+  const speaks = [...own.values()].some((evidence) => evidence >= MIN_OWN_SUBJECT_WEIGHT);
   const found = new Map<string, number>();
   for (const [subject, weight] of ofSchema) {
     const evidence = own.get(subject) ?? 0;
     found.set(subject, evidence >= 1 ? weight + Math.min(3, evidence * 0.8) : weight - (speaks ? ELSEWHERE : weight < 2 ? SILENT : 0));
   }
-  for (const [subject, evidence] of own) if (evidence >= BY_ITSELF && !ofSchema.has(subject)) found.set(subject, Math.min(3, evidence * 0.8));
+  for (const [subject, evidence] of own) if (evidence >= MIN_OWN_SUBJECT_WEIGHT && !ofSchema.has(subject)) found.set(subject, Math.min(3, evidence * 0.8));
   return found;
 }

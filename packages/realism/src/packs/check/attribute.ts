@@ -6,7 +6,7 @@ type Kind = Attribute['kind'];
 type Member = Exclude<keyof Attribute, 'names' | 'also' | 'kind'>;
 
 /** The members allowed for each kind. */
-const BELONG: Readonly<Record<Kind, readonly Member[]>> = {
+const ALLOWED_MEMBERS: Readonly<Record<Kind, readonly Member[]>> = {
   text: ['identifying', 'values'],
   label: ['values'],
   number: ['values', 'unit', 'min', 'max', 'step', 'decimals', 'identifying'],
@@ -22,7 +22,7 @@ export function checkAttribute(attribute: Attribute, place: string): Finding[] {
   const findings: Finding[] = [];
   const fault = (member: string, message: string): void => void findings.push({ place: place + pointer(member), message });
   for (const member of Object.keys(attribute)) {
-    if (!['names', 'also', 'kind', ...BELONG[kind]].includes(member)) fault(member, `does not belong to the kind "${kind}"`);
+    if (!['names', 'also', 'kind', ...ALLOWED_MEMBERS[kind]].includes(member)) fault(member, `does not belong to the kind "${kind}"`);
   }
   if (kind === 'label' && !attribute.values) fault('values', 'a label names all its values with their weights');
   if (kind === 'code' && !attribute.pattern && !attribute.values) fault('pattern', 'a code says its form, such as "PV-[A-Z]{3}-###"');

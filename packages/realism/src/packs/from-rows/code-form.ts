@@ -1,12 +1,12 @@
 /** How many values to check: a few show the form. */
-const ENOUGH = 500;
+const MAX_CHECKED_VALUES = 500;
 const LONGEST = 40;
 
 /**
  * The form of codes that are all of one length and shape: `HB-KX-204` → `HB-[A-Z]{2}-###`; null if they are no codes.
  */
 export function codeForm(values: readonly string[]): string | null {
-  const seen = values.slice(0, ENOUGH);
+  const seen = values.slice(0, MAX_CHECKED_VALUES);
   const length = seen[0]!.length;
   if (seen.length < 3 || length < 3 || length > LONGEST || seen.some((value) => value.length !== length || !/^[\dA-Za-z][\w./-]*$/.test(value))) return null;
   const places = Array.from({ length }, (_, at) => placeOf(new Set(seen.map((value) => value[at]!))));

@@ -14,7 +14,7 @@ export type Column = {
 /** Names that mean the same in every trade; Seedbed makes their values itself. */
 const UNIVERSAL =
   /^(?:id|uuid|guid|.* id|(?:created|updated|modified|deleted|inserted) ?(?:at|on|date|by)?|(?:first|last|middle|full|sur) ?name|surname|e ?mail(?: address)?|phone(?: number)?|mobile|fax|street|street address|address(?: line)?(?: \d)?|zip(?: code)?|postcode|postal code|password(?: hash)?|iban|ssn|birth ?(?:date|day)|date of birth)$/;
-const REACHES_SOMEBODY = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
+const CONTACT_DETAILS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const TIME = /^(?:\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?|\d{1,2}[./]\d{1,2}[./]\d{4}(?: \d{1,2}:\d{2}.*)?)$/;
 const YES = /^(?:true|yes|y|t)$/i;
@@ -35,7 +35,7 @@ export function readColumn(title: string, values: readonly string[]): Column | s
   if (UNIVERSAL.test(spelling)) return 'means the same everywhere, and is made without a pack';
   const present = values.filter((value) => value !== '');
   if (present.length === 0) return 'is empty';
-  if (present.some((value) => REACHES_SOMEBODY.test(value))) return 'holds addresses';
+  if (present.some((value) => CONTACT_DETAILS.test(value))) return 'holds addresses';
   if (present.every((value) => UUID.test(value))) return 'is a key';
   const distinct = [...new Set(present)];
   const known = { name, unique: distinct.length === present.length && present.length > 1 };

@@ -2,7 +2,7 @@ import { schemaCache, type ThrowawayServer } from '@seedbed/postgres/sandbox';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 
 /** Schemas that a thread keeps loaded. */
-const KEPT = 3;
+const MAX_LOADED_SCHEMAS = 3;
 
 let known: { readonly of: ThrowawayPlace; readonly server: ThrowawayServer } | undefined;
 
@@ -10,7 +10,7 @@ let known: { readonly of: ThrowawayPlace; readonly server: ThrowawayServer } | u
 export function serverOf(place: ThrowawayPlace, mark: string): ThrowawayServer {
   const { connection, generation } = place;
   if (known?.of.generation !== generation || known.of.connection.host !== connection.host || known.of.connection.port !== connection.port) {
-    known = { of: place, server: { connection, mark, schemas: schemaCache(KEPT) } };
+    known = { of: place, server: { connection, mark, schemas: schemaCache(MAX_LOADED_SCHEMAS) } };
   }
   return known.server;
 }

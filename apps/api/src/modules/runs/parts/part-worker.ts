@@ -19,7 +19,7 @@ type WorkerTools = RecordTools & {
 };
 
 /** Parts at work at the same time in one process, a thread each. */
-const AT_ONCE = 2;
+const CONCURRENT_PARTS = 2;
 /** How often to poll without notifications, and to check for parts of dead workers. */
 const LOOK_MS = 1_000;
 /** A server that stops waits so long for parts that are at work; more than that is handed back. */
@@ -69,7 +69,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
           for (const part of await parts.silent()) await sayWaiting(tools, part);
           reaped = performance.now();
         }
-        while (!closed && working.size < AT_ONCE) {
+        while (!closed && working.size < CONCURRENT_PARTS) {
           const part = await parts.claim(
             name,
             kinds.map(({ kind }) => kind),

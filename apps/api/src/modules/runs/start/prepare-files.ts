@@ -5,7 +5,7 @@ import type { RunTools } from '../run-tools.ts';
 import { sumOf } from './tables-of.ts';
 
 /** Parts of one export to make at once, if there are workers for them. */
-const FILES_AT_ONCE = 8;
+const CONCURRENT_FILES = 8;
 
 /** A run that creates files. Throws the Problems of its options. */
 export async function prepareFiles(
@@ -29,7 +29,7 @@ export async function prepareFiles(
     create: false,
     atomic: false,
     rowsAsked: rows ?? null,
-    connections: FILES_AT_ONCE,
+    connections: CONCURRENT_FILES,
     state: 'queued' as const,
     rows: sumOf(tables),
   };

@@ -15,10 +15,10 @@ export async function prepareRun(tools: RunTools, workspace: WorkspaceId, id: st
 
 /** Rejects members of the other kind. */
 function checkKind({ kind = 'load', files, ...body }: StartRun): void {
-  const wrong = kind === 'load' ? (files ? ['files'] : []) : OF_LOADS.filter((name) => body[name] !== undefined);
+  const wrong = kind === 'load' ? (files ? ['files'] : []) : LOAD_MEMBERS.filter((name) => body[name] !== undefined);
   const errors = wrong.map((name) => ({ pointer: `/${name}`, message: `is not of a run of kind ${kind}` }));
   if (kind === 'export' && !files) errors.push({ pointer: '/files', message: 'is needed for an export: {"format": "csv"}' });
   if (errors.length > 0) throw new Problem('invalid-request', `The body is none of a run of kind ${kind}.`, { errors });
 }
 
-const OF_LOADS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;
+const LOAD_MEMBERS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;

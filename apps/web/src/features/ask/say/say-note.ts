@@ -40,11 +40,11 @@ export function unanswered(draft: DraftStore): { readonly key: string; readonly 
 }
 
 /** A change is searched in so many revisions at most. */
-const MOST_REVISIONS = 20;
+const MAX_REVISIONS = 20;
 
 /** The revision after `base` that accepted this request, with the blueprint before it; null where the server has none. */
 export async function acceptedSince(id: string, wish: string, base: number): Promise<{ revision: Revision; before: Blueprint } | null> {
-  for (let number = base + 1; number <= base + MOST_REVISIONS; number++) {
+  for (let number = base + 1; number <= base + MAX_REVISIONS; number++) {
     const revision = await fetchRevision(id, String(number)).catch((error: unknown) => {
       if (error instanceof ClientProblem && error.status === 404) return null;
       throw error;

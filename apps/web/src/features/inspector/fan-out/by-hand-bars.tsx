@@ -3,7 +3,7 @@ import { WeightBars } from '../../../components/chart/weight-bars.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
 import { formatCount, formatMany, formatShare, formatShort } from '../../../lib/format.ts';
-import { barsByHand, MAX_BY_HAND, withBars } from './by-hand.ts';
+import { barsByHand, MAX_DRAWN_BARS, withBars } from './by-hand.ts';
 import { sharesOf } from './fan-out-chart.ts';
 import type { PutShape } from './put-shape.ts';
 import styles from './fan-out.module.css';
@@ -57,7 +57,7 @@ export function ByHandBars({
           );
         }}
       />
-      {bars.length < MAX_BY_HAND ? (
+      {bars.length < MAX_DRAWN_BARS ? (
         <Button
           look="quiet"
           onPress={() => put([...fanOut.counts, { children: last + 1, weight: Math.max(1, Math.round(all / 20)) }], `add ${last + 1}`, 'add')}

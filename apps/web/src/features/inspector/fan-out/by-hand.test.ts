@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { barsByHand, byHand, MAX_BY_HAND, withBars } from './by-hand.ts';
+import { barsByHand, byHand, MAX_DRAWN_BARS, withBars } from './by-hand.ts';
 import { startOfCurve } from './start-of-curve.ts';
 
 const counted = (counts: readonly (readonly [children: number, parents: number])[]): ChildCounts => {
@@ -18,9 +18,9 @@ test('a counted curve becomes weights of the parents that have children', () => 
 test('a long tail is one bar, and is drawn in proportion', () => {
   const long = byHand(counted([[1, 60], [2, 20], [40, 15], [75, 5]]))!; // prettier-ignore
   const bars = barsByHand(long);
-  expect(bars).toHaveLength(MAX_BY_HAND);
-  expect(bars.at(-1)).toEqual({ from: MAX_BY_HAND, to: 75, weight: 20 });
-  const tail = withBars(long, new Map([[MAX_BY_HAND - 1, 40]])).slice(-2);
+  expect(bars).toHaveLength(MAX_DRAWN_BARS);
+  expect(bars.at(-1)).toEqual({ from: MAX_DRAWN_BARS, to: 75, weight: 20 });
+  const tail = withBars(long, new Map([[MAX_DRAWN_BARS - 1, 40]])).slice(-2);
   expect(tail).toEqual([{ children: 40, weight: 30 }, { children: 75, weight: 10 }]); // prettier-ignore
   expect(withBars(long, new Map([[0, 10]]))[0]).toEqual({ children: 1, weight: 10 });
 });

@@ -4,7 +4,7 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 type ByHand = Extract<FanOut, { kind: 'empirical' }>;
 
 /** Maximum number of bars that are drawn by hand: the last one stands for all larger counts. */
-export const MAX_BY_HAND = 24;
+export const MAX_DRAWN_BARS = 24;
 /** Different counts that a curve by hand keeps; more are a curve that only a formula describes. */
 const MAX_COUNTS = 400;
 
@@ -15,11 +15,11 @@ export function byHand({ counts }: ChildCounts): ByHand | null {
   if (most === 0 || some.length > MAX_COUNTS) return null;
   const all = some.reduce((sum, { parents }) => sum + parents, 0);
   const weightOf = (children: number) =>
-    Number((((some.find((one) => one.children === children)?.parents ?? 0) / all) * 100).toFixed(some.length > MAX_BY_HAND ? 3 : 1));
+    Number((((some.find((one) => one.children === children)?.parents ?? 0) / all) * 100).toFixed(some.length > MAX_DRAWN_BARS ? 3 : 1));
   // Each of the first ones can be drawn, and of the tail those that are there.
   const places = [
-    ...Array.from({ length: Math.min(most, MAX_BY_HAND) }, (_, i) => i + 1),
-    ...some.map(({ children }) => children).filter((one) => one > MAX_BY_HAND),
+    ...Array.from({ length: Math.min(most, MAX_DRAWN_BARS) }, (_, i) => i + 1),
+    ...some.map(({ children }) => children).filter((one) => one > MAX_DRAWN_BARS),
   ];
   const weights = places.map((children) => ({ children, weight: weightOf(children) }));
   return { kind: 'empirical', counts: weights.some(({ weight }) => weight > 0) ? weights : weights.map((one) => ({ ...one, weight: 1 })) };
@@ -27,7 +27,7 @@ export function byHand({ counts }: ChildCounts): ByHand | null {
 
 /** The bars of a manual curve: one per count, and for many counts the last one is for the rest. */
 export function barsByHand({ counts }: ByHand): { readonly from: number; readonly to: number; readonly weight: number }[] {
-  const head = counts.length > MAX_BY_HAND ? counts.slice(0, MAX_BY_HAND - 1) : counts;
+  const head = counts.length > MAX_DRAWN_BARS ? counts.slice(0, MAX_DRAWN_BARS - 1) : counts;
   const tail = counts.slice(head.length);
   const places = tail.map(({ children }) => children);
   return [

@@ -4,7 +4,7 @@ import { parseNumber, inLargerUnit, roundedTo, stepOf, unitWords, writeNumber } 
 import styles from './fields.module.css';
 
 /** One step per this many pixels of dragging the label. */
-const PX_A_STEP = 3;
+const PX_PER_STEP = 3;
 
 type ScrubNumberProps = {
   label: string;
@@ -71,7 +71,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
   };
   const onMove = (event: PointerEvent<HTMLLabelElement>) => {
     const from = drag.current;
-    const steps = from ? Math.round((event.clientX - from.x) / PX_A_STEP) : 0;
+    const steps = from ? Math.round((event.clientX - from.x) / PX_PER_STEP) : 0;
     if (from && steps !== 0) put(from.value + steps * from.step);
   };
 

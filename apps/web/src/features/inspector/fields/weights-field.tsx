@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 /** The digits shown of a computed weight (36.1386139), so that it fits its box. */
 const WEIGHT_DIGITS = 4;
 /** Space after the longest bar, so that it can be dragged further. */
-const ROOM = 1.25;
+const HEADROOM = 1.25;
 
 type WeightsFieldProps = {
   label: string;
@@ -106,7 +106,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
                 <ShareBar
                   label={`Share of value ${i + 1}`}
                   share={shares[i]!}
-                  top={Math.min(1, most * ROOM)}
+                  top={Math.min(1, most * HEADROOM)}
                   onShare={rows.length > 1 ? (share) => onChange(withShare(held.current ?? rows, i, share)) : undefined}
                   onHold={(holds) => (held.current = holds ? rows : null)}
                 />

@@ -3,7 +3,7 @@ import { formatShare } from '../../../lib/format.ts';
 import styles from './lifecycle.module.css';
 
 /** The share per px of a drag. */
-const SHARE_A_PX = 0.005;
+const SHARE_PER_PX = 0.005;
 
 type MoveShareProps = {
   label: string;
@@ -89,7 +89,7 @@ export function MoveShare({ label, words, share, at, onHold, onChange, onRemove 
         onHold();
       }}
       onPointerMove={(event) => {
-        if (start.current) put(start.current.share + (event.clientX - start.current.x) * SHARE_A_PX);
+        if (start.current) put(start.current.share + (event.clientX - start.current.x) * SHARE_PER_PX);
       }}
       onLostPointerCapture={() => (start.current = null)}
       onDoubleClick={() => setTyped(String(Number((share * 100).toPrecision(4))))}

@@ -6,7 +6,7 @@ import inspector from '../inspector.module.css';
 import styles from './why.module.css';
 
 /** Kinds of evidence, as people call them. */
-const CALLED: Readonly<Record<Evidence['kind'], string>> = {
+const EVIDENCE_NAMES: Readonly<Record<Evidence['kind'], string>> = {
   key: 'Key',
   relation: 'Refers to',
   check: 'CHECK',
@@ -40,7 +40,7 @@ export function DecisionDetails({ decision }: { decision: Decision }) {
       <dl className={styles.evidence}>
         {evidence.map((one, i) => (
           <div key={`${one.kind} ${i}`}>
-            <dt>{CALLED[one.kind]}</dt>
+            <dt>{EVIDENCE_NAMES[one.kind]}</dt>
             <dd>
               {one.says}
               {one.weight === undefined ? one.name ? <code> {one.name}</code> : null : <b> {formatShare(one.weight)}</b>}

@@ -8,7 +8,7 @@ import { textSource } from '../../kit/text-source.ts';
 import { rowMilliseconds } from './id-source.ts';
 
 /** Bits below the milliseconds: a machine's number and a counter. */
-const BELOW = TWO_22;
+const SEQUENCE_RANGE = TWO_22;
 /** Milliseconds have 41 bits. */
 const MAX_MS = TWO_41 - 1;
 const MAX_RANK = Number.MAX_SAFE_INTEGER;
@@ -32,7 +32,7 @@ export const snowflake = define<{ epoch: number }>({
     const first = Math.max(0, Math.floor(from / 1000) - epoch);
     // If more rows share a millisecond than the counter allows, rows are spread evenly, still in row order.
     const step = (to - from) / 1000 / rows;
-    const plan = rows > BELOW ? evenly(first, step) : onTimeline(context, epoch, first);
+    const plan = rows > SEQUENCE_RANGE ? evenly(first, step) : onTimeline(context, epoch, first);
     return whole ? asNumber(plan) : asText(context, plan);
   },
 });
@@ -49,19 +49,19 @@ type Plan = Pick<ColumnSource, 'distinct' | 'rowOf' | 'rankOf'> & {
  */
 function onTimeline(context: CompileContext, epoch: number, first: number): Plan {
   const millisecondsOf = rowMilliseconds(context);
-  const cardinality = Math.min(MAX_RANK, (MAX_MS - first) * BELOW);
+  const cardinality = Math.min(MAX_RANK, (MAX_MS - first) * SEQUENCE_RANGE);
   return {
     cardinality,
-    distinct: BELOW,
+    distinct: SEQUENCE_RANGE,
     places(rows) {
       const ms = millisecondsOf(rows);
-      return (row, i) => ({ ms: Math.min(MAX_MS, Math.max(0, ms[i]! - epoch)), below: row % BELOW });
+      return (row, i) => ({ ms: Math.min(MAX_MS, Math.max(0, ms[i]! - epoch)), below: row % SEQUENCE_RANGE });
     },
     rowOf: (text) => placeOf(text)?.below ?? -1,
-    byRank: (rank) => ({ ms: first + Math.floor(rank / BELOW), below: rank % BELOW }),
+    byRank: (rank) => ({ ms: first + Math.floor(rank / SEQUENCE_RANGE), below: rank % SEQUENCE_RANGE }),
     rankOf(text) {
       const place = placeOf(text);
-      const rank = place ? (place.ms - first) * BELOW + place.below : -1;
+      const rank = place ? (place.ms - first) * SEQUENCE_RANGE + place.below : -1;
       return rank >= 0 && rank < cardinality ? rank : -1;
     },
   };
@@ -73,13 +73,13 @@ function evenly(first: number, step: number): Plan {
   return {
     cardinality: distinct,
     distinct,
-    places: () => (row) => ({ ms: first + (Math.floor(row * step) % (MAX_MS - first)), below: row % BELOW }),
+    places: () => (row) => ({ ms: first + (Math.floor(row * step) % (MAX_MS - first)), below: row % SEQUENCE_RANGE }),
     rowOf(text) {
       const place = placeOf(text);
       if (!place) return -1;
       // Of the rows with this counter, the one closest to the time in the id.
       const near = (place.ms - first + 0.5) / step;
-      const row = Math.round((near - place.below) / BELOW) * BELOW + place.below;
+      const row = Math.round((near - place.below) / SEQUENCE_RANGE) * SEQUENCE_RANGE + place.below;
       return row >= 0 && row < distinct ? row : -1;
     },
   };
@@ -94,7 +94,7 @@ function placeOf(text: string): Place | null {
 function asNumber({ places, byRank, ...plan }: Plan): ColumnSource {
   const put = (out: Column, i: number, { ms, below }: Place): void => {
     if (out.store !== 'i64') return;
-    out.low[i] = ((ms % 1024) * BELOW + below) | 0;
+    out.low[i] = ((ms % 1024) * SEQUENCE_RANGE + below) | 0;
     out.high[i] = Math.floor(ms / 1024);
   };
   return {

@@ -11,11 +11,11 @@ type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Times that lie on the table's timeline. */
-const CAME = /^date\.(?:created|business|epoch)$/;
+const TIMELINE_KINDS = /^date\.(?:created|business|epoch)$/;
 /** Times around it, which can lie on it. */
 const PLANNED = /^date\.(?:start|scheduled)$/;
 /** Times that follow no other time of the row. */
-const ALONE = /^(?:date\.(?:between|past|recent|future|soon|anytime|year)|person\.birthDate|date\.birthdate)$/;
+const INDEPENDENT_TIMES = /^(?:date\.(?:between|past|recent|future|soon|anytime|year)|person\.birthDate|date\.birthdate)$/;
 
 /** Rows of a stretch of time: by the table's timeline, or as the range of a time by itself. */
 export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'moment'>, share: number): Said | null {
@@ -26,12 +26,12 @@ export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'momen
   // A row is created before its first state: it may reach that after an end in the past, but not after now.
   if (kind === 'life.stamp' && column === mainTime(scope, table)[0]?.column && open.from !== undefined && (open.to ?? 'now') === 'now')
     return { table, says: { time: { from: open.from, to: 'now' } } };
-  if (CAME.test(kind) || PLANNED.test(kind)) {
+  if (TIMELINE_KINDS.test(kind) || PLANNED.test(kind)) {
     const timeline = table.timeline;
     const [from, to] = [open.from ?? earlier(timeline?.from, open.to), open.to ?? 'now'];
     return from === null ? null : onTimeline(scope, table, column, { from, to });
   }
-  if (!ALONE.test(kind)) return null;
+  if (!INDEPENDENT_TIMES.test(kind)) return null;
   const cells = scope.seen.cells(table, column).flatMap((cell) => (cell === null ? [] : [cell.slice(0, 10)]));
   const [first, last] = [cells.toSorted()[0], cells.toSorted().at(-1)];
   const [from, to] = [open.from ?? earlier(first, open.to), open.to ?? (last !== undefined && open.from !== undefined && last > open.from ? last : 'now')];
@@ -59,7 +59,7 @@ export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, 
     const open = hours ? (share === 1 ? { hours } : null) : named && named.length > 0 ? { weekdays: named } : null;
     return (open && sayOpenDays(scope, table, column, open)) ?? notOnTimeline(scope, table, column);
   }
-  if ((share !== 0 && share !== 1) || !(CAME.test(column.generator?.kind ?? '') || PLANNED.test(column.generator?.kind ?? ''))) return null;
+  if ((share !== 0 && share !== 1) || !(TIMELINE_KINDS.test(column.generator?.kind ?? '') || PLANNED.test(column.generator?.kind ?? ''))) return null;
   if (hours) return share === 1 ? onTimeline(scope, table, column, { hours }) : null;
   const days = weekdays!.length === WEEK.length ? null : WEEK.map((day) => Number(weekdays!.includes(day) === (share === 1)));
   return days && onTimeline(scope, table, column, { weekdays: days });
@@ -68,7 +68,7 @@ export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, 
 /** Days of the week and hours are those of a timeline; a time that follows another falls where that one's lengths lead. */
 export function notOnTimeline(scope: Scope, table: BlueprintTable, column: BlueprintColumn): Refused {
   const main = mainTime(scope, table)[0]?.column;
-  const came = main && main !== column && (CAME.test(main.generator?.kind ?? '') || PLANNED.test(main.generator?.kind ?? '')) ? main : undefined;
+  const came = main && main !== column && (TIMELINE_KINDS.test(main.generator?.kind ?? '') || PLANNED.test(main.generator?.kind ?? '')) ? main : undefined;
   return {
     cannot: `${table.name}.${column.name} follows other cells of its row, so that days and hours are not chosen for it. ${
       came ? `They work for ${table.name}.${came.name}` : `${table.name} has no column for the time at which a row comes`

@@ -19,7 +19,7 @@ export type NamedColumn = { readonly table: BlueprintTable; readonly column: Blu
 /** Below it nothing is named. */
 const MIN = 0.45;
 /** Names so near to the best are as likely as it. */
-const NEAR = 0.04;
+const EQUAL_WITHIN = 0.04;
 
 /** What was named in a scope: the ways to read a sentence ask for the same words over and over. */
 type NameCache = { readonly tables: Map<string, readonly NamedTable[]>; readonly columns: WeakMap<object, Map<string, readonly NamedColumn[]>> };
@@ -103,5 +103,5 @@ export function isOwn(scope: Scope, table: BlueprintTable, column: BlueprintColu
 /** The best of some, and those that are as likely. */
 export function best<T extends { readonly score: number }>(all: readonly T[]): T[] {
   const most = Math.max(0, ...all.map(({ score }) => score));
-  return most < MIN ? [] : all.filter(({ score }) => score >= most - NEAR);
+  return most < MIN ? [] : all.filter(({ score }) => score >= most - EQUAL_WITHIN);
 }
