@@ -103,3 +103,24 @@ test.each([
   ['xyz', []],
   ['abcdefgh', []],
 ])('%s: typos, values and revisions', (query, found) => expect(gym(query)).toEqual(found));
+
+const PARCELS = [
+  item('table-public.orders', 'orders', 'Tables', { words: 'public.orders' }),
+  column('parcels', 'shipped_at'),
+  column('parcels', 'created_at'),
+  item('revision-2', 'Revision 2: orders_user_id_fkey: distribution reset, edited so', 'Revisions', { words: 'history rev 2 version', isQuiet: true }),
+  item('revision-3', 'Revision 3: shiped_at, as someone wrote it', 'Revisions', { words: 'history rev 3 version', isQuiet: true }),
+];
+const parcels = (query: string) => findItems(PARCELS, query, null).map(({ group, items }) => [group, ...items.map(({ id }) => id)]);
+
+test('a typo in a table or column is asked about beside hits elsewhere, before those by single letters', () => {
+  expect(parcels('ordres')).toEqual([
+    ['Did you mean', 'table-public.orders'],
+    ['Revisions', 'revision-2'],
+  ]);
+  expect(parcels('shiped_at')).toEqual([
+    ['Revisions', 'revision-3'],
+    ['Did you mean', 'column-public.parcels.shipped_at'],
+  ]);
+  expect(parcels('orders').map(([group]) => group)).toEqual(['Tables', 'Revisions']);
+});

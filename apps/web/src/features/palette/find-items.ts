@@ -5,6 +5,8 @@ import { AS_WRITTEN, readQuery, scoreItem } from './score-item.ts';
 
 /** The maximum number of results; more letters narrow the search. */
 const MAX_LISTED = 60;
+/** From this score on, only the letters of an abbreviation were found. */
+const BY_LETTERS = 100;
 /** With an empty query: the number of recent items, and of datasets. */
 const MAX_RECENT = 5;
 
@@ -19,8 +21,8 @@ export const PREFIXES: Readonly<Record<string, PaletteScope>> = dictionary({
 export type Found = { readonly group: PaletteItem['group'] | 'Recent' | 'Did you mean'; readonly items: readonly PaletteItem[] };
 
 /**
- * Items that match a text, best first, in groups. Tables matched by name come before everything else. `scope`: only
- * these.
+ * Items that match a text, best first, in groups. Tables matched by name come before everything else. Names that are like the text come last,
+ * and before hits by single letters. `scope`: only these.
  */
 export function findItems(items: readonly PaletteItem[], query: string, scope: PaletteScope | null): readonly Found[] {
   const read = readQuery(query);
@@ -29,16 +31,16 @@ export function findItems(items: readonly PaletteItem[], query: string, scope: P
     .map((item) => ({ item, score: scoreItem(item, read) }))
     .filter((one): one is { item: PaletteItem; score: number } => one.score !== null);
   const rank = ({ item, score }: { item: PaletteItem; score: number }): number => (query !== '' && item.group === 'Tables' && score < AS_WRITTEN ? 0 : 1);
-  if (scored.length === 0) {
-    const like = likeItems(
-      items.filter((item) => isIn(item, scope)),
-      query,
-    );
-    return like.length === 0 ? [] : [{ group: 'Did you mean', items: like }];
-  }
+  // A typo in a table or column is also asked about beside hits elsewhere: the message of a revision has many words.
+  const isPlace = ({ group }: PaletteItem): boolean => group === 'Tables' || group === 'Columns';
+  const isSpelled = scored.some(({ item, score }) => isPlace(item) && score < BY_LETTERS);
+  const hits = new Set(scored.map(({ item }) => item));
+  const like = isSpelled ? [] : likeItems(items.filter((item) => isIn(item, scope) && !hits.has(item) && (hits.size === 0 || isPlace(item))), query); // prettier-ignore
+  const asked: readonly Found[] = like.length === 0 ? [] : [{ group: 'Did you mean', items: like }];
   // A stable sort keeps the order of the sources for an empty query.
   scored.sort((a, b) => rank(a) - rank(b) || a.score - b.score);
-  return grouped(scored.slice(0, MAX_LISTED).map(({ item }) => item));
+  const found = grouped(scored.slice(0, MAX_LISTED).map(({ item }) => item));
+  return scored.some(({ score }) => score < BY_LETTERS) ? [...found, ...asked] : [...asked, ...found];
 }
 
 /** With an empty query: recent items, then screens and commands. `recent`: ids, newest first. */

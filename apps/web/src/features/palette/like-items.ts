@@ -10,8 +10,10 @@ const MAX_WORDS = 3;
 
 /** Items whose names have the words but for typos (`boking` of `bookings`), fewest typos first. Nothing for a text that is spelled as some item is. */
 export function likeItems(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
-  const words = wordsOf(query);
-  if (words.length === 0 || words.length > MAX_WORDS) return [];
+  const spoken = wordsOf(query);
+  if (spoken.length === 0 || spoken.length > MAX_WORDS) return [];
+  // `shiped_at` is compared word by word, as names are.
+  const words = spoken.flatMap(partsOf);
   const scored = items.flatMap((item) => {
     const [own, whole] = [wordsIn(item.label), wordsIn(`${item.path ?? ''} ${item.label}`)];
     // A column of a table that is like the word is one of many: its own name has to be like one too.
@@ -39,6 +41,11 @@ function typosIn(words: readonly string[], names: readonly string[]): number | n
 
 /** The words of a name, with and without a plural's ending. */
 function wordsIn(name: string): readonly string[] {
-  const words = plain(name).split(/[^\p{L}\p{N}]+/u);
-  return words.flatMap((word) => (word.length > 4 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
+  return partsOf(name).flatMap((word) => (word.length > 4 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
+}
+
+function partsOf(name: string): readonly string[] {
+  return plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
