@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 /**
- * Reads what people write into the go-to-row box: `734,201,118`, `1e9`, `50%`, `last`, `+1000`, `−20`.
- * Rows are written from 1; the answer counts from 0, as the engine does.
+ * Reads the input of the go-to-row box: `734,201,118`, `1e9`, `50%`, `last`, `+1000`, `−20`.
+ * Input counts rows from 1; the result counts from 0, as the engine does.
  */
 type GoTo = { readonly row: number } | { readonly fault: string };
 
@@ -25,7 +25,7 @@ export function parseGoTo(text: string, rows: number, current: number): GoTo {
 
 const SUFFIX: Readonly<Record<string, number>> = dictionary({ k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12 });
 
-/** `1,000`, `1 000`, `1_000`, `1.5M`, `1e9` → a whole number; null when it is none that a double holds exactly. */
+/** `1,000`, `1 000`, `1_000`, `1.5M`, `1e9` → a whole number; null if it is not one, or too large for a double. */
 export function parseCount(text: string): number | null {
   const number = parseNumber(text.trim().toLowerCase());
   return number === null || number > Number.MAX_SAFE_INTEGER ? null : number;

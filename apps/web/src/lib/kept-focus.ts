@@ -1,9 +1,9 @@
-/** How often it is looked, ms: what had the focus may go with an answer of the server, and no event tells of it in every browser. */
+/** Polling interval in ms: no event in all browsers reports that a focused element was removed. */
 const EVERY = 250;
-/** Parts of a page that say what they are when they get the focus. */
+/** Parts of a page that have a label to announce when focused. */
 const PARTS = '[role="dialog"], [role="region"], section[aria-label], section[aria-labelledby], aside, form[aria-label], main';
 
-/** What had the focus last, and all that it lay in, the nearest first. */
+/** The element that had the focus last, and its ancestors, nearest first. */
 let path: Element[] = [];
 let isLost = false;
 
@@ -25,7 +25,7 @@ function note(focused: Element | null): void {
 function look(): void {
   const last = path[0];
   const isGone = last !== undefined && isNone(document.activeElement) && (!last.checkVisibility() || last.matches(':disabled'));
-  // Twice: whoever closes a dialog gives the focus back a moment later.
+  // Twice, because a dialog that closes restores the focus a moment later.
   if (isGone && isLost) focusPart(path.find((part) => part.isConnected && part.matches(PARTS) && part.checkVisibility()));
   isLost = isGone;
 }

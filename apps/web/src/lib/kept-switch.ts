@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** A switch of how tables are shown: for all of them, kept in this browser. */
+/** A display setting for all tables, stored in this browser. */
 type KeptSwitch = { use(): boolean; isOn(): boolean; toggle(): void };
 
-/** `key`: of the storage; off until it is switched on. */
+/** `key`: the storage key. Off by default. */
 export function keptSwitch(key: string): KeptSwitch {
   const store = createStore<{ readonly on: boolean }>(() => ({ on: read(key) }));
   return {
@@ -16,7 +16,7 @@ export function keptSwitch(key: string): KeptSwitch {
       try {
         localStorage.setItem(key, on ? 'yes' : '');
       } catch {
-        // Refused storage: it holds until the page is left.
+        // Storage is unavailable: the setting lasts until the page is closed.
       }
     },
   };

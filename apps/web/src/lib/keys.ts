@@ -1,6 +1,6 @@
 import { lettersOff } from './letter-keys.ts';
 
-/** One table feeds handlers, hints in the palette and the sheet of keys. `$mod` is ⌘ on a Mac, Ctrl elsewhere. */
+/** One table for handlers, hints in the palette and the list of shortcuts. `$mod` is ⌘ on a Mac, Ctrl elsewhere. */
 export const KEYS = {
   palette: { keys: '$mod+k', says: 'Find anything' },
   table: { keys: '$mod+p', says: 'Go to a table' },
@@ -22,7 +22,7 @@ export function keyHint(name: KeyName): string {
   return keyWords(KEYS[name].keys);
 }
 
-/** How keys such as `$mod+enter` are written, everywhere: `⌘Enter` or `Ctrl Enter`. */
+/** How keys such as `$mod+enter` are displayed: `⌘Enter` or `Ctrl Enter`. */
 export function keyWords(keys: string): string {
   return keys
     .split('+')
@@ -30,7 +30,7 @@ export function keyWords(keys: string): string {
     .join(isMac ? '' : ' ');
 }
 
-/** Whether the event is that key. Single letters never act while something is being written. */
+/** Whether the event matches the shortcut. Single letters are ignored while typing. */
 export function isKey(event: KeyboardEvent, name: KeyName): boolean {
   const parts = KEYS[name].keys.split('+');
   const key = parts.at(-1)!;

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** What is kept in this browser so that a reload loses nothing. */
+/** Data stored in this browser so that a reload loses nothing. */
 interface Kept extends DBSchema {
   /** Unsaved edits, by dataset. */
   drafts: { key: string; value: unknown };
-  /** Everything small: pasted DDL, column widths. */
+  /** Small values: pasted DDL, column widths. */
   values: { key: string; value: unknown };
 }
 
@@ -20,7 +20,7 @@ function database(): Promise<IDBPDatabase<Kept>> {
   return opened;
 }
 
-/** Browsers may refuse storage (private windows, full disks); then nothing is kept and the page works on. */
+/** Browsers may refuse storage (private windows, full disks). The page then works without it. */
 async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
@@ -43,7 +43,7 @@ export function forget(store: 'drafts' | 'values', key: string): Promise<void> {
   return quietly(async () => (await database()).delete(store, key), undefined);
 }
 
-/** Everything but unsaved edits. */
+/** Everything except unsaved edits. */
 export function forgetValues(): Promise<void> {
   return quietly(async () => (await database()).clear('values'), undefined);
 }

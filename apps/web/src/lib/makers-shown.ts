@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEY = 'seedbed.makers';
 
-/** Whether headers say what makes their column: for all tables, kept in this browser. */
+/** Whether headers show the generator of their column, in all tables. Stored in this browser. */
 const shownStore = createStore<{ readonly shown: boolean }>(() => ({ shown: read() }));
 
 export function useMakersShown(): boolean {
@@ -16,7 +16,7 @@ export function toggleMakers(): void {
   try {
     localStorage.setItem(KEY, shown ? '' : 'no');
   } catch {
-    // Refused storage: it holds until the page is left.
+    // Storage is unavailable: the setting lasts until the page is closed.
   }
 }
 

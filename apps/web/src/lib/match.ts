@@ -6,7 +6,7 @@ export function matchScore(query: string, text: string): number | null {
   return matchPlain(plain(query).trim(), plain(text));
 }
 
-/** The same of texts that are `plain` already. */
+/** The same for texts that are already `plain`. */
 export function matchPlain(wanted: string, hay: string): number | null {
   if (wanted === '') return 0;
   const whole = wholeAt(wanted, hay);
@@ -17,12 +17,12 @@ export function matchPlain(wanted: string, hay: string): number | null {
   return letters ? 100 + letters.at(-1)! * 0.01 + hay.length * 0.001 : null;
 }
 
-/** Fewer letters have to begin a word each, or they would stand for too many names. */
+/** With fewer letters each must begin a word, or too many names would match. */
 const MIN_LETTERS = 3;
 
 /**
  * Where the letters of an abbreviation are (`ordit` in `order items`): each begins a word or follows the letter before,
- * so that names are not found by letters here and there. Null if they are not in that way.
+ * so that names are not found by letters here and there. Null if they do not match in this way.
  */
 export function initialsAt(wanted: string, hay: string): readonly number[] | null {
   const place = (index: number, from: number): number[] | null => {
@@ -37,14 +37,14 @@ export function initialsAt(wanted: string, hay: string): readonly number[] | nul
   return place(0, 0);
 }
 
-/** Where the words are written, at the start of a word rather than inside one; -1 where they are not. */
+/** The position of the words, preferably at the start of a word; -1 if they do not occur. */
 export function wholeAt(wanted: string, hay: string): number {
   const first = hay.indexOf(wanted);
   for (let at = first; at >= 0; at = hay.indexOf(wanted, at + 1)) if (startsWord(hay, at)) return at;
   return first;
 }
 
-/** Letters as they are compared: whoever looks for `order date` means `order_date`. As long as the text itself. */
+/** The text in the form used for comparison: `order date` matches `order_date`. Same length as the text. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[_\s]/g, ' ');
 }

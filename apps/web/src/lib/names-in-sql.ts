@@ -1,6 +1,6 @@
 import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 
-/** Words that Postgres reserves: as names of tables and columns they need quotes. */
+/** Words reserved by Postgres, which need quotes as names of tables and columns. */
 const RESERVED = new Set(
   (
     'all analyse analyze and any array as asc asymmetric both case cast check collate column concurrently constraint create current_catalog current_date current_role current_time ' +
@@ -10,12 +10,12 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** A name as a query has to write it. */
+/** A name, quoted for SQL if necessary. */
 export function nameInSql(name: string): string {
   return RESERVED.has(name) ? `"${name}"` : quoteNameIfNeeded(name);
 }
 
-/** A table as a query has to write it; those of `public` are found without their schema. */
+/** A table name for SQL; without the schema if that is `public`. */
 export function tableInSql({ schema, name }: Pick<BlueprintTable, 'schema' | 'name'>): string {
   return schema === 'public' ? nameInSql(name) : `${nameInSql(schema)}.${nameInSql(name)}`;
 }

@@ -1,4 +1,4 @@
-/** Keys of notes as they are on show. A note that goes takes its key along: what is written into one that fades out would be gone with it. */
+/** Keys of visible notifications. A new notification gets a new key, because content added to one that fades out would disappear with it. */
 type NoteKeys = { keyOf(id: string): string; gone(id: string): void };
 
 export function noteKeys(): NoteKeys {

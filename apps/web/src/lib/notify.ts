@@ -8,10 +8,10 @@ type Note = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-/** Notes that wait for the place where they appear, which is loaded with the first one. */
+/** Notifications queued until their container, loaded with the first one, is ready. */
 export const notesStore = createStore<{ waiting: readonly Note[]; needed: boolean }>(() => ({ waiting: [], needed: false }));
 
-/** Says something in passing, at the edge of the screen; nothing that has to be answered. A note of the same id takes the place of the one before. */
+/** Shows a notification that needs no response. It replaces an earlier one with the same id. */
 export function notify(text: string, options: Omit<Note, 'text'> = {}): void {
   notesStore.setState(({ waiting }) => ({ waiting: [...waiting, { text, ...options }], needed: true }));
 }

@@ -4,38 +4,38 @@ import { createStore } from 'zustand/vanilla';
 export type PaletteItem = {
   readonly id: string;
   readonly label: string;
-  /** Where it is, before its label: the table of a column, a schema that is not the usual one. */
+  /** Its path, shown before its label: the table of a column, a schema other than `public`. */
   readonly path?: string;
   readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets' | 'Values' | 'Revisions' | 'Look further';
   readonly note?: string;
-  /** Other words that it is found by, and that are not shown. */
+  /** Hidden search terms. */
   readonly words?: string;
   readonly keys?: string;
-  /** Not listed before anything is searched for. */
+  /** Listed only while searching. */
   readonly isQuiet?: true;
-  /** Instead of running it, the palette lists these only. */
+  /** Items that the palette lists instead of running this one. */
   readonly enter?: PaletteScope;
   readonly run: () => void;
 };
 
-/** One kind of items, and of columns those of one table (its id). */
+/** Filters by kind, and for columns by table (its id). */
 export type PaletteScope = { readonly group: PaletteItem['group']; readonly table?: string; readonly label: string };
 
 export const paletteStore = createStore<{
   open: boolean;
   start: string;
-  /** Its field is there, and takes the keys itself. */ isShown: boolean;
-  /** The sheet of keys is shown. */ keys: boolean;
+  /** Its input is visible and handles keys itself. */ isShown: boolean;
+  /** Whether the list of shortcuts is open. */ keys: boolean;
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
-  /** What `:500` leads to, where a table is open. */
+  /** Handles `:500` while a table is open. */
   rowItem: ((text: string) => PaletteItem) | null;
-  /** What is offered where nothing was found, and beside what was where the text is a sentence: by the open dataset. */
+  /** Items that the open dataset offers if nothing was found, or if the text is a sentence. */
   further: ((text: string) => readonly PaletteItem[]) | null;
-  /** How the open screen goes to a table or column of its dataset, if it has its own way. */
+  /** The open screen's own navigation to a table or column of its dataset, if any. */
   goTo: ((to: { table: string; column?: string }) => void) | null;
 }>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, further: null, goTo: null }));
 
-/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `~` datasets, `:` goes to a row. */
+/** `start` prefills the search: `#` finds tables only, `@` columns, `>` commands, `~` datasets, `:` goes to a row. */
 export function openPalette(start = ''): void {
   paletteStore.setState({ open: true, start });
 }
@@ -48,7 +48,7 @@ export function closePalette(): void {
   paletteStore.setState({ open: false });
 }
 
-/** Adds items under a name; the function that is given back takes them away. */
+/** Adds items under a name. The returned function removes them. */
 export function addPaletteSource(name: string, items: () => readonly PaletteItem[]): () => void {
   paletteStore.setState(({ sources }) => ({ sources: new Map(sources).set(name, items) }));
   return () =>

@@ -12,13 +12,13 @@ type PartState<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'missing'; readonly why: Missing };
 
-/** A piece of the client that is fetched with its first use. */
+/** A part of the client that is loaded on first use. */
 export type Part<T> = StoreApi<PartState<T>> & {
   /** Loads the part, unless it is loaded or loading. Never rejects: the state shows the result. */
   begin(): Promise<void>;
 };
 
-/** Pieces that wait for the server; fetched as soon as it answers. */
+/** Parts waiting for the server, loaded when it responds. */
 const waiting = new Set<() => Promise<void>>();
 reachStore.subscribe((now, before) => {
   if (!before.gone || now.gone) return;
@@ -90,7 +90,7 @@ export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
-/** Looks at the page as it is served now: does it still begin with the file that this one began with? */
+/** Whether the server still serves the same version of the page. */
 async function askWhyMissing(): Promise<Missing> {
   const served = await fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.status < 500 ? answer.text() : null),
@@ -104,11 +104,11 @@ async function askWhyMissing(): Promise<Missing> {
   return !entry || served.includes(entry) ? 'broken' : 'changed';
 }
 
-/** Where the browser says that the network went or came back, that is looked at at once. */
+/** Checks at once when the browser reports that the network was lost or restored. */
 export function followNetwork(): void {
   window.addEventListener('online', () => void askNow());
   window.addEventListener('offline', () => void askWhyMissing());
-  // A style sheet that failed is requested again with the next try; left where it is, it would count as loaded.
+  // Removes a style sheet that failed: otherwise it would count as loaded on the next try.
   document.addEventListener(
     'error',
     ({ target }) => {

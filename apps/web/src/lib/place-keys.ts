@@ -19,7 +19,7 @@ export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
     pressed = letter === 'g' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (!isSecond || !Object.hasOwn(SCREEN_KEYS, letter)) return;
     event.preventDefault();
-    // Before the grid takes the letter for one of its own.
+    // Runs before the grid handles the letter.
     event.stopPropagation();
     go(letter as ScreenKey);
   };
@@ -27,7 +27,7 @@ export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** F6 goes to the next pane of the workspace, with Shift to the one before, and round from the last to the first; the function that is given back stops it. */
+/** F6 moves to the next pane of the workspace, Shift+F6 to the previous one, cyclically. The returned function removes the listener. */
 export function onPaneKey(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!isKey(event, 'pane')) return;
@@ -44,7 +44,7 @@ export function onPaneKey(): () => void {
   return () => window.removeEventListener('keydown', onKey);
 }
 
-/** Lists and menus find entries by their first letters, also the closed ones behind a button; what lies before the page is left by its own keys. */
+/** Lists and menus, open or closed, use letters to find entries; dialogs have their own keys. */
 const TYPE_AHEAD_SELECTOR =
   '[role="listbox"], [role="menu"], [role="tree"], [role="combobox"], [role="dialog"], [role="alertdialog"], [aria-haspopup="listbox"]';
 

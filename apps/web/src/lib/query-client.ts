@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // The server may be on this machine: being offline says nothing of it.
+        // The server may run on this machine, so it can be reachable offline.
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && !(error instanceof ClientProblem && error.status >= 400 && error.status < 500),
         retryDelay: (attempt) => 400 * 2 ** attempt,

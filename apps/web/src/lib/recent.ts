@@ -1,15 +1,15 @@
-/** How many of a kind are remembered. */
+/** Maximum number of entries per kind. */
 const MAX_KEPT = 30;
 
-/** What was opened last in this browser, newest first. */
+/** Recently opened items in this browser, newest first. */
 export type Recent = 'datasets' | 'palette';
 
-/** Remembers that it was opened now. */
+/** Records that it was opened now. */
 export function noteRecent(kind: Recent, id: string): void {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify([id, ...recentOf(kind).filter((one) => one !== id)].slice(0, MAX_KEPT)));
   } catch {
-    // Refused storage: nothing is remembered.
+    // Storage is unavailable: nothing is recorded.
   }
 }
 
@@ -22,12 +22,12 @@ export function recentOf(kind: Recent): readonly string[] {
   }
 }
 
-/** Forgets all of it, as whoever signs in next has no business with it. */
+/** Clears all entries, so that the next person who signs in does not see them. */
 export function forgetRecent(): void {
   try {
     for (const kind of ['datasets', 'palette'] as const) localStorage.removeItem(keyOf(kind));
   } catch {
-    // Refused storage: there is nothing to forget.
+    // Storage is unavailable: nothing to clear.
   }
 }
 

@@ -1,8 +1,8 @@
 const MARK = 'seedbed.reloaded';
-/** Within this time a reload that changed nothing is not made again. */
+/** Minimum time between two reloads of the same address. */
 const AGAIN_MS = 60_000;
 
-/** Reloads the page, unless that was done for this very address a moment ago: then it would not help. */
+/** Reloads the page, unless the same address was reloaded a moment ago. */
 export function reloadOnce(now = Date.now()): void {
   const { href } = window.location;
   try {
@@ -10,7 +10,7 @@ export function reloadOnce(now = Date.now()): void {
     if (where === href && now - Number(at) < AGAIN_MS) return;
     sessionStorage.setItem(MARK, `${now} ${href}`);
   } catch {
-    // Nowhere to note it: then it is left to the person.
+    // Storage is unavailable, so a loop could not be detected: the person reloads.
     return;
   }
   window.location.reload();

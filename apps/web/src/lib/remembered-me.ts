@@ -17,7 +17,7 @@ export function rememberMe(me: RememberedMe): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(me));
   } catch {
-    // Refused storage: it is asked each time.
+    // Storage is unavailable: every page asks the server.
   }
 }
 

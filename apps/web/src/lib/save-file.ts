@@ -1,4 +1,4 @@
-/** Hands a file that was made in this browser to the person. */
+/** Downloads a file that was created in this browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import type { RunState } from '@seedbed/contract';
  */
 /** `archived`: archived datasets instead of active ones. */
 type HomeSearch = { q?: string; archived?: true };
-/** `t`: the table that is looked at while others are read. */
+/** `t`: the table that is shown while others are read. */
 type GeneratingSearch = { t?: string };
 export type TableSearch = {
   /** The view; the table's rows if absent. */
@@ -45,7 +45,7 @@ export type SettingsSearch = { action?: string; who?: string; from?: string; to?
 /** In the order in which a run passes through them. */
 export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
 
-/** A longer query is no part of the address. */
+/** Longer queries are not stored in the address. */
 export const MAX_ADDRESS_CHARACTERS = 2_000;
 
 type Raw = Record<string, unknown>;
@@ -110,7 +110,7 @@ export function readLoadSearch(raw: Raw): LoadSearch {
   return text(raw, 'again');
 }
 
-/** Loading was a part of Export: its addresses then still lead there. */
+/** Loading was once part of Export; old addresses still work. */
 export function readExportSearch(raw: Raw): LoadSearch & { way?: 'load' } {
   return raw.way === 'load' ? { way: 'load', ...readLoadSearch(raw) } : {};
 }

@@ -5,19 +5,19 @@ import { createStore } from 'zustand/vanilla';
 export const reachStore = createStore<{ readonly gone: boolean }>(() => ({ gone: false }));
 
 const ASK_EVERY_MS = 2_000;
-/** Small, and answered by what all other calls need as well. */
+/** Small, and requires the same services as all other calls. */
 const ASKED = '/api/v1/runs?limit=1';
 
-/** Statuses by which something in front of the server says that it found none. */
+/** Statuses with which a gateway reports that the server is unreachable. */
 const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether no answer of the server came: none at all, or one of a gateway, which is not a problem document. */
+/** Whether the server did not answer: no response, or one from a gateway that is not a problem document. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ClientProblem)) return false;
   return error.type === 'unreachable' || (NO_SERVER.has(error.status) && error.document.type === 'about:blank');
 }
 
-/** Notes that a call found no server, and begins to ask. */
+/** Records that a call did not reach the server, and starts polling. */
 export function serverGone(): void {
   if (reachStore.getState().gone) return;
   reachStore.setState({ gone: true });
@@ -29,7 +29,7 @@ async function askAgainLater(): Promise<void> {
   setTimeout(() => void askAgainLater(), ASK_EVERY_MS);
 }
 
-/** Asks at once; true if there is an answer. */
+/** Polls at once; true if the server responds. */
 export async function askNow(): Promise<boolean> {
   if (!reachStore.getState().gone) return true;
   const answered = await fetch(ASKED, { cache: 'no-store' }).then(

@@ -11,12 +11,12 @@ export const sessionStore = createStore<{
   /** The person who was signed in on this page, and the workspace; null if nobody was. */ readonly known: string | null;
 }>(() => ({ wanted: 'none', known: null }));
 
-/** Tabs of one browser share the cookie: one signing in is enough for all. */
+/** Tabs of one browser share the cookie, so one sign-in is enough for all. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('seedbed.session');
 let waiting: (() => void)[] = [];
 if (tabs) tabs.onmessage = ({ data }: MessageEvent<string>) => take(data);
 
-/** Someone was let in: from now on an answer of 401 means that the session ended. */
+/** Records a sign-in: from now on a 401 means that the session ended. */
 export function noteKnown(identity: string): void {
   if (sessionStore.getState().known !== identity) sessionStore.setState({ known: identity });
 }
@@ -37,7 +37,7 @@ function take(identity: string): void {
   for (const go of going) go();
 }
 
-/** Asks for a session, and answers when there is one; an aborted signal rejects as `fetch` does. */
+/** Requests a session and resolves when there is one. An aborted signal rejects, as with `fetch`. */
 function untilSignedIn(signal?: AbortSignal | null): Promise<void> {
   sessionStore.setState(({ known }) => ({ wanted: known === null ? 'page' : 'over' }));
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 const PREFIX = 'seedbed.note.';
 
-/** What somebody was in the middle of, kept for this tab so that a reload does not lose it. */
+/** Unfinished input, stored for this tab so that a reload does not lose it. */
 export type TabNote<T> = { read(id: string): T | null; write(id: string, value: T): void; drop(id: string): void };
 
-/** Notes of one kind, by the thing that they are about. No secrets: a tab may be left open. */
+/** Notes of one kind, by their subject. No secrets: a tab may be left open. */
 export function tabNote<T>(kind: string): TabNote<T> {
   const keyOf = (id: string) => `${PREFIX}${kind}.${id}`;
   return {
@@ -13,14 +13,14 @@ export function tabNote<T>(kind: string): TabNote<T> {
   };
 }
 
-/** For whoever comes next: nothing that was being written stays. */
+/** Clears all unfinished input before another person signs in. */
 export function forgetTabNotes(): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   });
 }
 
-/** Browsers may refuse storage, and it may be full: then a reload loses what it always lost. */
+/** Storage may be unavailable or full: then a reload loses unfinished input. */
 function quietly<R>(work: () => R): R | undefined {
   try {
     return work();

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
 
-// Many systems turn dark in the evening: pages that stand open follow.
+// Many systems turn dark in the evening: open pages follow.
 system.addEventListener('change', () => {
   if (themeChoice() === 'system') show(systemTheme());
 });

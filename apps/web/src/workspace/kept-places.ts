@@ -1,7 +1,7 @@
-/** Where one was in a table: the active row from 0 and its column, the row that stood at the top, and whether the active one was in view. */
+/** The last place in a table: the active row from 0 and its column, the top row, and whether the active row was visible. */
 export type KeptPlace = { readonly row: number; readonly column: string | undefined; readonly top: number; readonly isSeen: boolean };
 
-/** As long as the page is open: the address and the history of the browser hold the rest. */
+/** In memory only: the address and the browser's history store the rest. */
 const places = new Map<string, KeptPlace>();
 const keyOf = (datasetId: string, table: string) => `${datasetId} ${table}`;
 
@@ -13,7 +13,7 @@ export function placeIn(datasetId: string, table: string): KeptPlace | undefined
   return places.get(keyOf(datasetId, table));
 }
 
-/** Who is led to a row wants to see it, wherever they were before. */
+/** After navigation to a row, that row is shown rather than the last place. */
 export function forgetPlace(datasetId: string, table: string): void {
   places.delete(keyOf(datasetId, table));
 }

@@ -1,7 +1,7 @@
 import { formatShare, shortName } from '../lib/format.ts';
 import type { GridColumn } from './grid-column.ts';
 
-/** What makes a column, in the words of the catalogue, and how sure that is; null if no generator does. */
+/** The name of a column's generator and its confidence; null without a generator. */
 export function makerWords({ column, relation, mark }: Pick<GridColumn, 'column' | 'relation' | 'mark'>, titles: ReadonlyMap<string, string>): string | null {
   const { generator, confidence, because } = column;
   if (relation) return `from ${shortName(relation.to.table)}`;

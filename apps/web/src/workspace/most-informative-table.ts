@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 
 const MAX_COLUMNS = 4;
 
-/** The table and columns that say most of what a blueprint makes: people and things before numbers and references. */
+/** The most informative table and columns of a blueprint: people and things before numbers and references. */
 export function mostInformativeTable(blueprint: Blueprint): { table: BlueprintTable; columns: string[] } | null {
   const ranked = blueprint.tables
     .map((table) => ({ table, columns: columnsOf(blueprint, table) }))
@@ -20,7 +20,7 @@ function columnsOf(blueprint: Blueprint, table: BlueprintTable): { name: string;
     .map((column) => ({ name: column.name, score: scoreOf(column.generator!.kind) }))
     .filter((column) => column.score > 0);
   const best = [...scored].sort((a, b) => b.score - a.score).slice(0, MAX_COLUMNS);
-  // In the table's own order, as they will be met again.
+  // In the table's order.
   return scored.filter((column) => best.includes(column));
 }
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 type Naming = { readonly datasetId: string; readonly number: number };
 
-/** The revision that is being named, and of which dataset: who asked may have gone to another; null while none is. */
+/** The revision being named, with its dataset, since another dataset may be open by then; null otherwise. */
 export const namingStore = createStore<{ readonly naming: Naming | null }>(() => ({ naming: null }));
 
 export function startNaming(datasetId: string, number: number): void {

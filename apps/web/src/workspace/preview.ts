@@ -2,7 +2,7 @@ import type { Blueprint } from '@seedbed/contract';
 import type { Draft } from 'immer';
 import { createStore } from 'zustand/vanilla';
 
-/** A change that is looked at in a table's rows before it is made. */
+/** A change that is previewed in a table's rows. */
 export type Preview = {
   readonly datasetId: string;
   readonly table: string;
@@ -13,7 +13,7 @@ export type Preview = {
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };
 
-/** The one that is looked at, from where it was requested to the table that shows it. */
+/** The current preview, shared between the control that requested it and the table. */
 export const previewStore = createStore<{ preview: Preview | null }>(() => ({ preview: null }));
 
 export function showPreview(preview: Preview | null): void {

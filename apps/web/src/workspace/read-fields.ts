@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 
-/** How a parameter is edited. Whatever is not one of the known forms falls back to JSON, never to nothing. */
+/** How a parameter is edited. Unknown forms are edited as JSON. */
 type Widget =
   | 'number'
   | 'integer'

@@ -1,6 +1,6 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 
-/** Inference is this sure, and no surer, of a value that nothing but the type speaks for. */
+/** The confidence of inference in a value based on the type alone. */
 const PLAIN = 0.3;
 
 /** Below this share inference guesses. Agents are given the same columns (`unsure`). */
@@ -11,8 +11,8 @@ const NAME_REASON = /^"/;
 const DOUBTED = 0.2;
 
 /**
- * Whether nothing told what the column means, so that it holds plain values of its type. A name may have told
- * something, though too little to be sure: then it is a guess. What someone chose by hand says no confidence.
+ * Whether the meaning of the column is unknown, so that it holds plain values of its type. A name may indicate
+ * something with low confidence: then it is a guess. A choice by hand has no confidence.
  */
 export function isUnrecognised({ confidence, generator, because }: BlueprintColumn): boolean {
   return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !(confidence < DOUBTED && NAME_REASON.test(because ?? ''));

@@ -16,8 +16,8 @@ export type ScaledTable = { readonly table: string; readonly now: number; readon
 const SMALL: ReadonlySet<string | undefined> = new Set(['lookup', 'settings', 'single']);
 
 /**
- * Every table's count before and after. `counts` are those of the plan, derived ones too; what follows from parents is taken to grow as the
- * table that it is owned by.
+ * The row count of each table before and after. `counts` come from the plan, including derived ones; tables that follow parents are assumed to grow like the
+ * table that owns them.
  */
 export function scaledTables(blueprint: Blueprint, counts: ReadonlyMap<string, number>, scale: Scale): ScaledTable[] {
   const factor = scale.by === 'factor' ? scale.value : scale.by === 'total' ? factorFor(blueprint, counts, scale.value) : null;
@@ -51,7 +51,7 @@ export function scaledTables(blueprint: Blueprint, counts: ReadonlyMap<string, n
   });
 }
 
-/** By how much counts grow together for all tables to have `total` rows: lookups stay. */
+/** The common factor with which all tables together have `total` rows: lookups stay. */
 function factorFor(blueprint: Blueprint, counts: ReadonlyMap<string, number>, total: number): number {
   let fixed = 0;
   let free = 0;

@@ -6,7 +6,7 @@ import { rebase, type DraftStore, type SchemaStep } from './draft/draft-store.ts
 import { joinChanges } from './draft/join-changes.ts';
 import { saveDraft } from './draft/save-draft.ts';
 
-/** Which revision the statements were run on, and which they made. */
+/** The revisions before and after the statements. */
 type ChangedSchema = { readonly before: number; readonly after: number; readonly blueprint: Blueprint };
 
 /**

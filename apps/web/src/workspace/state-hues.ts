@@ -49,7 +49,7 @@ export function huesOf(labels: readonly string[]): ReadonlyMap<string, number> {
     found.set(label, hue);
   };
   const meant = (label: string) => ownMember(HUES_BY_WORD, label.toLowerCase());
-  // What a word calls for comes first, so that no other label takes it away.
+  // Labels with a preferred hue come first, so that no other label takes it.
   for (const label of labels) if (meant(label) !== undefined) give(label, meant(label)!);
   for (const label of labels) if (!found.has(label)) give(label, HUES[hashOf(label) % HUES.length]!);
   return found;

@@ -1,6 +1,6 @@
 import type { BlueprintColumn, SqlType } from '@seedbed/contract';
 
-/** Longer lists, and longer words, are texts and no states. */
+/** Longer lists and longer words are texts, not states. */
 const MAX = 16;
 const LONGEST = 24;
 

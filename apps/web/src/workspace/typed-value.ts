@@ -1,6 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
 
-/** A text as the value that JSON has for it in a column of that type. */
+/** Converts a text to the JSON value for a column of that type. */
 export function typedValue(text: string, type: SqlType): unknown {
   if (/^(int[248]|float[48]|numeric)$/.test(type.base))
     return text.trim() !== '' && (Number.isSafeInteger(Number(text)) || (text.includes('.') && Number.isFinite(Number(text)))) ? Number(text) : text;
@@ -9,7 +9,7 @@ export function typedValue(text: string, type: SqlType): unknown {
   return text;
 }
 
-/** A value as a field shows it. */
+/** The text of a value in a field. */
 export function writtenValue(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 }

@@ -1,12 +1,12 @@
 import { loadCode } from '../lib/part.ts';
 import { markUndone, type DraftStore, type Step } from './draft/draft-store.ts';
 
-/** One at a time: each is made on the revision that the one before made. */
+/** One at a time, because each applies to the revision that the previous one created. */
 let atWork = false;
 
 /**
- * Undoes a change of the schema, which is the server's to do, or does it again; true when it is done. It leads to the table, or to
- * the one beside which the column was.
+ * Undoes or redoes a change of the schema on the server; true if it succeeded. Navigates to the table, or to
+ * the column next to the removed one.
  */
 export async function replaySchema(draft: DraftStore, step: Step, way: 'undo' | 'redo'): Promise<boolean> {
   if (!step.schema || atWork) return false;

@@ -18,7 +18,7 @@ export type TablePlace = {
   readonly filter: string | undefined;
   /** The sort order; the table's own if absent. */
   readonly order: string | undefined;
-  /** Goes up when the place came from outside the grid (a link, Back), which then has to show it. */
+  /** Increases when the place changed outside the grid (a link, Back), which then has to show it. */
   readonly arrivals: number;
   /** Moves within the table: the address follows after a rest, in the same entry of the history. */
   readonly rest: (place: Place) => void;
@@ -60,7 +60,7 @@ export function usePlace(): TablePlace {
       clearTimeout(timer.current);
       const at = screenOfAddress();
       timer.current = setTimeout(() => {
-        // Who has left for another table, view or screen (`/datasets/7/export`), or had left already, is not called back, also while that is still being loaded.
+        // After navigation to another table, view or screen (`/datasets/7/export`), even one that is still loading, does not navigate back.
         if (screenOfAddress() !== at || !at.includes(`${datasetId}?`)) return;
         const r = next.row + 1;
         const c = table?.columns[next.column]?.name;
@@ -111,12 +111,12 @@ export function usePlace(): TablePlace {
   return { table, name, place, filter: search.f, order: search.o, arrivals, rest, go, goBackTo };
 }
 
-/** The part of the address that is the place. A move within the table that only writes it is not an arrival. */
+/** The part of the address with the place. A move within the table only updates it and is not a navigation. */
 function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: number | undefined; readonly c?: string | undefined }): string {
   return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }
 
-/** The address without the place inside a table; a way that was begun counts, before its screen is there. */
+/** The address without the place in a table; includes a navigation that is still loading. */
 function screenOfAddress(): string {
   const { pathname, search } = window.location;
   return `${pathname}?${search.match(/[tv]=[^&]*/g)}`;

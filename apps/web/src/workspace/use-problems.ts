@@ -36,7 +36,7 @@ export function useProblems(): Problems {
 
 const isGuess = ({ code, table }: Diagnostic): boolean => code === 'plain-value' && table !== undefined;
 
-/** The columns that the review asks for, and no others; of those that nothing speaks for, it is reported that nothing does. */
+/** Guesses for exactly the columns that the review lists, with a message for columns without any evidence. */
 export function guessesOf(blueprint: Blueprint, reported: readonly Diagnostic[]): Diagnostic[] {
   const known = new Map(reported.map((one) => [`${one.table} ${one.column}`, one]));
   return unsureColumns(blueprint).map(({ table, column }) => {
@@ -53,7 +53,7 @@ function faults(problem: EngineProblem): Diagnostic[] {
   return problem.errors.map(({ pointer, message }, i) => ({ level: 'error', code: problem.type, pointer, message, ...(i === 0 ? largest : {}) }));
 }
 
-/** The engine here and the one of the server say the same of what both have seen. */
+/** The engines of the client and the server report the same problems for the same revision. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map(diagnostics.map((one) => [`${one.code} ${one.table} ${one.column} ${one.message}`, one]));
   return [...seen.values()];

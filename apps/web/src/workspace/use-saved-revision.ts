@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDraft, useDraftStore } from './draft/draft-context.tsx';
 import { saveDraft } from './draft/save-draft.ts';
 
-/** The revision that files and loads are made from: edits are saved first, and null is given until they are. */
+/** The revision for exports and loads. Saves edits first; null until they are saved. */
 export function useSavedRevision(): number | null {
   const draft = useDraftStore();
   const state = useDraft((one) => one.saving.state);

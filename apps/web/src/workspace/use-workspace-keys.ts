@@ -12,7 +12,7 @@ import { describeError } from '../lib/describe-error.ts';
 import { replaySchema } from './undo-schema.ts';
 import { keyHint } from '../lib/keys.ts';
 
-/** Undo, redo and save, by key and from the palette. Fields keep their own undo while they are written in. */
+/** Undo, redo and save, by key and from the palette. Focused fields keep their own undo. */
 export function useWorkspaceKeys(draft: DraftStore): void {
   const may = useMay('write');
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useWorkspaceKeys(draft: DraftStore): void {
   }, [draft, may]);
 }
 
-/** Saves at once; what was saved can be named, so that it is found again in the history. */
+/** Saves at once. The saved revision can be named, to find it in the history. */
 async function saveAndSay(draft: DraftStore): Promise<void> {
   await saveDraft(draft);
   const { saving, base, datasetId } = draft.getState();
@@ -53,7 +53,7 @@ async function saveAndSay(draft: DraftStore): Promise<void> {
     notify(`Saved as revision ${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(datasetId, base) } });
 }
 
-/** Names what is seen: where it could not be saved, the revision before the edits is not the one that was meant. */
+/** Names the current state. If it cannot be saved, does not name the revision before the edits instead. */
 async function saveAndName(draft: DraftStore): Promise<void> {
   await saveDraft(draft);
   const { saving, pending, base, datasetId } = draft.getState();

@@ -1,23 +1,23 @@
-/** A page that begins with a dataset is waited for since it was requested. */
+/** If the page opens with a dataset, the wait begins with the page request. */
 const INITIAL_PATH = window.location.pathname;
 
 let began: number | null = null;
 let grown: { readonly id: string; readonly at: number } | null = null;
 let isFirst = true;
 
-/** Someone pressed what makes a dataset. */
+/** Records that someone started to create a dataset. */
 export function beginWait(): void {
   began = performance.now();
 }
 
-/** What was waited for is this dataset, which is opened next. */
+/** Records that the wait is for this dataset, which opens next. */
 export function noteGrown(id: string): void {
   grown = { id, at: began ?? performance.now() };
 }
 
 /**
- * When someone began to wait for a dataset that is being opened, in ms of the page: with what made it, otherwise with
- * what led to it.
+ * When the wait for a dataset that is opening began, in ms of the page: when it was created, otherwise when
+ * it was opened.
  */
 export function waitedSince(id: string): number {
   const isLanding = isFirst && INITIAL_PATH.startsWith(`/datasets/${id}`);

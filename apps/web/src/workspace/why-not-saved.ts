@@ -9,7 +9,7 @@ const WHY: Readonly<Record<Saving['state'], string | null>> = {
   failed: 'Your edits are not saved: see the top of the page.',
 };
 
-/** Why there is no saved revision of what is seen, for what is made from one; null where there is. Only a save that goes on is waited for. */
+/** Why the current state has no saved revision; null if it has one. Waits only for a running save. */
 export function whyNotSaved(state: Saving['state']): string | null {
   return WHY[state];
 }
