@@ -22,13 +22,13 @@ export const templatesQuery = queryOptions({
 
 const NO_TITLES: ReadonlyMap<string, string> = new Map();
 
-/** Titles of generators by kind: the one name by which every screen calls them. Empty until the catalogue is there; `wanted`: whether it is requested. */
+/** Titles of generators by kind: the name that all screens show. Empty until the catalogue is loaded; `wanted`: whether to request it. */
 export function useGeneratorTitles(wanted = true): ReadonlyMap<string, string> {
   const items = useQuery({ ...generatorsQuery, enabled: wanted }).data?.items;
   return useMemo(() => (items ? new Map(items.map(({ kind, title }) => [kind, title])) : NO_TITLES), [items]);
 }
 
-/** What a generator is called; its kind until the catalogue is there. */
+/** The title of a generator; its kind until the catalogue is loaded. */
 export function useTitleOf(): (kind: string) => string {
   const titles = useGeneratorTitles();
   return (kind) => titles.get(kind) ?? kind;

@@ -27,7 +27,7 @@ export function createConnection(body: NewConnection) {
   return api.request(createConnectionRoute, { body });
 }
 
-/** Tests an address without saving it, and tells each step as it is done. */
+/** Tests an address without saving it, and reports each step. */
 export async function testAddress(address: string, tell: (step: AddressTest['steps'][number]) => void): Promise<AddressTest> {
   for await (const { data } of readEvents(await api.request(testAddressEventsRoute, { body: { address } }))) {
     const event = JSON.parse(data) as AddressTestEvent;
@@ -38,7 +38,7 @@ export async function testAddress(address: string, tell: (step: AddressTest['ste
   throw new Error(INTERRUPTED);
 }
 
-/** Tells each step as it is done. */
+/** Reports each step. */
 export async function testWithProgress(id: string, tell: (step: ConnectionTest['steps'][number]) => void): Promise<ConnectionTest> {
   for await (const { data } of readEvents(await api.request(testConnectionEventsRoute, { params: { id } }))) {
     const event = JSON.parse(data) as ConnectionTestEvent;

@@ -28,13 +28,13 @@ export const datasetQuery = (id: string) =>
   queryOptions({
     queryKey: ['dataset', id],
     queryFn: ({ signal }) => api.request(getDatasetRoute, { params: { id } }, { signal }),
-    // Someone may have archived or deleted it while another tab was looked at.
+    // It may have been archived or deleted while another tab was active.
     refetchOnWindowFocus: 'always',
   });
 
 const nameOf = ({ name }: Dataset) => name;
 
-/** Its name alone: who shows that is not made again when a save gives the dataset another revision. */
+/** The name alone, so that a new revision does not rerender components that show only the name. */
 export const datasetNameQuery = (id: string) => ({ ...datasetQuery(id), select: nameOf });
 
 export type NewDataset = NonNullable<RouteInput<typeof createDatasetRoute>['body']>;
@@ -43,7 +43,7 @@ export function createDataset(body: NewDataset) {
   return api.request(createDatasetRoute, { body });
 }
 
-/** The same, telling of each table as it is read. */
+/** The same, with progress for each table. */
 export async function createDatasetWithProgress(
   body: NewDataset,
   onProgress: (progress: GrowthProgress) => void,

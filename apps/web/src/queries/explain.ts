@@ -25,7 +25,7 @@ export const explainQuery = (id: string, revision: number, table: string, column
 /** A generator, and the meaning of the column with it: a damage type. */
 export type Meant = { readonly generator: Generator; readonly meant: string };
 
-/** `"damage type" in dmg`, `“flt” may mean “fault description”`: the words in quotes, of several the last. */
+/** The last quoted words: `"damage type" in dmg`, `“flt” may mean “fault description”`. */
 export function meantBy(says: string): string {
   const words = [...says.matchAll(/["“]([^"”]+)["”]/g)].at(-1)?.[1] ?? says;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

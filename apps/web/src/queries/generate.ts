@@ -3,8 +3,8 @@ import { generateRoute, type Blueprint } from '@seedbed/contract';
 import { api } from '../lib/api.ts';
 
 /**
- * Rows of a table as a blueprint would make them, as CSV with names in the first line; null if the blueprint does not
- * hold. Nothing is stored.
+ * Rows of a table generated from a blueprint, as CSV with a header; null if the blueprint is invalid.
+ * Nothing is stored.
  */
 export async function generateCsv(blueprint: Blueprint, table: string, from: number, to: number): Promise<string | null> {
   try {

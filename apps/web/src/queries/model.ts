@@ -12,7 +12,7 @@ import { ClientProblem, readEvents } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The endpoint of the workspace, as its owners see it; null if none is set. */
+/** The endpoint of the workspace, for owners; null if none is set. */
 export const modelEndpointQuery = queryOptions({
   queryKey: ['model', 'endpoint'],
   queryFn: async ({ signal }) => {
@@ -25,7 +25,7 @@ export const modelEndpointQuery = queryOptions({
   },
 });
 
-/** The model that is asked by a click. */
+/** The model that a button asks. */
 export const askableModelQuery = queryOptions({
   queryKey: ['model', 'askable'],
   queryFn: ({ signal }) => api.request(getAskableModelRoute, {}, { signal }),
@@ -39,7 +39,7 @@ export const testModelEndpoint = () => api.request(testModelEndpointRoute);
 export type ModelAsk = { readonly part: number } | { readonly words: string } | { readonly answers: string[] };
 export type ModelAnswer = Extract<ModelAskEvent, { kind: 'answered' }>;
 
-/** Asks the model; tells each call before and after it. Ending the signal cancels it on the server as well. */
+/** Asks the model and reports each call before and after. Aborting the signal cancels it on the server, too. */
 export async function askModel(id: string, body: ModelAsk, tell: (event: ModelAskEvent) => void, signal: AbortSignal): Promise<ModelAnswer> {
   for await (const { data } of readEvents(await api.request(askModelRoute, { params: { id }, body }, { signal }))) {
     const event = JSON.parse(data) as ModelAskEvent;

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 /**
- * The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again:
- * another answer would close the workspace with all that is open in it, and open it again.
+ * The current blueprint when the workspace opens. The draft holds it from then on, so it is never refetched:
+ * a new response would remount the workspace.
  */
 export const currentRevisionQuery = (id: string) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const differenceQuery = (id: string, a: number, b: number) =>
     staleTime: Infinity,
   });
 
-/** Saves what was edited on top of revision `base`; `precondition-failed` where another one is current by now. */
+/** Saves edits of revision `base`; `precondition-failed` if another revision is current. */
 export function saveRevision(id: string, base: number, blueprint: Blueprint, message: string) {
   return api.request(createRevisionRoute, { params: { id }, headers: { 'if-match': `"${base}"` }, body: { blueprint, message } });
 }

@@ -30,7 +30,7 @@ export function fetchEstimate(id: string, revision: number, format: Format, sign
   return api.request(estimateRoute, { params: { id }, query: { format, revision } }, signal ? { signal } : {});
 }
 
-/** How many bytes a revision will be, by table; null while edits are not saved yet. */
+/** The estimated bytes of a revision by table; null while there are unsaved edits. */
 export const estimateQuery = (id: string, revision: number | null, format: Format) =>
   queryOptions({
     queryKey: ['estimate', id, revision, format],
@@ -48,7 +48,7 @@ export function downloadUrl(
   return urlOf('', downloadRoute, { params: { id, table }, query });
 }
 
-/** All tables, or those named, as one ZIP file. */
+/** All tables, or the named ones, as one ZIP file. */
 export function archiveUrl(
   id: string,
   query: { format: FileFormat; compress?: ArchiveCompression; tables?: string; spreadsheet_safe?: boolean; revision: number },

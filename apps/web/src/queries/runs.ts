@@ -33,7 +33,7 @@ export const runQuery = (id: string) =>
 const PARTS_PER_PAGE = 100;
 const PARTS_EVERY_MS = 2_000;
 
-/** The parts of a run, examined again while it is at work. */
+/** The parts of a run, polled while it is active. */
 export const runPartsQuery = (id: string, isEnded: boolean) =>
   infiniteQueryOptions({
     queryKey: ['run', id, 'parts', isEnded],
@@ -45,7 +45,7 @@ export const runPartsQuery = (id: string, isEnded: boolean) =>
     ...(isEnded ? {} : { refetchInterval: PARTS_EVERY_MS }),
   });
 
-/** What a load would find there. Kept in memory only: an address may hold a password. */
+/** The state of a target before a load. Kept in memory only, because an address may contain a password. */
 export const targetQuery = (datasetId: string, revision: number | null, where: TargetQuestion | null) =>
   queryOptions({
     queryKey: ['target', datasetId, revision, where],
@@ -56,7 +56,7 @@ export const targetQuery = (datasetId: string, revision: number | null, where: T
     retry: false,
   });
 
-/** The key makes a repeated click the same run. */
+/** Starts a run. With the same idempotency key a repeated click starts no second one. */
 export function startRun(body: StartRun, idempotencyKey: string) {
   return api.request(startRunRoute, { headers: { 'idempotency-key': idempotencyKey }, body });
 }
@@ -69,7 +69,7 @@ export function resumeRun(id: string) {
   return api.request(resumeRunRoute, { params: { id } });
 }
 
-/** An address that gives a file of an export without a login, as long as it is kept. */
+/** A URL for a file of an export that needs no login, as long as the file is kept. */
 export function linkArtifact(id: string) {
   return api.request(linkArtifactRoute, { params: { id }, body: {} });
 }

@@ -5,16 +5,16 @@ import { forgetRecent } from '../lib/recent.ts';
 import { forgetTabNotes } from '../lib/tab-note.ts';
 
 /**
- * Signs out here, takes what was written and not sent out of this browser, and begins again. Unsaved edits stay, under
+ * Signs out, removes unsent input from this browser, and reloads. Unsaved edits stay, under
  * the account's own key.
  */
 export async function signOut(): Promise<void> {
-  // A session that has ended already is as good.
+  // The session may have ended already.
   await openApi.request(signOutRoute).catch(() => null);
   await leave();
 }
 
-/** What follows once there is no session any more. */
+/** After the session ended. */
 export async function leave(): Promise<void> {
   forgetRecent();
   forgetTabNotes();
@@ -22,7 +22,7 @@ export async function leave(): Promise<void> {
   window.location.assign('/');
 }
 
-/** Goes to another workspace of the account: nothing on the page is of that one, so it is begun again. */
+/** Switches to another workspace of the account. Reloads, because everything on the page belongs to the old one. */
 export async function switchWorkspace(id: string): Promise<void> {
   await openApi.request(switchWorkspaceRoute, { body: { id } });
   window.location.assign('/');

@@ -1,6 +1,6 @@
 import type { Me } from '@seedbed/contract';
 
-/** Parts of the settings, in their order. `needs`: the right without which it is not offered. */
+/** Sections of the settings, in order. `needs`: the right that the section requires. */
 export const SECTIONS = [
   { id: 'you', label: 'You', needs: null },
   { id: 'members', label: 'Members', needs: 'people' },
@@ -13,10 +13,10 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Those that need no account. */
+/** Sections that need no account. */
 const WITHOUT_PEOPLE: readonly string[] = ['appearance', 'model'];
 
-/** Those that are offered. Without a login there are no people. */
+/** The available sections. Without a login there are no people. */
 export function sectionsFor(me: Me | undefined): readonly (typeof SECTIONS)[number][] {
   return SECTIONS.filter(
     ({ id, needs }) =>

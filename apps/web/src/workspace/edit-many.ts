@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine-store.ts';
 import { formatMany, shortName } from '../lib/format.ts';
 import { edit, type DraftStore } from './draft/draft-store.ts';
 
-/** A column of the blueprint, with the table that it is of. `id` is `schema.table.column`. */
+/** A column of the blueprint with its table. `id` is `schema.table.column`. */
 export type ColumnPlace = {
   readonly id: string;
   readonly table: string;
@@ -25,7 +25,7 @@ export function columnPlaces(blueprint: Blueprint): ColumnPlace[] {
   });
 }
 
-/** Columns in which every word of the query stands: in their name, type, generator or what spoke for it. */
+/** Columns that contain every word of the query: in their name, type, generator or its reason. */
 export function findColumns(places: readonly ColumnPlace[], query: string, titles?: ReadonlyMap<string, string>): readonly ColumnPlace[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return places;
@@ -54,7 +54,7 @@ export function editColumns(draft: DraftStore, places: readonly ColumnPlace[], l
   );
 }
 
-/** Which of the columns a generator holds for as it comes; the others with the engine's words. */
+/** Which of the columns accept a generator with its defaults; the others with the engine's error. */
 export async function columnsThatTake(
   engine: Engine,
   blueprint: Blueprint,

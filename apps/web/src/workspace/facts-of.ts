@@ -1,6 +1,6 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 
-/** Constraints that bind a column, as SQL would say them. */
+/** The constraints of a column, as SQL. */
 export function factsOf(table: BlueprintTable, column: BlueprintColumn): string[] {
   const facts: string[] = [];
   const list = (names: readonly string[]) => (names.length > 1 ? ` (${names.join(', ')})` : '');

@@ -39,14 +39,14 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   enum: ['text'],
 });
 
-/** Whether a generator's outputs, and the generator itself where `kind` says it, suit a column's type without being converted. Types without a list of their own (xml, ltree, an extension's) take texts. */
+/** Whether a generator's outputs, and with `kind` the generator itself, fit a column's type without a conversion. Types without a list of their own (xml, ltree, an extension's) take texts. */
 export function fits(outputs: readonly string[], type: SqlType, kind?: string): boolean {
-  // A range in a column of several, and the other way round, is refused by Postgres.
+  // Postgres rejects a range in a multirange column, and vice versa.
   if (kind === 'range' || kind === 'multirange') return type.kind === kind;
   if (type.kind === 'array') return outputs.includes('array');
   if (type.kind === 'range' || type.kind === 'multirange') return outputs.includes('range');
   const wanted = OUTPUTS[type.base];
   if (!wanted) return outputs.includes('literal') || (outputs[0] === 'text' && !outputs.includes('date'));
-  // Texts that are whole numbers as well (an area code, a sex by its norm) are that in columns of whole numbers alone.
+  // Texts that are also whole numbers (an area code, an ISO sex code) are numbers only in integer columns.
   return outputs.some((output) => wanted.includes(output)) || (outputs[0] === 'integer' && wanted.includes('decimal'));
 }

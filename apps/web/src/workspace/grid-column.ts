@@ -6,7 +6,7 @@ import { statesOf } from './states-of.ts';
 /** How a column's cells are drawn. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'time' | 'enum' | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'geometry';
 
-/** What the grid knows of a column; made once per table, so that painting looks nothing up. */
+/** What the grid needs of a column, computed once per table, so that painting needs no lookups. */
 export type GridColumn = {
   readonly name: string;
   readonly type: SqlType;
@@ -43,7 +43,7 @@ export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridCo
   });
 }
 
-/** Of columns that no edit has touched: the same object, so that what shows one is not made again. */
+/** Cached for unchanged columns: the same object, so that their components do not rerender. */
 const made = new WeakMap<BlueprintColumn, { readonly types: Blueprint['types']; readonly now: GridColumn }>();
 
 type Facts = { readonly types: Blueprint['types'] } & Pick<GridColumn, 'keyed' | 'relation'>;

@@ -31,7 +31,7 @@ export function difference(a: Blueprint, b: Blueprint): Change[] {
   return changes;
 }
 
-/** Places that both sides changed, and not to the same. */
+/** Places that both sides changed to different values. */
 export function collisions(mine: readonly Change[], theirs: readonly Change[]): { readonly mine: Change; readonly theirs: Change }[] {
   return mine.flatMap((own) => {
     const other = theirs.find((one) => one.key === own.key || holds(own, one) || holds(one, own));
@@ -39,7 +39,7 @@ export function collisions(mine: readonly Change[], theirs: readonly Change[]): 
   });
 }
 
-/** Whether one place lies in another: a member's member, or anything of a table that came or went. */
+/** Whether one place is inside another: a member of a member, or anything in an added or removed table. */
 function holds(outer: Change, inner: Change): boolean {
   return inner.key.startsWith(`${outer.key}/`) || (outer.member === 'table' && inner.key.startsWith(`${outer.key}.`));
 }

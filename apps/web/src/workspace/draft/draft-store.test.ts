@@ -56,7 +56,7 @@ test('a drag is one step, and undoing it returns to the start', () => {
   const store = open();
   for (let rows = 11; rows < 60; rows++) edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
   expect(store.getState().past).toHaveLength(1);
-  // What was written over is not kept: neither in this browser nor for the other tabs.
+  // Overwritten edits are kept neither in this browser nor in other tabs.
   expect([store.getState().pending.length, store.getState().past[0]!.forward.length]).toEqual([1, 1]);
   undo(store);
   expect(store.getState().blueprint.tables[0]!.rows).toBe(10);
@@ -107,7 +107,7 @@ test('another person’s edits elsewhere are merged; at the same place one side 
   expect(again.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20, columns: [{}, { nullRate: 0.5 }] }] });
 });
 
-/** Two tabs that know each other; `tell` is what the channel between them does. */
+/** Two connected tabs; `tell` delivers the messages of their channel. */
 const twoTabs = () => {
   const tabs = ['one', 'other'].map((tab) => createDraftStore('d', 3, saved, null, tab)) as [DraftStore, DraftStore];
   tabs.forEach((store, i) => store.setState({ others: new Set([tabs[1 - i]!.getState().tab]) }));
@@ -125,7 +125,7 @@ test('a draft that another tab edited is the same here, and each tab undoes its 
   expect(undo(other)).toBeNull();
   edit(other, 'seed', setSeed(7));
   tell(other);
-  // What the other did meanwhile stays.
+  // Edits of the other tab stay.
   expect(undo(one)).toEqual({ label: 'rows', isOvertaken: false });
   expect(one.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 10 }] });
   tell(one);

@@ -17,7 +17,7 @@ export type Step = {
   readonly at: number;
   /** The tab that made the edit; only this tab undoes it. */
   readonly tab?: string;
-  /** A change of the schema, which the server makes: it has no patches. */
+  /** A change of the schema by the server, without patches. */
   readonly schema?: SchemaStep;
 };
 
@@ -38,7 +38,7 @@ export type SchemaStep = {
 export type KeptDraft = { readonly base: number; readonly pending: readonly Patch[]; readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export type Saving =
-  /** `held`: the pending edits do not compile, so they stay here and no revision is made. */
+  /** `held`: the pending edits do not compile, so they are not saved as a revision. */
   | { readonly state: 'saved' | 'saving' | 'held' }
   /** `elsewhere`: another tab of this browser made the edit, and saves it. */
   | { readonly state: 'waiting'; readonly elsewhere?: true }
@@ -73,7 +73,7 @@ export type DraftState = {
   readonly checked: { readonly edition: number; readonly holds: boolean } | null;
   /** The table or column of the last edit: `public.orders.total`. */
   readonly touched: string | null;
-  /** Where an undo or redo wrote, to be shown; `edition` is the one that it made. */
+  /** The place that an undo or redo changed, to show it; `edition` is the resulting edition. */
   readonly led: { readonly table: string; readonly column: string | null; readonly edition: number } | null;
 };
 
@@ -150,7 +150,7 @@ export function edit(
   });
 }
 
-/** A change of the schema that was made, as the last step. */
+/** Adds a completed change of the schema as the last step. */
 export function pushSchemaStep(store: DraftStore, label: string, schema: SchemaStep): void {
   const { tab } = store.getState();
   pushOwn(store, { label, forward: [], back: [], merge: null, at: Date.now(), tab, schema });
@@ -188,7 +188,7 @@ function endsWith(pending: readonly Patch[], last: readonly Patch[]): boolean {
   return last.length <= pending.length && last.every((patch, i) => patch === pending[pending.length - last.length + i]);
 }
 
-/** What was undone or redone, in words. `isOvertaken`: nothing was, because another tab changed the same place since. */
+/** The description of what was undone or redone. `isOvertaken`: nothing was, because another tab has changed the same place since. */
 export type Undone = { readonly label: string; readonly isOvertaken: boolean };
 
 /** Undoes the last step of this tab; null if there is none. A step whose place another tab changed since is dropped, and the result says so. */

@@ -1,9 +1,9 @@
-/** JSON that is changed in place: a draft of a blueprint. */
+/** JSON that is modified in place: a draft of a blueprint. */
 type Tree = Record<string, unknown>;
 
 /**
  * Writes what changed from `base` to `changed` into `current`, wherever that is still as it was in `base`: what was changed there
- * meanwhile stays, or gives way where `over` says so. Tables and columns are found by their names. Says how many places were written.
+ * meanwhile stays, unless `over` is set. Tables and columns are matched by name. Returns the number of places written.
  */
 export function joinChanges(current: unknown, base: unknown, changed: unknown, over = false): number {
   if (!isTree(current) || !isTree(base) || !isTree(changed)) return 0;

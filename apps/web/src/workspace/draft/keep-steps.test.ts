@@ -18,7 +18,7 @@ test('after merging another’s edit the steps elsewhere can be undone and redon
   edit(store, 'users 20', (blueprint) => void (blueprint.tables[0]!.rows = 20));
   edit(store, 'posts.bio', (blueprint) => void (blueprint.tables[1]!.columns[1]!.nullRate = 0.5));
   edit(store, 'seed', (blueprint) => void (blueprint.seed = 7));
-  // They changed the first one's place, and put a table before all others.
+  // They changed the place of the first step and inserted a table before all others.
   const theirs: Blueprint = { ...structuredClone(saved), tables: [table('first'), { ...table('users'), rows: 99 }, table('posts')] };
   rebase(store, 4, theirs, 'mine');
   expect(store.getState().past.map((step) => step.label)).toEqual(['posts.bio', 'seed']);

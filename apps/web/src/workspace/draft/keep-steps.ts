@@ -3,10 +3,10 @@ import type { Patch } from 'immer';
 import type { Step } from './draft-store.ts';
 import { difference } from './difference.ts';
 
-/** Where a patch writes, in words that outlast other places in lists: `public.orders.total/nullRate`, `public.orders/rows`, `/seed`. */
+/** The place that a patch writes, independent of list positions: `public.orders.total/nullRate`, `public.orders/rows`, `/seed`. */
 type PatchPlace = { readonly table: string | null; readonly column: string | null; readonly key: string };
 
-/** The place that a patch is about in a blueprint of its time; null if it writes a list as a whole. */
+/** The place of a patch in the blueprint that it was created for; null if it writes a whole list. */
 export function placeOfPatch(blueprint: Blueprint, path: Patch['path']): PatchPlace | null {
   const [list, index, inner, place, ...rest] = path;
   if (list === 'tables') {
@@ -27,8 +27,8 @@ export function placeOfPatch(blueprint: Blueprint, path: Patch['path']): PatchPl
 }
 
 /**
- * Steps that lead on from `to` as they led from `from`: those that write nowhere that was changed between both. What
- * they write is searched for by the names of tables and columns, wherever these stand by now.
+ * The steps after `from` that also apply to `to`: those whose places did not change in between. Places
+ * are found by the names of tables and columns, whatever their positions.
  */
 export function keepSteps(steps: readonly Step[], from: Blueprint, to: Blueprint): Step[] {
   const changed = difference(from, to).map((change) => change.key);

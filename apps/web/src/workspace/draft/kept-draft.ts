@@ -2,17 +2,17 @@ import { forget, keep, recall } from '../../lib/local-store.ts';
 import { rememberedMe } from '../../lib/remembered-me.ts';
 import { toKept, type DraftState, type KeptDraft } from './draft-store.ts';
 
-/** Writes to IndexedDB under way, by key: what a page that is left now would lose. */
+/** Pending writes to IndexedDB by key, which would be lost if the page closed now. */
 const underWay = new Map<string, KeptDraft>();
 const hastyKey = (key: string) => `seedbed.draft.${key}`;
 
-/** Where people sign in their drafts are their own, also in a browser that several share. */
+/** With logins, drafts are stored per account, since several people may share a browser. */
 function keyOf(datasetId: string): string {
   const me = rememberedMe();
   return me?.mode === 'server' ? `${me.user} ${datasetId}` : datasetId;
 }
 
-/** Keeps unsaved work in this browser. */
+/** Stores unsaved edits in this browser. */
 export function keepDraft(state: DraftState): void {
   const key = keyOf(state.datasetId);
   const draft = toKept(state);
@@ -22,13 +22,13 @@ export function keepDraft(state: DraftState): void {
   });
 }
 
-/** The page is being left: what is still on its way to IndexedDB, which cannot be waited for, goes where writing is immediate. */
+/** When the page closes, pending writes go to localStorage, which is synchronous. */
 export function keepWhatIsUnderWay(): void {
   for (const [key, draft] of underWay) {
     try {
       localStorage.setItem(hastyKey(key), JSON.stringify(draft));
     } catch {
-      // Full or refused: then IndexedDB is all there is.
+      // localStorage is full or unavailable: only IndexedDB remains.
     }
   }
 }
@@ -41,7 +41,7 @@ export async function recallDraft(datasetId: string): Promise<KeptDraft | null> 
   return hasty;
 }
 
-/** Of a dataset that is no more. */
+/** Removes the draft of a deleted dataset. */
 export function forgetDraft(datasetId: string): Promise<void> {
   return forget('drafts', keyOf(datasetId));
 }

@@ -4,8 +4,8 @@ import type { DraftStore, KeptDraft } from './draft-store.ts';
 import { joinChanges } from './join-changes.ts';
 
 /**
- * Puts together what two tabs edited at the same moment, neither knowing of the other's edit: edits of both stay, on the newer of their revisions. Of one place both
- * tabs take the same side, as `winsHere` is true in one of them alone; that one saves.
+ * Merges simultaneous edits of two tabs: the edits of both stay, based on the newer revision. If both changed the same place, both
+ * tabs choose the same edit, since `winsHere` is true in only one of them; that tab saves.
  * @param saved the revision that the other tab's edits start from; null if it is ours
  */
 export function mergeTabs(store: DraftStore, theirs: KeptDraft, saved: Blueprint | null, winsHere: boolean): void {

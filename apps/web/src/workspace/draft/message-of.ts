@@ -8,11 +8,11 @@ export * from './difference.ts';
 
 const MAX_PLACES = 3;
 
-/** The difference as a message: its first three places, and how many more there are. Empty if nothing differs. */
+/** A message for the difference: the first three places, and the number of others. Empty without a difference. */
 export function messageOf(saved: Blueprint, blueprint: Blueprint): string {
   const changes = difference(saved, blueprint);
   const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
-  // Where the generator is another, its parameters are others too, and go without saying.
+  // With another generator, changed parameters are not mentioned.
   const reported = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
   const words = [...new Set(reported.flatMap((change) => sentencesOf(change, saved, blueprint)))];
   const first = words.slice(0, MAX_PLACES).join('; ');

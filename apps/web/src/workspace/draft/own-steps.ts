@@ -3,22 +3,22 @@ import type { DraftState, Step } from './draft-store.ts';
 
 type Steps = Pick<DraftState, 'tab' | 'others' | 'past' | 'future'>;
 
-/** Whether a step is this tab's to undo: its own, or one of a tab that is no more. */
+/** Whether this tab may undo a step: its own, or one of a closed tab. */
 export function isOwn({ tab, others }: Pick<Steps, 'tab' | 'others'>, step: Step): boolean {
   return step.tab === undefined || step.tab === tab || !others.has(step.tab);
 }
 
-/** The step that is undone next here. */
+/** The next step to undo in this tab. */
 export function lastOwn(state: Steps): Step | undefined {
   return state.past.findLast((step) => isOwn(state, step));
 }
 
-/** The step that is done again next here. */
+/** The next step to redo in this tab. */
 export function nextOwn(state: Steps): Step | undefined {
   return state.future.find((step) => isOwn(state, step));
 }
 
-/** What can still be done again after a new step: nothing here, and in other tabs what is about other places. */
+/** Steps that can be redone after a new step: none of this tab, and those of other tabs about other places. */
 export function futureAfter(state: Steps, { forward }: Step): Step[] {
   return redoStepsKept(state, forward).filter((one) => !isOwn(state, one));
 }

@@ -11,7 +11,7 @@ test('a draft that does not compile is kept but not saved', async () => {
   const store = createDraftStore('d', 3, saved, null);
   store.setState({ checked: { edition: 1, holds: true } });
   edit(store, 'users: 10 → 20 rows', setRows(20));
-  // The engine has not looked at the edit yet: saving waits for it.
+  // The engine has not compiled the edit yet, so saving waits.
   const saving = saveDraft(store);
   expect(store.getState().saving).toEqual({ state: 'waiting' });
   store.setState({ checked: { edition: 2, holds: false } });

@@ -16,14 +16,14 @@ export const comparing = () => loadCode(() => import('./message-of.ts'));
  */
 export async function saveDraft(store: DraftStore): Promise<void> {
   const before = underWay.get(store);
-  // Two at once would find each other's revision, and take it for somebody else's.
+  // Two concurrent saves would conflict with each other's revision.
   if (before) return before.then(() => saveAfter(store));
   const own = saveNow(store).finally(() => underWay.delete(store));
   underWay.set(store, own);
   return own;
 }
 
-/** Saves that go on; an edit meanwhile does not end them. */
+/** Running saves. An edit does not cancel them. */
 const underWay = new WeakMap<DraftStore, Promise<void>>();
 
 async function saveNow(store: DraftStore): Promise<void> {

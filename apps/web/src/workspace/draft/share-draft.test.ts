@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStore, edit } from './draft-store.ts';
 import { shareDraft } from './share-draft.ts';
 
-/** A channel between tabs whose messages arrive when the test says so. */
+/** A channel between tabs that delivers messages when the test asks for them. */
 const channels = new Set<SlowChannel>();
 let onTheWay: (() => void)[] = [];
 class SlowChannel {

@@ -6,18 +6,18 @@ type DraftMessage = {
   readonly draft: KeptDraft;
   readonly saved: Blueprint | null;
   readonly saving: Saving['state'];
-  /** The page that says it, and how many changes of each page are in it. */ readonly from: string;
+  /** The page that sent it, and how many changes of each page it includes. */ readonly from: string;
   readonly seen: Readonly<Record<string, number>>;
 };
 type Message = DraftMessage | { readonly ask: true } | { readonly here: string; readonly who?: true } | { readonly gone: string };
 
-/** Tabs of one browser are one draft: an edit, an undo or a save in one is seen in the others at once. Each undoes its own steps, so it knows which others there are. */
+/** Shares the draft between tabs: each sees the edits, undos and saves of the others at once. Each undoes only its own steps, so it tracks which tabs are open. */
 export function shareDraft(store: DraftStore): () => void {
   const { datasetId, tab } = store.getState();
   const channel = new BroadcastChannel(`seedbed.draft.${datasetId}`);
   const say = (message: Message) => channel.postMessage(message);
   let adopting = false;
-  // A page of its own after each reload: it begins to count anew.
+  // A new id after each reload, because counting restarts.
   const page = crypto.randomUUID();
   const seen: Record<string, number> = { [page]: 0 };
   const tell = (whole: boolean) => {
@@ -37,9 +37,9 @@ export function shareDraft(store: DraftStore): () => void {
     }
     if ('gone' in data) return know(data.gone, false);
     if ('ask' in data) return tell(true);
-    // Of a revision that is not known here the whole is requested.
+    // Requests the whole draft for an unknown revision.
     if (data.saved === null && data.draft.base !== store.getState().base) return say({ ask: true });
-    // Said before it heard of our last change: each would take the place of the other.
+    // Sent before it received our last change: the two would overwrite each other.
     const isCrossed = (data.seen[page] ?? 0) < seen[page]!;
     for (const [one, count] of Object.entries(data.seen)) seen[one] = Math.max(seen[one] ?? 0, count);
     adopting = true;

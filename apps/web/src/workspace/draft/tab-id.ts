@@ -2,13 +2,13 @@ const KEY = 'seedbed.tab';
 
 let known: string | undefined;
 
-/** This tab, also after a reload; a tab that was opened as a copy of another one is a tab of its own. */
+/** The id of this tab, stable across reloads. A duplicated tab gets its own. */
 export function tabId(): string {
   known ??= (isReload() ? remembered() : null) ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
     sessionStorage.setItem(KEY, known);
   } catch {
-    // Refused storage: it is another tab after a reload.
+    // Storage is unavailable: a reload gets a new id.
   }
   return known;
 }

@@ -2,7 +2,7 @@ import { notify } from '../../lib/notify.ts';
 import { undo, type DraftStore, type Step } from './draft-store.ts';
 import { lastOwn } from './own-steps.ts';
 
-/** Takes back the step that is this tab's last one now. Once another step came after it, that one would be taken back instead, so nothing is, and a note says so. */
+/** Undoes this tab's last step as of this call. If another step follows, undoes nothing and shows a notification instead. */
 export function takeBack(draft: DraftStore): () => boolean {
   const step = lastOwn(draft.getState());
   return () => {
@@ -19,7 +19,7 @@ export function overtakenWords(label: string): string {
   return `Not undone: another tab has changed the same since. (${label})`;
 }
 
-/** Steps that came by another tab are copies. */
+/** Steps from another tab are copies. */
 function isSame(a: Step, b: Step): boolean {
   return a === b || (a.at === b.at && a.label === b.label && a.tab === b.tab);
 }

@@ -7,10 +7,10 @@ import { shareDraft } from './share-draft.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
 const QUIET_MS = 3_000;
-/** After this another tab that was to save an edit is taken for closed. */
+/** Time after which another tab that has not saved its edit counts as closed. */
 const ELSEWHERE_MS = 12_000;
 
-/** Keeps edits in this browser at once, and saves them after three seconds of quiet or when the page is left. */
+/** Stores edits in this browser at once, and saves them after three idle seconds or when the page closes. */
 export function useDraftKeeping(store: DraftStore): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDraftKeeping(store: DraftStore): void {
       }
       if (state.pending.length > 0) void comparing().catch(() => undefined);
       if (state.base !== before.base) refresh(state.datasetId);
-      // It may have been archived or deleted elsewhere: what the page says of it follows.
+      // It may have been archived or deleted elsewhere, so the page refreshes its state.
       if (state.saving.state === 'failed' && before.saving.state !== 'failed') void askAgain(queries, ['dataset', state.datasetId]);
       if (state.edition === before.edition && state.saving.state === before.saving.state) return;
       clearTimeout(timer);
@@ -47,7 +47,7 @@ export function useDraftKeeping(store: DraftStore): void {
       unfollow();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pagehide', keepWhatIsUnderWay);
-      // What is kept has to know of this last save too, or it would be put on top of itself.
+      // The stored draft must include this last save, or its edits would be applied twice.
       const { saving } = store.getState();
       if (saving.state === 'waiting' && !saving.elsewhere) void saveDraft(store).then(() => keepDraft(store.getState()));
     };
