@@ -7,7 +7,7 @@ export type Answered = { readonly blueprint: Blueprint; readonly outcome: Knowle
 
 /**
  * A stored blueprint with an answer applied, and nothing else changed: people's edits stay. Does not change its argument. `wish`: words that became this
- * knowledge without a model; changed columns say so, for else they would say that a model answered.
+ * knowledge without a model; the reason of changed columns quotes it instead of naming a model.
  */
 export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wish?: string): Promise<Answered> {
   const reason = wish === undefined ? {} : { because: wordsBecause(wish), origin: 'words' as const };

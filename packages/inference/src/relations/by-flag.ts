@@ -10,7 +10,7 @@ const STAFF_FLAGS: readonly (readonly [words: ReadonlySet<string>, flags: readon
 /** References to whoever did it, and not to whom it was done. */
 const DOER = /^(?:user|account|actor|performer|author|admin|administrator|staff|moderator|creator|person|member|(?:.* )?by)(?: user)?(?: id)?$/;
 
-/** Deeds that only some people may do are theirs: logs of administrators are of users whose `is_staff` or `is_admin` says so. */
+/** Actions of privileged people refer only to them: logs of administrators belong to users with `is_staff` or `is_admin`. */
 export function byFlag(link: Link, siblings: readonly Link[], names: SchemaNames): Relation['where'] {
   const { from, to, columns } = link;
   const [name = ''] = columns;

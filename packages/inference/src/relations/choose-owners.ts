@@ -138,7 +138,7 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (PARTS_OF_THINGS.has(child.noun)) score -= parent.agent ? 2 : 0;
   else score += parent.agent ? 1 : GOODS.has(parent.noun) || PLACES.has(parent.noun) ? -3 : 0;
   if (roles.get(link.to) === 'tenant') score -= 4;
-  // A bill belongs to its payer, who belongs to the school: the nearer one tells the other, and how many there are.
+  // A bill belongs to its payer, who belongs to the school: the nearer reference determines the other and the row count.
   if (!parent.agent && !numbered && !named && link.key?.onDelete !== 'cascade' && isToldByOther(link, links)) score -= NEARER;
   // People, places and goods are independent; an address or a file belongs to something, and owns nothing.
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
@@ -175,7 +175,7 @@ function isHappening(table: TableView, links: readonly Link[], roles: ReadonlyMa
   );
 }
 
-/** Whether the row also refers to a list that stands by itself: the laboratory of what a visit orders, the drug of a prescription. Those are picked, and count nothing. */
+/** Whether the row also refers to an independent list: the laboratory of an order, the drug of a prescription. Such references do not determine the row count. */
 function hasListBeside(link: Link, links: readonly Link[]): boolean {
   const isList = (table: TableView): boolean => !links.some((each) => each.from === table && each.to !== table && isRequired(each));
   return links.some((each) => each.from === link.from && each !== link && each.to !== link.from && each.to !== link.to && isRequired(each) && isList(each.to));
@@ -188,7 +188,7 @@ function isNumberedWithin(link: Link, child: TableNames): boolean {
   return link.from.table.uniqueKeys.some(({ columns }) => {
     const others = columns.filter((column) => !link.columns.includes(column));
     const [other = ''] = others;
-    // A number of an invoice, as a text, tells it from all others of a school, and is no place in a row.
+    // An invoice number, as text, identifies the invoice within a school and is not a position.
     const isPlace = /^(?:int[248]|numeric)$/.test(link.from.column.get(other)?.type.base ?? '');
     return others.length === 1 && columns.length === link.columns.length + 1 && isPlace && NUMBERS.has(child.columns.get(other)?.words.at(-1) ?? '');
   });

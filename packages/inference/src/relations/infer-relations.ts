@@ -75,7 +75,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   return { all, of, roles, owners };
 }
 
-/** A bill that may be paid in part says how much: one payment comes to that. */
+/** A bill with partial payments has a paid amount, so one payment covers it. */
 const ONE_EACH = { kind: 'fixed', count: 1 } as const;
 const isPartly = (paid: Relation['where']): boolean => Object.values(paid ?? {}).some(({ in: labels = [] }) => labels.length > 1);
 

@@ -35,7 +35,7 @@ export function sharedBy({ from, to }: Link, all: readonly Link[]): Link[] {
 }
 
 /**
- * Something comes of plans that succeeded: a lease of an application that was approved. Undefined if no state tells, or
+ * Results refer to successful plans: a lease to an approved application. Undefined without a state that shows success, or
  * none of its labels.
  */
 export function whereSucceeded({ from, to }: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {

@@ -23,9 +23,9 @@ const TAGS = 'tag label category topic keyword genre skill amenity interest perm
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill shipment delivery consignment';
 
-/** Nouns of which every parent has exactly one. */
+/** Nouns with exactly one row per parent. */
 const ONE_PER_PARENT_NOUNS = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
-/** Nouns of which only some parents have one. */
+/** Nouns with at most one row per parent. */
 const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
 
 /** Events that few sales and deliveries have. */

@@ -8,7 +8,7 @@ export const CLASSES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Tables of people whom rows are about. Other references of such a row belong to the same person. */
+/** Tables of people that rows are about. Other references of such a row lead to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
   'customer client patient patron student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
 );

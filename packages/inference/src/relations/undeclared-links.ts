@@ -146,7 +146,7 @@ function isBroughtIn(words: readonly string[]): boolean {
     : before.length === 1 && BRINGERS.has(before[0]!) && before.length < words.length;
 }
 
-/** Whether a reference to people of the same table may be NULL: the first people were brought in by nobody. */
+/** Whether a reference to people of the same table may be NULL: the first people have no inviter. */
 function isOwnPeople(from: TableView, own: TableNames, column: ColumnView): boolean {
   return own.agent && !column.column.notNull && singleKey(from) !== null;
 }

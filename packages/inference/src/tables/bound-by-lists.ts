@@ -34,7 +34,7 @@ function shortestList(table: BlueprintTable, relation: Relation): number | undef
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
 }
 
-/** Children that an owner may have, as far as the fan-out tells. */
+/** The maximum number of children per owner, according to the fan-out. */
 function maxChildren({ fanOut }: Relation): number {
   if (fanOut === undefined) return FEW;
   if (fanOut.kind === 'fixed') return 0;

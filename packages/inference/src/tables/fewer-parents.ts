@@ -2,14 +2,14 @@ import { isRequired, type DecideContext, type TableView } from '@seedbed/realism
 import type { RowCount } from './count-rows.ts';
 import { isServed } from './staff-size.ts';
 
-/** So many times its children a table must have before it is too large for them, and so many of them has it then. */
+/** With more than this multiple of its children, a table is too large; the multiple that it gets instead. */
 const TOO_MANY = 2;
 const OF_CHILDREN = 0.6;
 /** The minimum, however few children there are. */
 const MIN = 3;
 
 /**
- * Tables that stand by themselves and have far more rows than all that refers to them: a thousand owners of forty sites. They get somewhat fewer rows than their
+ * Independent tables with far more rows than all tables that refer to them: a thousand owners of forty sites. They get somewhat fewer rows than their
  * children. People who come by themselves (customers, users) and lists of kinds stay as many as they are, and so does what owns rows or is counted on request.
  */
 export function fewerParents(

@@ -46,7 +46,7 @@ function isList({ table, name }: TableView, spec: BlueprintTable | undefined, pl
   // A single row with children is the root of a tree, not its content.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return SCHEMA_DEFINED_ROLES.has(spec.role);
-  // Accounts, orders, files: a script brings the first ones, and more come with use.
+  // Accounts, orders, files: the script has the first ones, more are added in use.
   if (spec.subject !== undefined) return false;
   return table.content.rows.length >= 2 && table.columns.length <= COLUMNS_OF_A_LIST;
 }

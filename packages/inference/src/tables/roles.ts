@@ -101,7 +101,7 @@ export function roleOfTables(schema: SchemaView, names: SchemaNames, links: read
   return roles;
 }
 
-/** Each row of another table has a list of its own: the ranks of an organ, the categories of a shop. One row of each kind would leave most of them without. */
+/** Each row of another table has its own list: the ranks of an organ, the categories of a shop. One row per kind would leave most of them empty. */
 function isListOfOne(table: TableView, links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): boolean {
   const wholes = links.filter((link) => link.from === table && link.to !== table && link.key !== undefined && isRequired(link));
   const isThing = ({ to }: Link): boolean => !isClassifyingNoun(names.tables.get(to)!.noun) && !roles.has(to);

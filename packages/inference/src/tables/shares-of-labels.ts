@@ -94,7 +94,7 @@ function preferredCase(
   }
 }
 
-/** A time that its case sets or leaves out is not absent by itself as well: its NULLs would choose the case. */
+/** A time that a case sets or omits has no null rate of its own: its NULLs would select the case. */
 export function leaveNullsToCases({ variants = [] }: Group, drafts: ReadonlyMap<string, Draft>): void {
   for (const [name, draft] of drafts) {
     const says = variants.map((variant) => ownMember(variant.columns, name));

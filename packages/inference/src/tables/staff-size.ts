@@ -11,7 +11,7 @@ const SERVED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The number of staff for so many places, by the table with the fewest; no limit for people who are not staff or belong to no place. */
+/** The number of staff for that many places, by the table with the fewest rows; unlimited for people who are not staff or have no place. */
 export function staffSize(noun: string, agent: boolean, places: readonly number[]): number {
   if (!agent || SERVED.has(noun) || places.length === 0) return Infinity;
   return Math.max(1, Math.min(...places)) * AT_A_PLACE;

@@ -3,7 +3,7 @@ import type { SolvedTable } from '@seedbed/constraints';
 import { labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
 import { isUnbound } from './free-columns.ts';
 
-/** Hours until something happens to a row of which nothing more is known. */
+/** The default hours until an event of a row. */
 const GAP = 72;
 
 /**
@@ -44,7 +44,7 @@ function isRead(drafts: readonly Draft[], members: readonly Draft[]): boolean {
   return drafts.some(({ parameters }) => names.some((name) => parameters.after === name || parameters.start === name));
 }
 
-/** It happens once the row is there, and always where the state says so. */
+/** The event follows the row's creation, and is certain if the state implies it. */
 function happens(stamp: Draft, created: Draft | undefined): void {
   const after = stamp.parameters.after ?? created?.column.name;
   stamp.kind = 'date.event';

@@ -4,11 +4,11 @@ import { isServed } from './staff-size.ts';
 
 type Known = Pick<DecideContext, 'schema' | 'names' | 'relations'>;
 
-/** A customer has one, some have two. */
+/** Most customers have one, some have two. */
 const FOR_EACH = 1.2;
 const PLACES_USUAL = 40;
 
-/** Words of columns that only something has which stands somewhere: its address, its coordinates, its hours. */
+/** Words of columns that only places have: address, coordinates, opening hours. */
 const WHERE =
   /^(?:street|road|address|town|city|postcode|postal code|zip|zip code|latitude|longitude|lat|lng|lon|open|opens|opening|closes|closing|opening hours)$/;
 

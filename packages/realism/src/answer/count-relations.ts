@@ -22,7 +22,7 @@ export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome
   return [];
 }
 
-/** The relations that can be computed, each tried by itself; the others are faults. */
+/** The relations that can be computed, each tested separately; the others are reported as faults. */
 function withoutFaulty(work: AnswerWork, stated: readonly Stated[], words: Words): Stated[] {
   return stated.filter((one) => {
     try {

@@ -26,7 +26,7 @@ const VALUE_MEMBERS: Readonly<Record<string, (given: unknown) => boolean>> = dic
   value: (given) => !isObject(given),
 });
 
-/** Words that go with those, each with the ones that it goes with. */
+/** Optional words, each with the words that it may accompany. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = dictionary({
   step: ['low', 'middle', 'high', 'number'],
   middle: ['low', 'high'],

@@ -41,7 +41,7 @@ function above(middle: number, high: number): { from: number; to: number; weight
   return bars(0, BARS, false).map(({ weight }, i) => ({ from: ends[i]!, to: ends[i + 1]!, weight }));
 }
 
-/** From so many times the middle on an end is far above it. */
+/** Above this multiple of the median, an end is far from it. */
 const WIDE = 10;
 
 function middleOf(low: number, high: number, shape: string | undefined): number {

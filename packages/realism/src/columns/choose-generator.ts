@@ -115,7 +115,7 @@ function translatedMatch(at: ColumnContext): Match | null {
   return ofNoun ? { ...ofNoun, rule: { ...ofNoun.rule, nullRate: undefined } } : match;
 }
 
-/** `room_id text PRIMARY KEY`: a key that others write in a form of its own, where a rule knows the form. */
+/** `room_id text PRIMARY KEY`: a key in a form that a rule knows. */
 function ofKnownForm(column: ColumnView, table: TableView, words: readonly string[], at: ColumnContext): Draft | null {
   const match = words.length > 1 ? index.best(at) : null;
   if (!match || match.words.length < 2 || !(match.rule.kind === 'pattern' || match.rule.parameters.prefix !== undefined)) return null;

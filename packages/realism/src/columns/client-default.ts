@@ -3,10 +3,10 @@ import type { ColumnView } from '../schema/schema-view.ts';
 /** A form of ids that a program makes, as a column's comment has it. */
 export type ClientDefault = { readonly kind: string; readonly parameters: Record<string, unknown>; readonly letters: number };
 
-/** `@default(cuid())` of a Prisma schema: its client makes the id, so no DEFAULT says so and the comment does. */
+/** `@default(cuid())` of a Prisma schema: the client generates the id, so there is no DEFAULT, only a comment. */
 const DEFAULT = /@default\((cuid|uuid|ulid|nanoid)\((\d*)\)\)/;
 
-/** How the program that writes a column makes its value, where the comment says so and the column has room for it. */
+/** How the client generates the column's value, if a comment describes it and the column is long enough. */
 export function clientDefault({ column, type }: ColumnView): ClientDefault | null {
   const found = DEFAULT.exec(column.comment ?? '');
   if (!found || type.kind === 'array') return null;

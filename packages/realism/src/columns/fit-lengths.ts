@@ -30,7 +30,7 @@ function inWholeNumbers(draft: Draft): void {
   else if (draft.kind === 'number.float') [draft.kind, draft.parameters] = ['number.int', { min: 1, max: Math.min(most, 999) }];
 }
 
-/** A column of so many letters holds words, not codes. */
+/** From this length on, a column holds words, not codes. */
 const MIN_WORD_LENGTH = 6;
 
 /** Drops entries that are too long if the column has room for words; `approved with conditions` makes no code of `approved`. */
@@ -54,7 +54,7 @@ const STUMPS: readonly (readonly [kind: RegExp, letters: number])[] = [
   [/^(?:internet|company)\.email$/, 8],
 ];
 
-/** How many letters are too few for values of a kind; 0 if any will do. */
+/** The length that is too short for values of a kind; 0 if any is sufficient. */
 function roomOf(kind: string): number {
   const own = SHORT_OF_ROOM.test(kind) ? (kind.startsWith('person') ? 7 : 3) : 0;
   return Math.max(own, STUMPS.find(([kinds]) => kinds.test(kind))?.[1] ?? 0);
@@ -114,7 +114,7 @@ const BCRYPT = 60;
 /** A code of more letters is a word again. */
 const LONGEST_CODE = 4;
 
-/** `approved`, `rejected` in a varchar(2): AP, RE. All become codes where one does not fit, and they differ. */
+/** `approved`, `rejected` in a varchar(2): AP, RE. If one does not fit, all become codes that differ. */
 function asCodes(values: readonly unknown[], length: number): unknown[] {
   const texts = values.filter((value): value is string => typeof value === 'string');
   if (texts.length < values.length || texts.every((text) => text.length <= length)) return [...values];

@@ -52,7 +52,7 @@ function whoDidIt(who: Draft, { schema, names, expectedRows }: DecideContext): v
   who.because = { code: 'relation', words: `a row of ${users.table.name}, as text` };
 }
 
-/** acts_as_list counts the rows of each list from 1, and no key says so. */
+/** acts_as_list counts the rows of each list from 1, without a key. */
 function placeInList(position: Draft): void {
   if (!/^int[248]$/.test(position.column.type.base) || position.column.inKey || position.kind === 'number.position') return;
   [position.kind, position.parameters, position.nullRate] = ['number.position', { every: 200, within: true }, undefined];
@@ -80,7 +80,7 @@ function sendWithToken(sent: Draft, token: Draft | undefined): void {
   sent.nullRate = undefined;
 }
 
-/** The current sign-in comes after the last one; who never signed in has neither. */
+/** The current sign-in is after the last one; people who never signed in have neither. */
 function signInAgain(last: Draft, current: Draft): void {
   if (last.column.type.base !== current.column.type.base || last.kind !== current.kind || last.column.column.notNull !== current.column.column.notNull) return;
   const later = { kind: 'date.event', parameters: { after: last.column.name } };

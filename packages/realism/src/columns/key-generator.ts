@@ -75,7 +75,7 @@ const FORMS_BY_LENGTH: ReadonlyMap<number, string> = new Map([
   [27, 'string.ksuid'],
 ]);
 
-/** Ids of 36 letters that an office gives, a provider, or a program by a rule of its own. */
+/** Ids of 36 characters issued by an authority, a provider or a program. */
 const GIVEN: ReadonlySet<string> = new Set(
   'tax vat national passport fiscal external stripe paypal apple google facebook device order invoice employee student bundle sku package app charge intent'.split(
     ' ',

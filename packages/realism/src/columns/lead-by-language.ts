@@ -19,7 +19,7 @@ const WEEKDAYS: Readonly<Record<string, readonly string[]>> = dictionary({
   pt: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo'],
 });
 
-/** Language columns, days of the week and lists of languages or countries of such a schema are led by its own; a DEFAULT has had its say before. */
+/** In such a schema, language columns, days of the week and lists of languages or countries start with its own language; a DEFAULT has priority. */
 export function leadByLanguage(drafts: readonly Draft[], language: string | undefined): void {
   if (language === undefined) return;
   for (const draft of drafts) {

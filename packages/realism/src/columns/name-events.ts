@@ -123,7 +123,7 @@ function asClass(thing: string): string {
   return thing.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** How each kind speaks of a thing: oftener first. */
+/** The words of each kind for a thing, the most frequent first. */
 const SPOKEN: Readonly<Record<string, (thing: Thing) => readonly string[]>> = dictionary({
   'code.eventName': ({ one }) => [`${one}.created`, `${one}.updated`, `${one}.deleted`],
   'code.auditAction': ({ one }) => [`${one}.create`, `${one}.update`, `${one}.delete`],

@@ -85,7 +85,7 @@ const SELDOM_DONE: ReadonlySet<string> = new Set(
 
 const SELDOM_BY = 0.9;
 
-/** `declined_by` beside a `declined_at` that is seldom there is there as seldom. */
+/** `declined_by` beside a mostly empty `declined_at` is empty as often. */
 function rateOfDoing(draft: Draft, drafts: readonly Draft[]): number | undefined {
   const { words } = draft;
   if (words.length < 2 || !ACTOR_WORDS.has(words.at(-1)!) || draft.kind === 'life.reason' || literalDefault(draft.column.column) !== null) return undefined;

@@ -1,6 +1,6 @@
 import { labelRoles, plainLabel } from './label-roles.ts';
 
-/** Processes that a DEFAULT tells by its name: each begins with it. */
+/** Processes recognized by their DEFAULT, which is their first state. */
 const PROCESSES: readonly (readonly string[])[] = [
   'todo in_progress review done',
   'to_do in_progress review done',

@@ -70,7 +70,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     // A row with a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
     if (isPlanned && beginning === 'started') continue;
-    // An item with a date of its own was published or sent after it.
+    // An item with its own date was published or sent after it.
     if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
       continue;
     const draft = drafts.find(
@@ -82,7 +82,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     (draft) => draft.kind === 'date.event' && draft.column.notNull && [1, 2].includes(draft.words.length) && isParticiple(draft.words[0]!),
   );
   const [only] = happened;
-  // If it has a date of its own, it was created after that.
+  // If it has its own date, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) [only.kind, only.parameters] = ['date.created', {}];
 }

@@ -23,7 +23,7 @@ function asWordFlag(at: ColumnContext, index: RuleIndex): Match | null {
   return made({ kind: 'values', parameters: { values: ['yes', 'no'], weights: [share, 100 - share] } }, match.words, 6);
 }
 
-/** Words in front that tell a time or a number: `last_seen`, `days_overdue`. */
+/** First words that indicate a time or a number: `last_seen`, `days_overdue`. */
 const OF_TIMES: ReadonlySet<string> = new Set(['last', 'first', 'next', 'day', 'date', 'time', 'hour', 'number', 'amount', 'total', 'count', 'when']);
 
 /** Words for flags that are things as well: a text of that name holds one. */

@@ -37,7 +37,7 @@ export function readLooser(at: ColumnContext, index: RuleIndex, last: RuleIndex)
 /** Less than any rule that knows the name. */
 const LOOSE = 4;
 
-/** People side by side: a row has one person of its own, whom a template would name again and again. */
+/** Several people in a row: a template would repeat the row's own person. */
 const GROUPS = [
   'Anna Keller, Marc Dubois',
   'Priya Nair, Tom Becker, Elena Rossi',

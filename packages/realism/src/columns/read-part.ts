@@ -28,7 +28,7 @@ const TREATED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A text whose name is known without such a word. */
+/** A text whose name is known without the last word. */
 export function asQualified(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !TREATED.has(words[0]!) || (first && first.words.length >= words.length)) return null;

@@ -75,7 +75,7 @@ const HEADS: ReadonlySet<string> = new Set([
 function nounFor(draft: Draft, names: TableNames): string | undefined {
   const head = draft.words.at(-1)!;
   if (!HEADS.has(head)) return head;
-  // A word that no list is about tells less than the table: the long name of a route is a route's.
+  // A word without a list is weaker evidence than the table: the long name of a route is a route's.
   const own = draft.words.slice(0, -1).findLast((word) => word !== 'display');
   return own === undefined || (!isNamedNoun(own) && (isNamedNoun(names.noun) || PLAIN.has(own))) ? names.noun : own;
 }

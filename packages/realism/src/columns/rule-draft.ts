@@ -3,7 +3,7 @@ import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import type { Draft } from './draft.ts';
 import { boundRule, fittingRule, usualTruth } from './fitting-rule.ts';
 
-/** Heads that say little by themselves: confidence × 0.7. */
+/** Uninformative head nouns: confidence × 0.7. */
 const WEAK: ReadonlySet<string> = new Set([
   'name',
   'title',

@@ -1,7 +1,7 @@
 import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** Ten million to a degree: as fine as four bytes can tell. */
+/** Ten million per degree, the finest resolution in four bytes. */
 const PER_DEGREE = 1e7;
 
 /** Where people live: in degrees from the smallest to the largest. */

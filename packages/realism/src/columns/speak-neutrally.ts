@@ -31,7 +31,7 @@ export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subj
     if (noted && language === undefined && draft.kind === 'text.about' && (draft.parameters.subject ?? 'general') !== 'general') continue;
     const values = neutralNotes(noted ? (table.agent ? 'person' : 'thing') : 'message', language);
     if (!values) continue;
-    // As seldom as prose of its kind.
+    // As rare as prose of its kind.
     draft.nullRate ??= rateByName(draft);
     [draft.kind, draft.parameters] = ['values', { values }];
   }

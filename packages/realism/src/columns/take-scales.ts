@@ -1,7 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** Marks out of a hundred, as people give them: in fifths and tenths, good ones oftener. */
+/** Marks out of a hundred, mostly multiples of five and ten, good ones more often. */
 const MARKS_OUT_OF_HUNDRED = [80, 100, 60, 90, 70, 40, 50, 20, 85, 95];
 const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
 /** Names of codes with more than two values. */
 const SEVERAL: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase', 'type', 'kind', 'mode', 'level', 'category', 'class', 'method']);
-/** The DEFAULT first, those behind it ever more seldom. */
+/** The DEFAULT first, later ones with decreasing frequency. */
 const WEIGHTS = [64, 20, 10, 6];
 /** Sequential steps begin with the DEFAULT and have mostly moved on. */
 const STEP_WEIGHTS = [16, 62, 14, 8];

@@ -27,7 +27,7 @@ const SPANS = [0, 15, 30, 60, 120];
 
 /**
  * A number as DEFAULT is one that rows have, and theirs lie around it: `retry_delay int DEFAULT 45`, `diesel_rate numeric DEFAULT 87.49`.
- * Nothing and one say little, and a hundred is where parts of a hundred begin.
+ * Zero and one carry no information, and a hundred is the start of percentages.
  */
 export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {

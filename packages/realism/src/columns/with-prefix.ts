@@ -1,7 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** Kinds of codes, whose values seldom begin as a CHECK requires. */
+/** Kinds of codes whose values rarely start as a CHECK requires. */
 const CODES = /^(?:code\.|string\.|text\.(?:slug|plain|nounName)|values$|pattern$|example$)/;
 const LITERAL = /^[\p{L}\p{N}_#:./-]+$/u;
 /** A prefix of a number: capitals, or what ends with a sign between parts. */

@@ -7,7 +7,7 @@ import { COLUMN_PASSES } from './column-passes.ts';
 import type { DecideContext } from './context.ts';
 import { tableInWork } from './table-in-work.ts';
 
-/** Drafts of the columns that need a generator: each by itself first, then one pass after another over all of them. */
+/** Drafts of the columns that need a generator: first each column separately, then in passes over all of them. */
 export function draftColumns(view: TableView, context: DecideContext, bounds: TableBounds): Draft[] {
   const { names, relations, trace } = context;
   const own = names.tables.get(view)!;

@@ -12,7 +12,7 @@ import { isNumber, isNumericType } from './numbers.ts';
 /** Names in a formula that are functions of the expressions, not attributes. */
 const WORD = /[A-Za-z_][A-Za-z0-9_]*(?!\s*\()\b/g;
 
-/** Formulas that the concept of a table tells (`net_price = gross_price - discount`), where all their attributes are columns. */
+/** Formulas from the concept of a table (`net_price = gross_price - discount`), if all their attributes are columns. */
 export function deriveByConcept(table: TableView, context: DeriveContext): void {
   const link = context.concepts.get(table.name);
   if (!link?.concept.derive) return;

@@ -14,7 +14,7 @@ export type Counter = {
   readonly today: RegExp;
   /** The minimum and maximum of a day. */
   readonly perDay: readonly [number, number];
-  /** Digits before the point that it comes to. */
+  /** Digits before the decimal point that it reaches. */
   readonly digits: number;
 };
 

@@ -3,7 +3,7 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
 
-/** `comments_count` of a post is the number of its comments, where such a table refers to it. */
+/** `comments_count` of a post is the number of its comments, if a table of comments refers to it. */
 export function deriveCounts(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
     if (!/^int[248]$/.test(draft.column.type.base) || isComputed(draft) || draft.kind === 'sequence' || !isFree(draft.column, table, context)) continue;

@@ -13,7 +13,7 @@ const UNORDERED_EVENTS: ReadonlySet<string> = new Set(
 );
 /** Words after a step that only mark it as a time. */
 const TIME_WORDS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
-/** A step takes at most so many times as long as usual. */
+/** The maximum length of a step, relative to its usual length. */
 const LONGEST = 6;
 
 /**

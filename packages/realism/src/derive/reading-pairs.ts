@@ -25,7 +25,7 @@ const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = ne
   ['mile', [12, 40]],
   ['mi', [12, 40]],
 ]);
-/** Where neither unit nor time tell: the parts of a usual reading by which it rises. */
+/** Without a unit or a time: the rise as a fraction of a usual reading. */
 const DEFAULT_RISE: readonly [least: number, most: number] = [0.01, 0.09];
 const USUAL = 100;
 

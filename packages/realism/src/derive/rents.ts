@@ -9,7 +9,7 @@ import { isSum, roomFor } from './sums-of-money.ts';
 const RENT = /^(?:(?:monthly|base|basic|agreed|current|contract|lease|net|cold|market) )?rent(?: (?:amount|monthly|per month))?$/;
 /** The same before it is agreed: about the usual one. */
 const BEFORE = /^(?:old|previous|asking|offered|proposed|desired|expected|requested|advertised|listed) rent(?: amount)?$/;
-/** What is paid for a place or a thing for a while, and the column of the place that says so. */
+/** Names of a rental fee, and of the place's column with the price. */
 const HIRE = /^(?:hire |rental |room |space |venue )?fee$/;
 const DEPOSIT = /^(?:security |rental )?deposit(?: amount)?$/;
 const HIRED: ReadonlySet<string> = new Set('booking hire rental reservation'.split(' '));

@@ -53,7 +53,7 @@ function latestOf(draft: Draft, link: Link, context: DeriveContext): Draft | und
   return context.drafts.get(link.from)!.find((each) => each.kind === 'date.created' && each.nullRate === undefined && isComparable(each));
 }
 
-/** A sum of some children fits: two digits more before the point, and no fewer behind it. */
+/** A sum of several children fits: two more digits before the decimal point, and at least as many after it. */
 function hasRoom({ column: { type } }: Draft, { column: { type: part } }: Draft): boolean {
   if (type.base.startsWith('int')) return part.base.startsWith('int') && type.base !== 'int2';
   if ((part.scale ?? 0) > (type.scale ?? Infinity)) return false;

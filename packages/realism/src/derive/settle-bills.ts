@@ -14,7 +14,7 @@ import { settledBy, type Settled } from './settled-by.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
-/** Shares of tax where no rate is beside it: that of the language's country, otherwise a sales tax. */
+/** Tax rates without a rate column: that of the language's country, otherwise a sales tax. */
 const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
 const TAX = '0.08';
 const SERVICE = '0.1';

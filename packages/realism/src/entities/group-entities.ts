@@ -95,13 +95,13 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName', 'person.lastName']);
 
-/** Another named person, if the row's subject has a name of its own. */
+/** Another named person, if the row's subject has its own name. */
 function otherPerson(draft: Draft, members: readonly Draft[]): string | undefined {
   const role = draft.words.find((word) => OTHERS.has(word)) ?? (draft.kind === 'person.fullName' ? draft.words.find((word) => isAgentNoun(word)) : undefined);
   if (role === undefined || !members.some((each) => each !== draft && NAMES.has(each.kind) && !each.words.includes(role))) return undefined;
   // Two roles and no subject: `requester_name` and `assignee` are two people.
   if (members.some((each) => each !== draft && each.kind === 'person.fullName' && each.words.some((word) => word !== role && OTHERS.has(word)))) return role;
-  // The surest name is the subject's own: `first_name` before `manager`, `name` before `contact`.
+  // The name with the highest confidence is the subject's own: `first_name` before `manager`, `name` before `contact`.
   const own = members.find((each) => NAMES.has(each.kind) && !each.words.some((word) => OTHERS.has(word) || isAgentNoun(word)));
   return own && own !== draft ? role : undefined;
 }

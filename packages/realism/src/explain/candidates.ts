@@ -21,7 +21,7 @@ const MAX_RULES = 12;
 
 export type At = { readonly column: ColumnView; readonly view: TableView; readonly names: SchemaNames; readonly domain: Domain | undefined };
 
-/** What the column's name could mean in any trade, the surest first. */
+/** What the column's name could mean in any trade, highest confidence first. */
 export function candidatesByName({ column, view, names, domain }: At): Candidate[] {
   const commented = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
   const at = { ...commented, name: withoutLanguage(commented.name) };

@@ -4,7 +4,7 @@ import type { TableView } from '../schema/schema-view.ts';
 /** Fewer distinct examples than this, or than half of them, are not enough: then the key's own values are generated separately. */
 const MIN_EXAMPLES = 5;
 
-/** A concept with those examples that tell a unique column of the table, each value once, so that the key shows them like the row's other columns. */
+/** A concept with the examples for a unique column of the table, each value once, so that the key agrees with the row's other columns. */
 export function distinctRows({ concept, columns }: TableLink, table: TableView): TableLink['concept'] {
   let { rows } = concept;
   for (const { column, attribute } of columns) {

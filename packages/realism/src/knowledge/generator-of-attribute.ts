@@ -7,7 +7,7 @@ import { numbersOfAttribute } from './numbers-of-attribute.ts';
 import { regexOfPattern } from './regex-of-pattern.ts';
 import { firstVariant, varies } from './ways-of-text.ts';
 
-/** Fewer examples than this say an attribute seldom: its own values, or its range, are better. */
+/** If a smaller share of the examples has an attribute, its own values or range are better. */
 const FREQUENT_SHARE = 0.4;
 
 /**

@@ -5,9 +5,9 @@ import type { PackIndex } from './pack-index.ts';
 /** Packs by name, each loaded when needed. */
 export type PackLibrary = {
   readonly index: PackIndex;
-  /** How much a word of a name tells. */
+  /** The weight of a word of a name. */
   readonly weights: WordWeights;
-  /** How much the whole name of a table tells: categories are of many trades. */
+  /** The weight of the whole name of a table: categories occur in many trades. */
   readonly tables: WordWeights;
   load(pack: string): Promise<Pack>;
   /** The caller's own packs: searched for every schema, and preferred to the others. */

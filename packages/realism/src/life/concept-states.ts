@@ -9,7 +9,7 @@ export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; re
 
 /** How likely a column has to be the attribute that the concept speaks of. */
 const MIN = 0.55;
-/** A state on the way that so many rows have is one to rest in. */
+/** An intermediate state with at least this share of rows is one in which rows remain. */
 const RESTS = 0.4;
 /** More labels than this share that the concept does not know: it is another process. */
 const UNKNOWN = 1 / 3;

@@ -21,7 +21,7 @@ export type ShownLife = {
 const MAX_OPTIONAL_COLUMNS = 8;
 
 /**
- * Whether every row that a life makes is of some case of the group, as far as state and stamps tell, so that the conditions ask nothing of it: `status <> 'done' OR
+ * Whether every row of the lifecycle satisfies some case of the group by its state and timestamps, so that the conditions need no repair: `status <> 'done' OR
  * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks; references do not, so that the cases must let every row have one. A group that asks for
  * values of a stamp, or for orders in which the life does not go, is not kept, nor one that has no column of the life.
  */

@@ -10,7 +10,7 @@ export function isShortState(column: string): boolean {
   return SHORT_STATE.test(column);
 }
 
-/** Whether two times of the row are called as labels of the column are: it tells where the row stands, in whatever language. Where it is called `st`, one time that tells of some state is enough. */
+/** Whether two times of the row are named after labels of the column: then it is a state, in whatever language. For a column named `st`, one time with the name of a state is enough. */
 export function namesTimes({ parameters, column }: Draft, drafts: readonly Draft[]): boolean {
   const labels = parameters.values as readonly string[];
   const times = drafts.filter(({ kind }) => kind.startsWith('date.'));

@@ -5,7 +5,7 @@ import type { ColumnWords, Holds, TableWords } from './schema-words.ts';
 import { isOtherRate, withoutUnit } from './without-unit.ts';
 import type { WordWeights } from './word-weights.ts';
 
-/** A column and the attribute that its name is like: how alike they are, and how much the shared words tell. */
+/** A column and the attribute with a similar name: their similarity, and the weight of the shared words. */
 export type LikeColumn = { readonly column: string; readonly attribute: string; readonly likeness: number; readonly told: number };
 
 type LikeAttribute = Omit<LikeColumn, 'column'>;

@@ -1,4 +1,4 @@
-/** How much a word tells: the logarithm of how few packs use it (inverse document frequency). */
+/** The weight of a word: its inverse document frequency over the packs. */
 export type WordWeights = { readonly of: (word: string) => number };
 
 /** `counts`: in how many of `packs` packs the word occurs; unused words weigh as much as those of one. */

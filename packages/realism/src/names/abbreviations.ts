@@ -1,4 +1,4 @@
-/** Short forms that are opened before rules look at a name. A form that rules know by itself (`qty`, `dob`) is opened anyway, so that rules need one spelling. */
+/** Short forms that are expanded before rules are applied. A form that rules know (`qty`, `dob`) is expanded, too, so that rules need one spelling. */
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     symb: 'symbol',

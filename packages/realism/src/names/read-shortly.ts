@@ -84,7 +84,7 @@ function choicesOf(
   return found.toSorted((one, other) => other.weight - one.weight).filter(({ words }) => !seen.has(words.join(' ')) && Boolean(seen.add(words.join(' '))));
 }
 
-/** Words that other names around may stand for, the likeliest meanings alone. */
+/** The most likely meanings of neighbouring names. */
 export function wordsAround(names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const name of names)

@@ -155,7 +155,7 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
   'texts of': 'textSubject',
 });
 
-/** A class with capitals and other letters, all of which are allowed. */
+/** A class with upper-case and other letters, all allowed. */
 const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;
 
 /** Cuts at blanks that are outside of brackets and quotes. */

@@ -62,7 +62,7 @@ for (const [subject, sheet] of Object.entries(WORDS) as [TextSubject, string][])
     for (const word of words.trim().split(' ')) index.set(word, [...(index.get(word) ?? []), subject]);
 }
 
-/** How strongly a table speaks of each subject by itself: its name before its columns. */
+/** The table's own score for each subject: its name counts more than its columns. */
 export type Leanings = ReadonlyMap<TextSubject, number>;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -108,7 +108,7 @@ const OF_ColumnContext = 2;
 /** Less than this is no subject. */
 const MIN = 2;
 
-/** Less than this, or nothing of its own, and a table's prose may be about anything. */
+/** Below this score, or without one of its own, a table's prose may be about anything. */
 const MIN_SUBJECT_SCORE = 3;
 
 /** The subject of a table's prose: that of its texts, if its own words indicate it, and not only those of other tables. */

@@ -30,7 +30,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A word and a number that only tell where or which: `temp_10cm`, `motor_rpm_1`, `latency_p95`. */
+/** A word and a number that only identify a place or an instance: `temp_10cm`, `motor_rpm_1`, `latency_p95`. */
 const AT_NUMBER = /^(?:p|q|percentile|zone|phase|channel|ch|sensor|axis|motor|cell|lap|set|layer|stage|at|top|day|week|no)$/;
 
 /** All ways to read a name, the whole name first. */

@@ -78,7 +78,7 @@ export function unitsOf(words: readonly string[]): readonly Unit[] {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     if (word === 'per') continue;
-    // `100 km`: so many of them, below the line.
+    // `100 km`: a multiple in the denominator.
     const times = /^\d{2,4}$/.test(word) && found ? Number(word) : 1;
     if (times > 1) i++;
     const name = SPELLED[words[i] ?? ''] ?? words[i] ?? '';

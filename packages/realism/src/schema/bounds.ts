@@ -4,7 +4,7 @@ import type { BlueprintKey, Domain, Generator, Group } from '@seedbed/contract';
 export type TableBounds = {
   /** Always on, by column. */
   readonly domains: Readonly<Record<string, Domain>>;
-  /** Never NULL, though `notNull` of the column does not say so. */
+  /** Never NULL, although the column is not declared NOT NULL. */
   readonly notNull: readonly string[];
   /** Always NULL: the only possible value. */
   readonly alwaysNull: readonly string[];

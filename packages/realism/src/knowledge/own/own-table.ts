@@ -17,7 +17,7 @@ export type OwnTable = {
   readonly knowledge: KnowledgeTable & { columns: Record<string, KnowledgeColumn>; orders: string[]; equations: string[] };
 };
 
-/** A table that is less likely to be the concept keeps what its names tell. */
+/** Below this probability of the concept, a table keeps the generators inferred from its names. */
 const MIN_TABLE_PROBABILITY = 0.5;
 /** The same of columns. */
 const MIN = 0.55;

@@ -1,6 +1,6 @@
 import type { Concept } from '../../packs/pack.ts';
 
-/** After so many rounds weights of several labels agree as far as the examples let them. */
+/** Number of rounds after which the weights of several labels agree as far as the examples allow. */
 const ROUNDS = 30;
 
 /**

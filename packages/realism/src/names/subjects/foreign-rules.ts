@@ -4,7 +4,7 @@ import type { ColumnContext } from '../column-context.ts';
 
 /** The penalty for a rule of one subject in a schema about others only. */
 const FOREIGN = 12;
-/** From so much on, a rule's words tell its subject; others that they tell nearly as well are its subjects, too. */
+/** From this score on, a rule's words determine its subject; subjects with nearly the same score count, too. */
 const MIN_SUBJECT_SCORE = 1.6;
 const NEARLY = 0.5;
 

@@ -3,7 +3,7 @@ import { codeForm } from './code-form.ts';
 import { numbersOf } from './numbers-of.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A column as an attribute. `read` is how examples say it; without it they do not. */
+/** A column as an attribute. `read` converts its values for examples; without it, examples omit it. */
 export type Column = {
   readonly name: string;
   readonly attribute: Attribute;
