@@ -10,7 +10,7 @@ export type LabelShare = {
   readonly share: number;
 };
 
-/** The label of one of the table's columns, or the flag, that words name; null if they name none, or several. */
+/** The label or flag of the table that words name; null if none, or several. */
 export function shareOfLabel(blueprint: Blueprint, share: number, words: string, label: string): { readonly share: LabelShare } | null {
   const table = tableOf(blueprint, words);
   if (!table) return null;
@@ -22,7 +22,7 @@ export function shareOfLabel(blueprint: Blueprint, share: number, words: string,
   if (named.length > 0) return named.length === 1 ? { share: { table, ...named[0]!, share } } : null;
   const flag = flagOf(blueprint, table, wanted);
   if (flag) return { share: { table, column: flag, label: null, share } };
-  // `inactive` of `is_active`, `not shipped` of `shipped`: the others are true. More than all rows stays so, to be told.
+  // `inactive` of `is_active`, `not shipped` of `shipped`: the others are true. A sum above 100 % is kept, to be reported.
   const denied = share > 1 ? undefined : NEGATIONS.flatMap((negation) => (wanted.startsWith(negation) ? [wanted.slice(negation.length)] : []));
   const opposite = denied?.map((word) => flagOf(blueprint, table, word)).find((found) => found !== undefined);
   return opposite ? { share: { table, column: opposite, label: null, share: Math.round((1 - share) * 1e6) / 1e6 } } : null;
@@ -30,7 +30,7 @@ export function shareOfLabel(blueprint: Blueprint, share: number, words: string,
 
 const NEGATIONS = ['not ', 'non ', 'un', 'in', 'dis'];
 
-/** The one flag of a table that words name. */
+/** The only flag of a table that words name. */
 function flagOf({ types }: Blueprint, { columns }: BlueprintTable, wanted: string): BlueprintColumn | undefined {
   const flags = columns.filter(({ type, name }) => resolveType(type, types).base === 'bool' && plainWords(name).replace(/^(?:is|has|was) /, '') === wanted);
   return flags.length === 1 ? flags[0] : undefined;

@@ -24,10 +24,10 @@ const MAX_NEAR_NAMES = 5;
 const MAX_ALTERNATIVES = 3;
 const MAX_KINDS = 6;
 const MAX_EXAMPLES = 6;
-/** The longest amount or time that words say. */
+/** The longest amount or time in words. */
 const MAX_WORDS = 5;
 
-/** What of a request was not understood: its strange words, the names that could be meant by them, and requests about the same tables that are understood. */
+/** What was not understood in a request: its unknown words, similar names, and requests about the same tables that are understood. */
 export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
   const words = wordsOf(tokensOf(wish));
   const said = amountsAndTimes(words);
@@ -56,7 +56,7 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
   return { wish, words: [...new Set(strange)], near, instead };
 }
 
-/** Places of words that say how much or when together: `a third of`, `five times`, `last 6 months`. */
+/** Positions of words that form an amount or a time: `a third of`, `five times`, `last 6 months`. */
 function amountsAndTimes(words: readonly string[]): Set<number> {
   const said = new Set<number>();
   for (let at = 0; at < words.length; at++) {
@@ -70,7 +70,7 @@ function amountsAndTimes(words: readonly string[]): Set<number> {
   return said;
 }
 
-/** Whether a word is one of sentences, or names a table, a column or a listed value. */
+/** Whether a word occurs in sentences, or names a table, a column or a listed value. */
 export function isKnown(scope: Scope, word: string): boolean {
   if (KNOWN.has(word) || /^[\d%£$€<>=+.,&-]/.test(word)) return true;
   if (tablesNamed(scope, [word]).length > 0 || columnsNamed(scope, [word]).length > 0) return true;
@@ -98,7 +98,7 @@ function whole(tables: readonly BlueprintTable[], word: string): readonly Bluepr
   return named.length > 0 ? named : tables;
 }
 
-/** Names that differ little from a strange word: of the tables that the request names, otherwise of all. */
+/** Names similar to an unknown word: of the tables that the request names, otherwise of all. */
 function likeNames(scope: Scope, tables: readonly BlueprintTable[], word: string): string[] {
   const own = nearNames([...new Set(tables.flatMap((table) => namesOf(scope, table)))], word);
   if (own.length > 0) return own;

@@ -11,7 +11,7 @@ export function plainLetters(text: string): string {
 
 const UMLAUTS: Readonly<Record<string, string>> = dictionary({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' });
 
-/** A name, or words for it, as they are compared: lower case, the words of `unitPrice` apart, the last one in the singular. */
+/** The form of a name for comparisons: lower case, split into words (`unitPrice`), the last one in the singular. */
 export function plainWords(text: string): string {
   const words = plainLetters(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)

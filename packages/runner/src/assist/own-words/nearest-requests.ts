@@ -15,14 +15,14 @@ import { sameForm } from './sentence/word-forms.ts';
 type Own = {
   /** As it was written: `a third of the`. */
   readonly share: string;
-  /** A number that is no part of the share; its own or a usual one. */
+  /** A number outside the share: from the sentence, or a usual one. */
   readonly number: number | null;
   readonly words: readonly string[];
 };
 
 /**
  * Requests of the kinds that are understood, about the tables of a sentence and with its numbers, shares and days, the nearest first: `at most 8 orders per
- * customer` for whatever says 8, orders and customers. Not each is possible: the caller reads them.
+ * customer` for a sentence with 8, orders and customers. Some may not be possible: the caller checks them.
  */
 export function nearestRequests(scope: Scope, wish: string, tables: readonly BlueprintTable[]): string[] {
   const tokens = tokensOf(wish);
@@ -31,7 +31,7 @@ export function nearestRequests(scope: Scope, wish: string, tables: readonly Blu
   const pairs = related.flatMap(({ child, parent }) => ofPair(own, plain(child.name), plain(parent.name)));
   const each = tables.map((table) => ofTable(scope, own, tokens, table));
   const examples = tables.length > 0 ? exampleRequests(scope.blueprint, { tables, share: percentOf(own.share), most: 5 }) : [];
-  // One of each table before a second one of any.
+  // One per table before a second one of any table.
   const turns = Math.max(0, ...each.map((requests) => requests.length));
   return [...pairs, ...Array.from({ length: turns }, (_, turn) => each.flatMap((requests) => requests[turn] ?? [])).flat(), ...examples];
 }
@@ -77,7 +77,7 @@ export function ofAmounts(scope: Scope, wish: string): string[] {
   );
 }
 
-/** Those with words of the sentence: its columns, its labels, its days and months; then one of each other kind. */
+/** First requests with the sentence's columns, labels, days and months; then one of each other kind. */
 function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: BlueprintTable): string[] {
   const { share, number, words } = own;
   const name = plain(table.name);

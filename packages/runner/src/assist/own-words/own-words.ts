@@ -52,7 +52,7 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
   return { changes, rest, missed };
 }
 
-/** The requests of a text without its typos, each with what was read as what; null where they are not understood whole either. */
+/** The requests of a text with typos corrected, each with its corrections; null if they are still not understood. */
 function respelledRequests(scope: Scope, words: string): Read[] | null {
   const other = respelled(scope, words, (word) => isKnown(scope, word));
   if (!other) return null;
@@ -75,7 +75,7 @@ function readRequests(scope: Scope, words: string): Read[] {
 }
 
 const SENTENCES = /[;\n]|[.!](?=\s|$)/;
-/** A comma within a number divides nothing, and neither does `and` of `between 1 and 3`. */
+/** A comma within a number is no separator, nor is `and` in `between 1 and 3`. */
 const CLAUSES = [
   /,(?!\d{3}\b)(?!\d)|,(?=\s)/,
   /(?<=\s)(?<!(?:between|zwischen|entre) [\d.,]+ )(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/,
@@ -120,7 +120,7 @@ function asList(wish: string): string {
   return /["“”«»]/.test(wish) ? wish : wish.replace(LISTED, ' and');
 }
 
-/** A comma before one to three words that another comma, `and`, `or` or the end follows. */
+/** A comma before one to three words followed by another comma, `and`, `or` or the end. */
 const LISTED = /,(?:\s+(?:and|or)(?=\s))?(?=(?:\s+(?!(?:and|or)\s)[\p{L}][\p{L}\p{N}_'’.-]*){1,3}\s*(?:,|\s(?:and|or|only)\s|$|\sonly$))/giu;
 
 /** `mostly around 20` after `prices between 5 and 80` means the column of the previous request. */
@@ -131,7 +131,7 @@ function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): re
   return readSentence(scope, `${before.table.schema}.${before.table.name}.${column} ${wish.replace(/^(?:ending|rounded|in steps) /i, 'are $&')}`);
 }
 
-/** A statement about when rows are created. Planned times then are on the timeline themselves. */
+/** A statement about when rows are created. Planned times are then on the timeline, too. */
 function timed(scope: Scope, said: Said): Meant {
   if (!('says' in said) || !('time' in said.says)) return said;
   const column = mainTime(scope, said.table)[0]?.column;
@@ -141,7 +141,7 @@ function timed(scope: Scope, said: Said): Meant {
   return column ? onTimeline(scope, said.table, column, said.says.time as Readonly<Record<string, unknown>>) : said;
 }
 
-/** `5 % written off` behind `20 % of invoices dunned`: another label of the same table. */
+/** `5 % written off` after `20 % of invoices dunned`: another label of the same table. */
 function readFollowingShare(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Said[] | null {
   if (!before || !('share' in before)) return null;
   const { schema, name } = before.share.table;

@@ -7,7 +7,7 @@ import { sayClaim } from './sentence/say-claim.ts';
 import type { Scope } from './sentence/scope.ts';
 import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 
-/** Members of `knowledge.json` that a request gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
+/** Members of `knowledge.json` that a request gives: of one table, or of the whole schema. A share of a label leaves the other labels open. */
 export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
 
 /** The matched groups of a form, by name. */
@@ -21,7 +21,7 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
     of(columnOf(blueprint.tables, named(column, language)), ({ name }) => ({ columns: { [name]: { null: shareOf(share!, language) } } })),
 
   without: (blueprint, { share, table, column }, language) =>
-    // A count without any is 0, which the sentence's own words say.
+    // A count for `no` is 0.
     of(nullableIn(inTable(blueprint, named(table, language), named(column, language))), ({ name }) => ({
       columns: { [name]: { null: shareOf(share!, language) } },
     })),
@@ -82,7 +82,7 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKEND: readonly (number | undefined)[] = [5, 6];
 
-/** `saturdays and sundays`; null if one of them is no day of the week, or they are all. */
+/** `saturdays and sundays`; null if one is not a day of the week, or if all days are named. */
 function daysOf(text: string, { days = {} }: Language): readonly (number | undefined)[] | null {
   const found = plainLetters(text)
     .split(/, ?| (?:and|or|und|oder) (?:on |am |an )?/)

@@ -6,7 +6,7 @@ type DirtWord = 'typos' | 'spaces' | 'duplicates' | 'all';
 type Unit = 'day' | 'week' | 'month' | 'year';
 
 /**
- * How people of one language say their requests. Forms are regular expressions over a whole request, with named groups; `{share}`, `{number}`, `{exactly}`, `{low}`, `{high}` and `{count}`
+ * The forms of requests in one language. Forms are regular expressions over a whole request, with named groups; `{share}`, `{number}`, `{exactly}`, `{low}`, `{high}` and `{count}`
  * are numbers as that language writes them.
  */
 export type Language = {

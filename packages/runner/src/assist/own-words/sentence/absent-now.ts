@@ -1,7 +1,7 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import type { Scope } from './scope.ts';
 
-/** In which rows a column is NULL now: in a share of them, or in those whose state has not come to its time. */
+/** In which rows a column is NULL now: in a share, or in rows that have not reached the column's state. */
 export function absentNow({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn): number | { readonly when: string } | null {
   if (column.generator?.kind !== 'life.stamp') return column.nullRate ?? null;
   const state = table.columns.find(({ generator }) => generator?.kind === 'life.state');

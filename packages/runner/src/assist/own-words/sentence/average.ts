@@ -22,7 +22,7 @@ const FRAMES: readonly (readonly ['mean' | 'median', ReturnType<typeof frameOf>]
 const UNITS =
   /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|€|\$|£|units?|kg|g|mg|km|m|cm|mm|minutes?|min|hours?|days?|years?|stars?|pieces?|each)$/;
 
-/** `the average amount should be 45`, `invoices average 120 euros`, `median weight 80 kg`: all numbers of a column moved by one factor. */
+/** `the average amount should be 45`, `invoices average 120 euros`, `median weight 80 kg`: all numbers of a column scaled by one factor. */
 export function averages(scope: Scope, tokens: readonly Token[]): Reading[] {
   return FRAMES.flatMap(([of, frame]) =>
     [...waysOf(frame, tokens)].flatMap(({ column, number }) => {

@@ -87,7 +87,7 @@ function factorOf(words: readonly string[]): number | null {
     : null;
 }
 
-/** Weights by month or day of the week: of the time, and of the one that it is compared with. */
+/** Weights by month or day of the week: of the named time, and of the one that it is compared with. */
 function timeOf(here: When, there: When | undefined, times: number): Readonly<Record<string, unknown>> | null {
   if (here.kind === 'months' && (there === undefined || there.kind === 'months')) {
     const other = (there?.months ?? []).filter((month) => !here.months.includes(month));

@@ -10,10 +10,10 @@ export function nobodyElse({ seen }: Scope, table: BlueprintTable, state: Claim,
   return states.length > 0 && cells.every((cell, row) => cell === null || isAs(state, states[row] ?? null));
 }
 
-/** Fewer rows show nothing. */
+/** Fewer rows are not enough evidence. */
 const MIN_MEANT = 5;
 
-/** Why nothing is to do: the rows in a state that were looked at are as a claim says already. Null otherwise. */
+/** Why no change is needed: the sampled rows in a state already satisfy the claim. Null otherwise. */
 export function alreadyIn({ seen }: Scope, table: BlueprintTable, state: Claim, claim: Claim): Refused | null {
   const [states, cells] = [seen.cells(table, state.column), seen.cells(table, claim.column)];
   const meant = cells.filter((_, row) => isAs(state, states[row] ?? null));
@@ -25,7 +25,7 @@ export function alreadyIn({ seen }: Scope, table: BlueprintTable, state: Claim, 
   return { cannot: `it changes nothing: the ${states.length === 1 ? 'row is' : `${states.length} rows that were looked at are`} so already` };
 }
 
-/** Whether a cell is as a claim says. */
+/** Whether a cell satisfies a claim. */
 function isAs({ is, not }: Claim, cell: string | null): boolean {
   if (is.kind === 'absent') return (cell === null) !== not;
   if (is.kind === 'flag') return (cell !== null && isTrueText(cell)) !== not;

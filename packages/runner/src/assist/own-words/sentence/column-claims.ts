@@ -9,7 +9,7 @@ import { whenOf } from './when.ts';
 
 const DOMAIN = /^@?([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;
 
-/** What words say of a column that they name: missing, between 10 and 50, in 2025, at acme.test. */
+/** Claims about a named column: missing, between 10 and 50, in 2025, at acme.test. */
 export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonly Token[]): Claim[] {
   const { table, column, score } = named;
   const words = wordsOf(tokens);

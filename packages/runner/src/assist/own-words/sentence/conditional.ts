@@ -13,7 +13,7 @@ const NONE_FOR = frameOf('(no|never any) {what} (for|on|in|with|at) {rows}');
 /** A verb before the value of rows of a kind, if the kind follows the table. */
 const VERB = /^(?:have|has|must|should|shall|will|are|is|need|needs|get|gets|never|always|contain|contains|show|shows|carry|carries|come|comes)$/;
 
-/** `cancelled orders have no shipped date`, `draft invoices have a total of 0`, `patients from Berlin have private insurance`: what rows of one kind hold, within one row. */
+/** `cancelled orders have no shipped date`, `draft invoices have a total of 0`, `patients from Berlin have private insurance`: values of rows of one kind. */
 export function conditional(scope: Scope, tokens: readonly Token[]): Reading[] {
   const turned = [...waysOf(NONE_FOR, tokens)].flatMap(({ what, rows }) => conditional(scope, [...rows!, ...tokensOf('have no'), ...what!]));
   const part = partOf(tokens);
@@ -92,7 +92,7 @@ function conditionOf({ column: { name }, is, not }: Claim): string | null {
   return said.join(not ? ' && ' : ' || ');
 }
 
-/** What the column holds then; undefined where one value or range does not say it. */
+/** The column's value in that case; undefined if one value or range does not express it. */
 function outcomeOf({ column, is, not }: Claim): string | number | boolean | null | readonly number[] | undefined {
   if (is.kind === 'absent') return not || !column.nullable ? undefined : null;
   if (is.kind === 'flag') return !not;

@@ -8,7 +8,7 @@ import { sayClaim } from './say-claim.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
-/** Named rows of one sentence, at most: they come first in their tables, and each is kept in the dataset. */
+/** Maximum number of named rows per sentence: they come first in their tables, and each is stored in the dataset. */
 const MAX_NAMED = 1000;
 
 /** `500 orders`, `10 urgent tickets`, `5 customers called Smith`. */

@@ -32,7 +32,7 @@ export function readDurations(scope: Scope, table: BlueprintTable, words: readon
   return [{ table, column: ends[0]!, is: { kind: 'after', from: start.name, low, high }, not: false, score: 0.8 }];
 }
 
-/** A length in days, and the words behind it. */
+/** A length in days, and the words after it. */
 function lengthOf(words: readonly string[]): { readonly span: { readonly low: number; readonly high: number } | null; readonly rest: readonly string[] } {
   const span = spanAt(words, 0, 0);
   const unit = span && ownMember(DAYS, (words[span.length] ?? '').replace(/s$/, ''));

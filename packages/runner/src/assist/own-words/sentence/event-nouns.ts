@@ -12,7 +12,7 @@ import { whenOf } from './when.ts';
 const NONE = frameOf('(no|never any) {event} (on|at)? {when}');
 const NOTHING = frameOf('(nothing|never anything) (is|are|gets|was) {event} (on|at)? {when}');
 
-/** `no deliveries on Sundays`, where no table holds deliveries and a column says when something was delivered; `nothing is shipped on weekends`. */
+/** `no deliveries on Sundays`, if no table has deliveries but a column has the time of delivery; `nothing is shipped on weekends`. */
 export function closedEvents(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [NONE, NOTHING].flatMap((frame) =>
     [...waysOf(frame, tokens)].flatMap(({ event, when }) => {

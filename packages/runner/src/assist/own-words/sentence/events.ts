@@ -5,7 +5,7 @@ import { best, type Scope } from './scope.ts';
 import { isShortFor, sameForm } from './word-forms.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
-/** Parts of a name that say that it is a time. */
+/** Parts of a name that mark a time. */
 export const LIGHT: ReadonlySet<string> = new Set(['at', 'on', 'dt', 'date', 'ts', 'time', 'timestamp', 'last', 'first', 'datetime', 'd', 'when']);
 /** Times of verbs that share no root with them. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -31,7 +31,7 @@ export function readEvents(scope: Scope, table: BlueprintTable, words: readonly 
   return [...un, ...found.map(({ column, score }): Claim => ({ table, column, is: { kind: 'absent' }, not: true, score: score * 0.9 }))];
 }
 
-/** Columns with the time of what a participle says: `paid_at` of paid, `last_login_at` of logged in. */
+/** Columns with the time of a participle's event: `paid_at` of paid, `last_login_at` of logged in. */
 export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words: readonly string[]): { column: BlueprintColumn; score: number }[] {
   const said = words.filter((word) => !/^(?:the|a|an|yet|their|its|ever)$/.test(word));
   if (said.length === 0 || said.length > 2) return [];
@@ -41,7 +41,7 @@ export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words:
       const parts = pieces(column.name).filter((part) => !LIGHT.has(part));
       if (parts.length === 0) return [];
       const joined = parts.join('');
-      // A short form may be one of a verb: `ref_at` is of refunded.
+      // A short form may stand for a verb: `ref_at` for refunded.
       if (
         said.length === 1 &&
         parts.length === 1 &&

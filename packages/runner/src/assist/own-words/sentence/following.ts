@@ -6,7 +6,7 @@ const FOLLOWS = /^(?:expression|derived|lookup|sibling|composite|finance\.tax|da
 /** So many columns are named. */
 const MAX_NAMED = 3;
 
-/** Why the numbers of a column are not set by themselves: they follow other cells, and a statement would replace the formula. Null for any other column. */
+/** Why the numbers of a column cannot be set: they are computed from other cells, and a statement would replace the formula. Null for any other column. */
 export function refusedAsFollowing({ name, columns }: BlueprintTable, column: BlueprintColumn): Refused | null {
   const kind = column.generator?.kind ?? '';
   if (column.generated === undefined && !FOLLOWS.test(kind)) return null;

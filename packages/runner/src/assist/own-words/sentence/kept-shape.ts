@@ -13,7 +13,7 @@ const MAX_LISTED = 16;
 const BARS = 48;
 /** With a smaller part of the rows within the bounds, all of them are scaled instead. */
 const MIN_WITHIN = 0.25;
-/** Beyond it the highest rows are left out of a scale: one giant would press all others to the lower bound. */
+/** Rows above this quantile do not affect the scale: one outlier would move all others to the lower bound. */
 const SCALE_QUANTILE = 0.99;
 
 /** The distribution of numbers within bounds: what lies between them is kept as it is, or all are scaled where little does. Null without numbers that differ. */

@@ -65,7 +65,7 @@ export function likeness(words: readonly string[], name: string, own?: string): 
   return Math.max(ofSpelling(said, written, about), 0.97 * ofSpelling(said, read, about));
 }
 
-/** Pairs words with parts, the best first; what is left over on either side costs. */
+/** Pairs words with parts, best pairs first; unpaired ones on either side reduce the score. */
 function ofSpelling(said: readonly string[], parts: readonly string[], about: readonly string[]): number {
   const open = [...parts];
   const extra: string[] = [];

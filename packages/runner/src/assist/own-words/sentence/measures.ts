@@ -39,18 +39,18 @@ export function readEmptiness(scope: Scope, table: BlueprintTable, words: readon
   const isEmpty = words.join(' ') === 'sold out' || (first === 'out' && words[1] === 'of') || (first === 'no' && had);
   if ((!isEmpty && first !== 'in' && words.join(' ') !== 'available') || named.length === 0 || /^\d/.test(named[0]!)) return [];
   return columnsNamed(scope, named, table).flatMap(({ column, score }): Claim[] => {
-    // `no discount`, where rows have one of 0 now.
+    // `no discount`, if rows have a discount of 0 now.
     const isZero = first === 'no' && scope.seen.cells(table, column).some((cell) => cell !== null && Number(cell) === 0);
     const isSaid = first !== 'no' || isZero || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
     const isCount = isSaid && isNumber(scope, column) && (isZero || stepOf(scope, column) === 1) && column.nullable !== true && isOwn(scope, table, column);
-    // A column that may be below 0 counts nothing.
+    // A column that may be negative is not a count.
     const counts = isCount && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
     if (!counts || Number(column.domain?.min ?? 0) > 0) return [];
     return [{ table, column, is: { kind: 'range', low: 0, high: 0 }, not: !isEmpty, score }];
   });
 }
 
-/** The words for a column before or behind those for a number. */
+/** The words for a column before or after a number. */
 function splits(words: readonly string[]): { named: readonly string[]; number: readonly string[] }[] {
   const found: { named: readonly string[]; number: readonly string[] }[] = [];
   for (let at = 0; at <= words.length - 1; at++)
@@ -68,7 +68,7 @@ export function rangeOf(scope: Scope, { table, column, score }: NamedColumn, wor
   return rest.length === 0 ? [{ table, column, is: { kind: 'range', low: span.low, high: span.high }, not: false, score }] : [];
 }
 
-/** The one amount of money of a table, which people need not name. */
+/** The only amount of money of a table, which need not be named. */
 export function mainAmount(scope: Scope, table: BlueprintTable): NamedColumn[] {
   const found = table.columns.filter((column) => isNumber(scope, column) && readName(column.name).words.some((word) => MONEY.test(word)));
   return found.length === 1 ? [{ table, column: found[0]!, score: 0.7 }] : [];

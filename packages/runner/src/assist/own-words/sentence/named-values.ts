@@ -10,13 +10,13 @@ const FROM = /^(?:come|comes|coming|from|in|of|at|based|located|living|live|live
 const CALLED = /^(?:called|named)$/;
 /** `Frankfurt am Main`: capital letters and small words between them; no number and no verb is part of a town. */
 const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:am|an|der|de|di|la|le|les|el|del|upon|on|the|of|in|sur|do|da|dos) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
-/** Words that say when, where and how much, and are no value by themselves. */
+/** Words for times, places and amounts, which are not values on their own. */
 const NO_VALUE =
   /^(?:\d.*|%|in|on|at|of|the|a|an|and|or|to|than|more|less|most|many|no|not|with|without|per|each|every|all|any|is|are|be|have|has|than|between|before|after|last|next|year|years|month|months|day|days|week|weeks|random|realistic|different|valid|invalid|nice|better|good|bad|old|new|same)$/;
 
 type Place = (texts: readonly string[], column: BlueprintColumn, cells: readonly (string | null)[], scope: Scope) => readonly string[] | null;
 
-/** Kinds of columns that a value by itself can mean, by the words of their names. */
+/** Kinds of columns that a bare value can refer to, by words of their names. */
 const PLACES: readonly (readonly [RegExp, Place])[] = [
   [
     /^(?:country|nation|nationality)$/,

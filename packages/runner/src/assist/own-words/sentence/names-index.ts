@@ -16,7 +16,7 @@ type Index<T> = {
 const indexes = new WeakMap<Blueprint, { readonly tables: Index<BlueprintTable>; readonly columns: Index<Named> }>();
 const MAX_INDEXED_NAMES = 5_000;
 
-/** Tables whose names share a part with one of the words, in the blueprint's order: no other can be meant. */
+/** Tables whose names share a part with one of the words, in the blueprint's order: no other table can match. */
 export function tablesLike(blueprint: Blueprint, words: readonly string[]): BlueprintTable[] {
   return likely(indexOf(blueprint).tables, words);
 }

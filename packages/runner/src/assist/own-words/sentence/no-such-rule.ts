@@ -64,7 +64,7 @@ function isFactor(words: readonly string[]): boolean {
   return amount !== null && words.slice(amount.length).join(' ') === 'times';
 }
 
-/** A table behind the words for a kind of its rows; rows of every kind are not meant. */
+/** A table after the words for a kind of its rows, but not after `all` or `every`. */
 function kindOf(scope: Scope, tokens: readonly Token[]): NamedTable | null {
   for (let at = 1; at < tokens.length; at++) {
     const named = tableNamed(scope, wordsOf(tokens.slice(at)));

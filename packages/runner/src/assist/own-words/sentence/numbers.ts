@@ -51,7 +51,7 @@ const VAGUE = dictionary<number>({
 export type Amount = { readonly value: number; readonly length: number };
 export type ShareAmount = Amount & {
   /** Said as a quantifier: all, no, every. A bare percentage is not. */ readonly isWhole: boolean;
-  /** No number says it. */ readonly isVague: boolean;
+  /** Without a number. */ readonly isVague: boolean;
 };
 
 /** `1,000`, `2.5k`, `£20`, `five`, `two hundred`, `a dozen`. */
@@ -80,13 +80,13 @@ export function amountAt(words: readonly string[], at: number): Amount | null {
   return { value, length };
 }
 
-/** A comma divides thousands, or is the decimal sign where it cannot. */
+/** A comma is a thousands separator if possible, otherwise the decimal separator. */
 function numberIn(text: string): number {
   const plain = text.replace('−', '-');
   return Number(/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.'));
 }
 
-/** `10 %`, `a third of`, `one in ten`, `every second`, `most`, `all`, `no`, with `of` and articles behind it. */
+/** `10 %`, `a third of`, `one in ten`, `every second`, `most`, `all`, `no`, followed by `of` and articles. */
 export function shareAt(words: readonly string[], at: number): ShareAmount | null {
   // `roughly a third`, and not `about 20 orders`, which is no share.
   if (/^(?:roughly|about|around|approximately|circa|ca)$/.test(words[at] ?? '')) {

@@ -87,7 +87,7 @@ export function heavyParent(scope: Scope, tokens: readonly Token[]): Reading[] {
   });
 }
 
-/** The one relation by which rows of a table belong to rows of another. */
+/** The only relation from a table to a parent. */
 export function relationOf({ blueprint }: Scope, child: BlueprintTable, parent: BlueprintTable): Relation | undefined {
   const [from, to] = [child, parent].map(({ schema, name }) => qualifiedName(schema, name));
   const found = blueprint.relations.filter((one) => one.from.table === from && one.to.table === to);

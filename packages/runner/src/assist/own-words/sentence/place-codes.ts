@@ -42,7 +42,7 @@ function countriesByName(): Readonly<Record<string, string>> {
     Object.fromEntries(
       codes.flatMap((code): [string, string][] => {
         const name = names.of(code);
-        // FX is another code of France, DD one of Germany: the code in use is another.
+        // FX is another code of France, DD one of Germany: the usual code differs.
         return name === undefined || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}` ? [] : [[plainLetters(name), code]];
       }),
     ),
@@ -70,7 +70,7 @@ export function currencyOf(text: string): string | null {
   return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text) ? text : null;
 }
 
-/** The code of a language by its English name; null if it is none of the usual ones. */
+/** The code of a language by its English name; null if it is not a common one. */
 export function languageOf(text: string): string | null {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   const plain = plainLetters(text);

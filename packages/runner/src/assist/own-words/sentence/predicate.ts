@@ -16,13 +16,13 @@ const ADVERB = /^(?:always|already|currently|still|only|all|either|just|also|now
 const DENY = /^(?:not|never|no|nothing)$/;
 const CONTRACTED = /^(?:is|are|was|were|has|have|had|do|does|did|should|can|wo)n't$|^(?:cannot|can't|won't)$/;
 
-/** What people say of a row, behind the words for it: the claims that are most likely, all of one likelihood. */
+/** The most likely claims of a predicate, all equally likely. */
 export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
   const said = openedOf(tokens);
   if (said.rest.length === 0) return [];
   const claims = best(readingsOf(scope, table, said));
   if (!said.not) return claims;
-  // `were no shows`: a value that begins with “no” denies nothing.
+  // `were no shows`: a value that begins with “no” is no negation.
   const no = tokens.findIndex(({ word }) => word === 'no');
   const named = no > 0 ? readLabels(scope, table, wordsOf(tokens.slice(no))).filter(({ not, score }) => !not && score > 0.9) : [];
   return named.length > 0 ? named : denied(claims);
@@ -67,7 +67,7 @@ function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened):
 
 const WITHOUT = /^(?:without|lack|lacks|lacking|miss|misses|missing)$/;
 
-/** `have no phone`, `without a note`: the column is NULL. Null if the words say nothing of the kind. */
+/** `have no phone`, `without a note`: the column is NULL. Null for any other words. */
 function readAbsence(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
   const isNone = words[0] === 'no' && had;
   if ((!isNone && !WITHOUT.test(words[0] ?? '')) || words.length < 2) return null;

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 
 type Cases = { readonly cases: readonly { readonly when: string; readonly generator: Generator }[]; readonly otherwise?: Generator };
 
-/** The statement that a column's cells are made by this generator, where it has any: rows without one stay so, by their share or by their condition. */
+/** The statement that a generator produces the column's present values. NULLs stay, by their share or condition. */
 export function putNumbers(
   { seen }: Scope,
   table: BlueprintTable,

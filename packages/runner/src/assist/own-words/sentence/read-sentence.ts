@@ -63,7 +63,7 @@ function withoutOpeningWords(tokens: readonly Token[]): readonly Token[] {
   return first > 0 ? tokens.slice(first) : [];
 }
 
-/** The surest reading; null if another says something else and is as sure. */
+/** The reading with the highest score; null if a different one has the same score. */
 function surest(readings: readonly Reading[]): Reading['said'] | null {
   const most = Math.max(0, ...readings.map(({ score }) => score));
   if (most < MIN) return null;

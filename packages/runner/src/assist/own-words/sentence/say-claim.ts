@@ -72,7 +72,7 @@ function evenly(values: readonly (string | number)[]): Record<string, number> {
   return Object.fromEntries(values.map((value) => [String(value), 1]));
 }
 
-/** Numbers within bounds; an open end is as far as rows go now. */
+/** Numbers within bounds; an open end is the current extreme. */
 function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Said | Refused | null {
   const refused = refusedAsFollowing(table, column);
   // One value in a part of the rows leaves the formula to the others, unless the database knows it.
@@ -96,7 +96,7 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
       ? column.generator
       : others && (keptShape(numbers, others.low, others.high, step)?.generator ?? numberGenerator(others, step));
   if (!rest) return null;
-  // Few whole numbers (stars, ratings) keep their proportions beside the one that is requested.
+  // Few whole numbers (stars, ratings) keep their proportions next to the requested one.
   if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MAX_WHOLE_LIST && numbers.every(Number.isInteger))
     return sayMix(scope, table, column, [[String(closed.low), share]]);
   const hit =
@@ -203,7 +203,7 @@ function rounded(number: number): number {
   return Math.round(number * 1e6) / 1e6;
 }
 
-/** A time so long after another, in the rows that have it now. */
+/** A time this long after another one, in rows that have it now. */
 function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Said | null {
   if (share !== 1) return null;
   const typical = low === 0 ? high / 3 : (low + high) / 2;

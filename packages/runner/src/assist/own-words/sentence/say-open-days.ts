@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts';
 type Following = { readonly of: BlueprintColumn; readonly days: readonly number[] };
 
 /**
- * Days of the week, Monday 0, and hours for a time that follows another of its row: as long after it as now, and on to
- * the next open day. Null if it follows none.
+ * Weekdays (Monday 0) and hours for a time that follows another of its row: after the same interval as now, moved to
+ * the next open day. Null if it follows no other time.
  */
 export function sayOpenDays(
   scope: Scope,
@@ -37,7 +37,7 @@ export function sayOpenDays(
   };
 }
 
-/** The time of the row that comes least before it, in every row that has both. */
+/** The closest earlier time of the row, in every row that has both. */
 function followed(scope: Scope, table: BlueprintTable, column: BlueprintColumn): Following | null {
   const times = scope.seen.cells(table, column);
   const found = table.columns.flatMap((of): Following[] => {

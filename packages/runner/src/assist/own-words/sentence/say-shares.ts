@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 /** With more texts than this, the values of the other rows are not listed. */
 const MAX_VALUES = 200;
 
-/** These shares (0 to 1) of a column's values; what they leave is shared by the others as now. Null where they cannot be listed. */
+/** These shares (0 to 1) of a column's values; the other values keep their proportions. Null if they cannot be listed. */
 export function sayShares(scope: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Said | null {
   const listed = labelsOf(scope.blueprint, column);
   if (shares.every(([value]) => listed.includes(value)))
@@ -14,7 +14,7 @@ export function sayShares(scope: Scope, table: BlueprintTable, column: Blueprint
   return sayMix(scope, table, column, shares);
 }
 
-/** The texts of the present rows, as often as now relative to each other, and the given values in the requested shares. */
+/** The current texts in their current proportions, and the given values in the requested shares. */
 export function sayMix({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Said | null {
   const values = shares.map(([value]) => value);
   const rest = 1 - shares.reduce((sum, [, share]) => sum + share, 0);

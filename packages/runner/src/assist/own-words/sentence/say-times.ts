@@ -12,18 +12,18 @@ type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Times that lie on the table's timeline. */
 const TIMELINE_KINDS = /^date\.(?:created|business|epoch)$/;
-/** Times around it, which can lie on it. */
+/** Times around the timeline, which can be moved onto it. */
 const PLANNED = /^date\.(?:start|scheduled)$/;
 /** Times that follow no other time of the row. */
 const INDEPENDENT_TIMES = /^(?:date\.(?:between|past|recent|future|soon|anytime|year)|person\.birthDate|date\.birthdate)$/;
 
-/** Rows of a stretch of time: by the table's timeline, or as the range of a time by itself. */
+/** Rows of a period: by the table's timeline, or as the range of an independent time. */
 export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'moment'>, share: number): Said | null {
   if (share !== 0 && share !== 1) return null;
   const open = share === 1 ? is : outside(is);
   if (!open) return null;
   const kind = column.generator?.kind ?? '';
-  // A row is created before its first state: it may reach that after an end in the past, but not after now.
+  // A row is created before its first state: it may reach that state after a past end, but not after now.
   if (kind === 'life.stamp' && column === mainTime(scope, table)[0]?.column && open.from !== undefined && (open.to ?? 'now') === 'now')
     return { table, says: { time: { from: open.from, to: 'now' } } };
   if (TIMELINE_KINDS.test(kind) || PLANNED.test(kind)) {
@@ -38,14 +38,14 @@ export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'momen
   return from === null || from === undefined ? null : { table, says: { columns: { [column.name]: { range: [from, to] } } } };
 }
 
-/** The other side of a time that is open at one end. */
+/** The complement of a half-open period; null if the period is not half-open. */
 function outside({ from, to }: Of<'moment'>): { from?: string; to?: string } | null {
   if (from !== undefined && to !== undefined) return null;
   if (from !== undefined) return /^\d{4}-/.test(from) ? { to: dayBefore(from) } : null;
   return to !== undefined && /^\d{4}-/.test(to) ? { from: dayAfter(to) } : null;
 }
 
-/** A first day from now on, before the last one: two years before it where rows come later today. */
+/** A first day from now on, before the last one: two years before it if rows are later today. */
 function earlier(first: string | undefined, last: string | undefined): string | null {
   if (last === undefined || !/^\d{4}-/.test(last)) return first ?? null;
   if (first !== undefined && first < last) return first;
@@ -65,7 +65,7 @@ export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, 
   return days && onTimeline(scope, table, column, { weekdays: days });
 }
 
-/** Days of the week and hours are those of a timeline; a time that follows another falls where that one's lengths lead. */
+/** Days of the week and hours are those of a timeline; a time that follows another one depends on its interval. */
 export function notOnTimeline(scope: Scope, table: BlueprintTable, column: BlueprintColumn): Refused {
   const main = mainTime(scope, table)[0]?.column;
   const came = main && main !== column && (TIMELINE_KINDS.test(main.generator?.kind ?? '') || PLANNED.test(main.generator?.kind ?? '')) ? main : undefined;
@@ -76,7 +76,7 @@ export function notOnTimeline(scope: Scope, table: BlueprintTable, column: Bluep
   };
 }
 
-/** A statement about when rows come, which a planned time then says itself: otherwise it would lie weeks around. */
+/** A statement about when rows are created. It is applied to a planned time directly, which otherwise could be weeks off. */
 export function onTimeline({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn, time: Readonly<Record<string, unknown>>): Said {
   if (!PLANNED.test(column.generator?.kind ?? '')) return { table, says: { time } };
   const last = seen

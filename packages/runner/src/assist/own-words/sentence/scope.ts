@@ -16,12 +16,12 @@ export type Scope = { readonly blueprint: Blueprint; readonly seen: Seen };
 export type NamedTable = { readonly table: BlueprintTable; readonly score: number };
 export type NamedColumn = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly score: number };
 
-/** Below it nothing is named. */
+/** The minimum score of a name. */
 const MIN = 0.45;
-/** Names so near to the best are as likely as it. */
+/** Names within this distance of the best count as equally likely. */
 const EQUAL_WITHIN = 0.04;
 
-/** What was named in a scope: the ways to read a sentence ask for the same words over and over. */
+/** Caches names in a scope, because the readers of a sentence look up the same words repeatedly. */
 type NameCache = { readonly tables: Map<string, readonly NamedTable[]>; readonly columns: WeakMap<object, Map<string, readonly NamedColumn[]>> };
 const nameCaches = new WeakMap<Scope, NameCache>();
 
@@ -48,7 +48,7 @@ export function tablesNamed(scope: Scope, words: readonly string[]): readonly Na
   return found;
 }
 
-/** The columns that words name best, of one table or of all. `orders.status` and `shop.orders.status` are columns as the product writes them: it leaves out `public`. */
+/** The columns that words name best, of one table or of all. `orders.status` and `shop.orders.status` are the product's own notation, which omits `public`. */
 export function columnsNamed(scope: Scope, words: readonly string[], within?: BlueprintTable): readonly NamedColumn[] {
   const { columns } = nameCacheOf(scope);
   const place = within ?? scope.blueprint;
@@ -73,7 +73,7 @@ export function columnsNamed(scope: Scope, words: readonly string[], within?: Bl
   return found;
 }
 
-/** The one name with dots of words, without articles. */
+/** The only dotted name in words, without articles. */
 function dottedName(words: readonly string[]): string | undefined {
   const said = words.filter((word) => !/^(?:the|a|an|all|column|table)$/.test(word));
   return said.length === 1 && /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(said[0]!) && !/^[\d.]+$/.test(said[0]!) ? said[0] : undefined;
@@ -100,7 +100,7 @@ export function isOwn(scope: Scope, table: BlueprintTable, column: BlueprintColu
   return !isReference(scope, table, column) && table.primaryKey?.includes(column.name) !== true;
 }
 
-/** The best of some, and those that are as likely. */
+/** The best candidates, including equally likely ones. */
 export function best<T extends { readonly score: number }>(all: readonly T[]): T[] {
   const most = Math.max(0, ...all.map(({ score }) => score));
   return most < MIN ? [] : all.filter(({ score }) => score >= most - EQUAL_WITHIN);

@@ -84,7 +84,7 @@ function columnsNamedIn(scope: Scope, tokens: readonly Token[]): readonly NamedC
   return columnsOf(scope, tokens).filter(({ table, column }) => isNumber(scope, column) && isOwn(scope, table, column));
 }
 
-/** The numbers that the rows hold now, each moved to the nearest one that is so, as often as before. */
+/** The current numbers, each moved to the nearest allowed one, with the same frequencies. */
 function moved(scope: Scope, { table, column, score }: NamedColumn, step: number, move: (value: number) => number): Reading[] {
   const refused = refusedAsFollowing(table, column);
   if (refused) return [{ said: [refused], score }];
@@ -94,7 +94,7 @@ function moved(scope: Scope, { table, column, score }: NamedColumn, step: number
   for (const cell of scope.seen.cells(table, column)) {
     if (cell === null) continue;
     const value = Number((Math.sign(Number(cell)) * move(Math.abs(Number(cell)))).toFixed(6));
-    // What the column cannot hold, and what is rounder than it can be, is left out.
+    // Skips values that the column cannot hold, and those rounder than possible.
     if (fits(column, value, least)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   if (counts.size < 1 || counts.size > MAX_VALUES) return [];

@@ -9,15 +9,15 @@ import { sayShares } from './say-shares.ts';
 import { tableNamed, type NamedColumn, type Scope } from './scope.ts';
 import { tokensOf, wordsOf, type Token } from './tokens.ts';
 
-/** One entry of a list: its share (null for the rest), and the words beside it. */
+/** One entry of a list: its share (null for the rest) and its words. */
 type Entry = { readonly share: number | null; readonly tokens: readonly Token[] };
-/** What a list is about: rows of a table, or one column of it, and the words of each entry without it. */
+/** The subject of a list (a table or one column), and the remaining words of each entry. */
 type Subject = { readonly table: BlueprintTable; readonly column?: NamedColumn['column']; readonly score: number; readonly entries: readonly Entry[] };
 
 const REST =
   /^(?:and )?(?:(?:all )?(?:the )?(?:rest|others|other ones|remaining ones|remainder)|everything else|all others)(?: (?:is|are|being|should be|shall be|goes|go|come|comes))?(?: |$)/;
 const LEADING = /^(?:of|by|to|from|in|via|with|for|as|is|are|be|being|should|shall|must|go|goes|come|comes|the|have|has|:|=|a|an)$/;
-/** More entries are no list that somebody says. */
+/** Longer lists are not sentences. */
 const MAX_ENTRIES = 12;
 
 /** `80 % from DE, 20 % from FR`, `two thirds paid, the rest open`, `severity: mild 70, moderate 25, severe 5`: shares of several values of one column. */
@@ -42,7 +42,7 @@ export function shareList(scope: Scope, sentence: string): Reading['said'] | nul
   return said && [said];
 }
 
-/** `claims: 50 % damage` → `claims` and `50 % damage`. A time of day has no blank behind its colon. */
+/** `claims: 50 % damage` → `claims` and `50 % damage`. A time of day has no space after its colon. */
 function dividedAtColon(sentence: string): readonly [readonly Token[], string] {
   const at = sentence.search(/:\s/);
   return at < 0 ? [[], sentence] : [tokensOf(sentence.slice(0, at)), sentence.slice(at + 1)];
@@ -81,7 +81,7 @@ function entryOf(tokens: readonly Token[]): Entry | null {
   return null;
 }
 
-/** `mild 70`: a percentage where all of a list come to a hundred. */
+/** `mild 70`: a percentage if the list adds up to 100. */
 function bareEntry(tokens: readonly Token[]): Entry | null {
   const words = wordsOf(tokens);
   for (const at of [0, words.length - 1]) {
@@ -130,7 +130,7 @@ function ofColumnWithTable(scope: Scope, header: readonly Token[], entries: read
   });
 }
 
-/** The values of one column that the entries name, each another one. */
+/** The distinct values of one column that the entries name. */
 function sharesOf(scope: Scope, { table, column, score, entries }: Subject): readonly { readonly claims: readonly Claim[]; readonly score: number }[] {
   const each = entries.map(({ tokens }) => [...valuesIn(scope, table, tokens), ...(column ? numberIn(scope, table, column, tokens) : [])]);
   const columns = new Set((column ? each.flat().filter((one) => one.column === column) : each[0]!).map((one) => one.column));

@@ -13,7 +13,7 @@ import { wordsOf, type Token } from './tokens.ts';
 export type Part = {
   readonly share: number;
   readonly tokens: readonly Token[];
-  /** `all`, `only`, or nothing at all. */ readonly isAll: boolean;
+  /** `all`, `only`, or no quantifier. */ readonly isAll: boolean;
   readonly isOnly: boolean;
 };
 
@@ -26,7 +26,7 @@ export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part), ...ofTableBehind(scope, tokens), ...ofTableBefore(scope, tokens)];
 }
 
-/** `phone is empty in half of the customers`: a column that the table behind the share has under this very name. */
+/** `phone is empty in half of the customers`: a column of the table after the share, by its exact name. */
 function ofTableBehind(scope: Scope, tokens: readonly Token[]): Reading[] {
   const words = wordsOf(tokens);
   for (const { at, share } of sharesBehind(words, 2)) {
@@ -58,7 +58,7 @@ function ofTableBefore(scope: Scope, tokens: readonly Token[]): Reading[] {
   });
 }
 
-/** The share that a sentence begins or ends with; without one it speaks of all. */
+/** The share at the start or end of a sentence; all rows without one. */
 export function partOf(given: readonly Token[]): Part {
   const words = wordsOf(given);
   const isOnly = words.includes('only');
@@ -76,7 +76,7 @@ export function partOf(given: readonly Token[]): Part {
   return { share: 1, tokens, isAll: true, isOnly };
 }
 
-/** Shares behind `in` and `for`, and where those words are. */
+/** Shares after `in` and `for`, and the positions of those words. */
 function* sharesBehind(words: readonly string[], from: number): Generator<{ readonly at: number; readonly share: ShareAmount }> {
   for (let at = from; at < words.length - 1; at++) {
     const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
@@ -147,7 +147,7 @@ function ofColumns(scope: Scope, { share, tokens }: Part): Reading[] {
     const columns = columnsOf(scope, tokens.slice(0, at)).filter(({ table, column }) => !isReference(scope, table, column));
     const opened = openedOf(tokens.slice(at));
     const found = columns.flatMap((column) => claimsOfColumn(scope, column, opened.rest).map((claim) => (opened.not ? { ...claim, not: !claim.not } : claim)));
-    // E-mails are those of every table; other columns of one name are several things.
+    // E-mails mean those of every table; other columns with the same name are ambiguous.
     if (found.length > 1 && found.every(({ is }) => is.kind === 'domain')) {
       const all = found.flatMap((claim) => sayClaim(scope, claim, share) ?? []);
       if (all.length === found.length) readings.push({ said: all, score: Math.min(...found.map(({ score }) => score)) });

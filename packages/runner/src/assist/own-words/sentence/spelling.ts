@@ -4,10 +4,10 @@ import { labelsOf } from '../names.ts';
 import { isReference, type Scope } from './scope.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A word that was read as another one. */
+/** A corrected word. */
 export type Respelled = { readonly from: string; readonly to: string };
 
-/** Words of the sentences that are understood, beside the names of the schema. */
+/** Words of known sentences, besides the names of the schema. */
 const WORDS =
   `about above after all always around average before below between called cancelled children closed customers date dates double each empty end ending every everybody exactly
  except false fewer fifth from half have having hours last least less many maximum mean median minimum missing month months more most mostly never nobody none number numbers older only over
@@ -39,7 +39,7 @@ export function respelled(
   return read.length > 0 ? { sentence: text, read } : null;
 }
 
-/** The one word that is nearer than every other; words of one root are one. */
+/** The single nearest word; words with the same root count as one. */
 function nearest(scope: Scope, word: string): string | null {
   const most = typosAllowed(word.length);
   let [best, found]: [number, Set<string>] = [most + 1, new Set()];
@@ -50,7 +50,7 @@ function nearest(scope: Scope, word: string): string | null {
     if (typos < best) [best, found] = [typos, new Set()];
     found.add(one);
   }
-  // The schema's own words come before words of sentences.
+  // The schema's words have priority over words of sentences.
   const names = [...found].filter((one) => namesOf(scope).has(one));
   if (names.length > 0) found = new Set(names);
   const roots = new Set([...found].map(singular));
@@ -64,7 +64,7 @@ function* vocabulary(scope: Scope): Generator<string> {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Words of the schema's names and listed values, in one number and the other. */
+/** Words of the schema's names and listed values, in singular and plural. */
 function namesOf(scope: Scope): ReadonlySet<string> {
   const { blueprint } = scope;
   let words = known.get(blueprint);

@@ -36,7 +36,7 @@ export function sums(scope: Scope, tokens: readonly Token[]): Reading[] {
   );
 }
 
-/** The rows that are added, and what of each. */
+/** The child rows of a sum, and the value of each. */
 function partsOf(
   scope: Scope,
   table: BlueprintTable,
@@ -53,7 +53,7 @@ function partsOf(
     : null;
 }
 
-/** The one amount of a row, or its price times its quantity. */
+/** The only amount of a row, or its price times its quantity. */
 function amountOf(scope: Scope, table: BlueprintTable): string | null {
   const numbers = table.columns.filter((column) => isNumber(scope, column) && isOwn(scope, table, column));
   const called = (words: RegExp) => numbers.filter(({ name }) => readName(name).words.some((word) => words.test(word)));

@@ -62,7 +62,7 @@ export function isTime({ blueprint }: Scope, { type }: BlueprintColumn): boolean
   return /^(?:date|timestamp|timestamptz)$/.test(resolveType(type, blueprint.types).base);
 }
 
-/** The time at which a row came; without one, the first time that every row has. */
+/** The creation time of a row; without one, the first NOT NULL time. */
 export function mainTime(scope: Scope, table: BlueprintTable): NamedColumn[] {
   const times = table.columns.filter((column) => isTime(scope, column) && !isBirth(scope, column));
   const main =

@@ -1,6 +1,6 @@
 import { ABBREVIATIONS, knownWords, lettersInOrder, rootOf, singular } from '@seedbed/realism/names';
 
-/** Words for one thing, in the singular. Only those that mean the same in any trade. */
+/** Synonyms, in the singular. Only those that mean the same in any trade. */
 const SAME: readonly (readonly string[])[] = [
   ['customer', 'client', 'buyer'],
   ['organization', 'organisation', 'org', 'company', 'firm'],
@@ -79,7 +79,7 @@ function american(word: string): string {
   return word.replace(/ll(?=ed$|ing$|er$)/, 'l').replace(/is(?=ation|ed$|ing$|e$)/, 'iz');
 }
 
-/** Whether a short form is one of a word: `cust`, `acct`, `nm`. A word of its own is short for nothing. */
+/** Whether a short form is one of a word: `cust`, `acct`, `nm`. A complete word is not a short form. */
 export function isShortFor(short: string, word: string): boolean {
   if (short.length < 2 || short.length > 5 || word.length <= short.length || (knownWords.has(short) && !ABBREVIATIONS.has(short) && short.length > 3))
     return false;
