@@ -46,7 +46,11 @@ async function struck(screen: string, lines: readonly string[], named: string, f
     if (!isWhole(shown.lines) && lasts && shown.alerts.length > 0) {
       if (shown.retries === 0) return [`no way to try again: ${shown.alerts.join(' ')}`];
       blow.heal();
-      await retry.first().click();
+      // The page may ask again by itself before the click, and take the button away: what counts is what it shows then.
+      await retry
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
       shown = await settled(page, PATIENCE, 700, ({ lines: now, waits }) => waits.length === 0 && isWhole(now));
     }
     const missing = lines.filter((line) => !shown.lines.includes(line));
