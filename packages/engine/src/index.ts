@@ -4,7 +4,7 @@ export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, Relatio
 export type { ExistingTable, ExistingTables } from './plan/existing/existing-rows.ts';
 export { referringRows } from './plan/existing/leave-out-referring.ts';
 export { openReader, type Reader } from './plan/reader.ts';
-export { fillTimelines } from './plan/fill-timelines.ts';
+export { fillTimelines, type Compiled } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
 export { meanChildren } from './relations/mean-children.ts';
 export { homeCountry } from './generators/entities/place-data.ts';

@@ -1,7 +1,8 @@
 import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
 import { applyKnowledge, wordsBecause } from '@seedbed/realism/answer';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
-import { settleOrder } from './settle/settle-order.ts';
+import { settleOrderAgain } from './settle/settle-order.ts';
+import { standingOf } from './settle/standing.ts';
 
 export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
 
@@ -15,8 +16,8 @@ export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wis
   const diagnostics: Diagnostic[] = [];
   const touched = new Set(outcome.taken.map(({ table }) => table));
   if (touched.size > 0) {
-    settleOrder({ ...blueprint, relations: blueprint.relations.filter(({ from, to }) => touched.has(from.table) || touched.has(to.table)) });
-    await settleBlueprint(blueprint, diagnostics);
+    settleOrderAgain(blueprint, stored, touched);
+    await settleBlueprint(blueprint, diagnostics, await standingOf(stored));
   }
   return { blueprint, outcome, diagnostics };
 }

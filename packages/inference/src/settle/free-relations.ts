@@ -1,16 +1,18 @@
 import { countOf, qualifiedName, withoutWithin, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, type Plan, type Words } from '@seedbed/engine';
 import { drawFromAll } from './draw-from-all.ts';
+import { hasRowsAsBefore, type Standing } from './standing.ts';
 
 /**
  * Requested rows take precedence over agreements that inference added: if a table can have more rows without the scopes of its references
- * (`within`), draws these from all rows. Changes the blueprint, and returns whether it did.
+ * (`within`), draws these from all rows; with `before`, only if its rows are others than before. Changes the blueprint, and returns whether it did.
  */
-export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[]): boolean {
+export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[], before?: Standing): boolean {
   const limited = new Set(
     plan.diagnostics.filter((one) => one.code === 'unsatisfiable' && /^\/tables\/\d+\/rows$/.test(one.pointer ?? '')).map((one) => one.table),
   );
   const isBound = ({ from, within }: Blueprint['relations'][number]): boolean => within !== undefined && limited.has(from.table);
+  if (before) for (const table of limited) if (table !== undefined && hasRowsAsBefore(blueprint, plan, before, table)) limited.delete(table);
   if (!blueprint.relations.some(isBound)) return false;
   const relations = blueprint.relations.map((relation) => (isBound(relation) ? withoutWithin(relation) : relation));
   const tried = compile({ ...blueprint, relations }, words, { cap: true });

@@ -2,20 +2,30 @@ import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } 
 import { compile, fillTimelines, loadWords, typeDefault, type Plan, type Words } from '@seedbed/engine';
 import { freeNeeded } from './free-needed.ts';
 import { freeRelations } from './free-relations.ts';
+import { hasRowsAsBefore, type Standing } from './standing.ts';
 
 const MAX_ROUNDS = 5;
 
 /**
  * Repairs inference's own choices that the engine would refuse. An unsuitable generator becomes the plain value of the type; a row count
- * beyond the keys becomes the largest possible, after removing inference's own restrictions.
+ * beyond the keys becomes the largest possible, after removing inference's own restrictions. With `before`, repairs and
+ * fits only what the change since then caused: what people left standing stays.
  */
-export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
-  return untilCompiled(blueprint, diagnostics, (plan, words) => {
-    if (freeRelations(blueprint, words, plan, diagnostics) || freeNeeded(blueprint, plan, diagnostics)) return false;
-    for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
-    fillTimelines(blueprint, plan);
-    return true;
-  });
+export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[], before?: Standing): Promise<void> {
+  return untilCompiled(
+    blueprint,
+    diagnostics,
+    (plan, words) => {
+      if (freeRelations(blueprint, words, plan, diagnostics, before) || freeNeeded(blueprint, plan, diagnostics, before)) return false;
+      for (const diagnostic of plan.diagnostics) {
+        const isStanding = before !== undefined && diagnostic.table !== undefined && hasRowsAsBefore(blueprint, plan, before, diagnostic.table);
+        if (!isStanding) lowerRows(blueprint, diagnostic, diagnostics);
+      }
+      fillTimelines(blueprint, plan, before?.compiled);
+      return true;
+    },
+    before,
+  );
 }
 
 /**
@@ -27,25 +37,30 @@ export function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]
 }
 
 /** Compiles until `settled` with the plan, replacing refused generators by plain values. */
-async function untilCompiled(blueprint: Blueprint, diagnostics: Diagnostic[], settled: (plan: Plan, words: Words) => boolean): Promise<void> {
+async function untilCompiled(
+  blueprint: Blueprint,
+  diagnostics: Diagnostic[],
+  settled: (plan: Plan, words: Words) => boolean,
+  before?: Standing,
+): Promise<void> {
   const words = await loadWords(blueprint.locale);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     try {
       if (settled(compile(blueprint, words, { cap: true }), words)) return;
     } catch (error) {
-      if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;
+      if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics, before)) return;
     }
   }
 }
 
 /** Whether any fault was in a generator, which a plain value repairs. The others are for people, and for the proof. */
-function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[]): boolean {
+function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[], before?: Standing): boolean {
   const repaired = new Set<string>();
   for (const { pointer, message } of problem.errors ?? []) {
     const place = /^\/tables\/(\d+)\/columns\/(\d+)\/(?:generator|entity)/.exec(pointer);
     const table = blueprint.tables[Number(place?.[1])];
     const column = table?.columns[Number(place?.[2])];
-    if (!table || !column?.generator || repaired.has(place![0])) continue;
+    if (!table || !column?.generator || repaired.has(place![0]) || before?.refused.has(pointer)) continue;
     repaired.add(place![0]);
     diagnostics.push({
       level: 'info',

@@ -1,5 +1,5 @@
 import { tellsTimestamp } from '@seedbed/engine';
-import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /** Children that a relation by time needs: of fewer, nearly all would have the one parent that was there first. */
 const FEW = 32;
@@ -17,6 +17,26 @@ export function settleOrder({ tables, relations }: Blueprint): void {
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
     else if (relation.owner && relation.order === 'near' && both) delete relation.order;
     else if (!relation.owner && both && relation.from.table !== relation.to.table) relation.order = 'time';
+  }
+}
+
+/**
+ * The same for a changed blueprint: only relations of these tables, and only where the order would now be another one than before. An
+ * order that people chose, or one that an earlier edit made unusual, stays.
+ */
+export function settleOrderAgain(blueprint: Blueprint, before: Blueprint, changed: ReadonlySet<string>): void {
+  const orderIn = (of: Blueprint, relation: Relation): Relation['order'] => {
+    const tried = { ...relation };
+    settleOrder({ ...of, relations: [tried] });
+    return tried.order;
+  };
+  for (const relation of blueprint.relations) {
+    if (!changed.has(relation.from.table) && !changed.has(relation.to.table)) continue;
+    const old = before.relations.find(({ name, from }) => name === relation.name && from.table === relation.from.table);
+    const order = orderIn(blueprint, relation);
+    if (old && old.order === relation.order && order === orderIn(before, old)) continue;
+    if (order === undefined) delete relation.order;
+    else relation.order = order;
   }
 }
 

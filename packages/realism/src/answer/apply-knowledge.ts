@@ -1,5 +1,5 @@
-import type { Blueprint, KnowledgeOutcome } from '@seedbed/contract';
-import { fillTimelines } from '@seedbed/engine';
+import { Problem, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
+import { compile, fillTimelines, loadWords, type Compiled } from '@seedbed/engine';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';
 import { countRelations } from './count-relations.ts';
@@ -57,7 +57,7 @@ export async function applyKnowledge(
   for (const table of tables) writeDirt(table);
   takeScenarios(work);
   const counted = await tryBlueprint(work, before);
-  const filled = counted !== null && tables.some(({ stated }) => stated.rows !== undefined) && fillTimelines(blueprint, counted);
+  const filled = counted !== null && tables.some(({ stated }) => stated.rows !== undefined) && fillTimelines(blueprint, counted, await compiled(before));
   const cleaned = counted !== null && takeDirtBack(work, counted);
   const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
   const taken = [
@@ -68,6 +68,17 @@ export async function applyKnowledge(
   const relations = plan && looksAtRows ? await countRelations(work) : [];
   if (plan && looksAtRows) checkRanges(work, plan);
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
+}
+
+/** The blueprint as it was, with its plan. Undefined if it does not compile. */
+async function compiled(blueprint: Blueprint): Promise<Compiled | undefined> {
+  const words = await loadWords(blueprint.locale);
+  try {
+    return { blueprint, plan: compile(blueprint, words, { cap: true }) };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 }
 
 /** Columns that are as they were but for their dirt. */
