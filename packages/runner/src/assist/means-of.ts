@@ -64,7 +64,7 @@ function text(cell: string | number | boolean | null): string {
 }
 
 function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
-  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator, formula, after, note } = knowledge;
+  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator, formula, after, before, note } = knowledge;
   const means: string[] = [];
   if (shares) {
     const all = Object.entries(shares);
@@ -89,7 +89,8 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
       `${place} has imperfect texts: ${typeof dirt === 'number' ? percent(dirt) : listed(Object.entries(dirt).map(([kind, share]) => `${kind} ${percent(share)}`))}`,
     );
   if (formula !== undefined) means.push(`${place} is ${formula}`);
-  if (after) means.push(`${place} comes ${after.least ?? '0 days'} to ${after.most ?? '30 days'} after ${after.of}`);
+  if (after) means.push(`${place} comes ${lengths(after.least ?? '0 days', after.most ?? '30 days')} after ${after.of}`);
+  if (before) means.push(`${place} comes ${lengths(before.least ?? '0 days', before.most ?? '30 days')} before ${before.of}`);
   // A range that keeps the shape of the numbers says so itself.
   if (generator) means.push(...(/^lies (?:between|around) /.test(note ?? '') ? [`${place} ${note}`] : generatorMeans(place, generator)));
   if (means.length === 0)
@@ -197,7 +198,11 @@ function timeMeans(name: string, { from, to, growth, season, weekdays, hours }: 
 /** `issued_on +[0 days, 10 days, 30 days]-> paid_at` */
 function orderMeans(name: string, order: string): string {
   const [, from, least, , most, to] = /^\s*(\S+)\s*\+\[([^,\]]*),([^,\]]*),([^,\]]*)\]->\s*(\S+)\s*$/.exec(order) ?? [];
-  return to === undefined ? `${name}: ${order}` : `${name}.${to} comes ${least!.trim()} to ${most!.trim()} after ${from}`;
+  return to === undefined ? `${name}: ${order}` : `${name}.${to} comes ${lengths(least!.trim(), most!.trim())} after ${from}`;
+}
+
+function lengths(least: string, most: string): string {
+  return least === most ? least : `${least} to ${most}`;
 }
 
 function namedMeans(name: string, spec: unknown): string {

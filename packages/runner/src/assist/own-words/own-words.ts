@@ -10,6 +10,7 @@ import type { Reading } from './sentence/reading.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import { shareList } from './sentence/share-lists.ts';
 import { notOnTimeline, onTimeline } from './sentence/say-times.ts';
+import { sayOwnTime } from './sentence/say-own-time.ts';
 import { mainTime } from './sentence/times.ts';
 import type { Scope, Seen } from './sentence/scope.ts';
 
@@ -136,6 +137,8 @@ function timed(scope: Scope, said: Said): Meant {
   if (!('says' in said) || !('time' in said.says)) return said;
   const column = mainTime(scope, said.table)[0]?.column;
   const time = said.says.time as Readonly<Record<string, unknown>>;
+  const own = sayOwnTime(scope, said.table, time);
+  if (own) return own;
   // The first of a row's states is reached some time after the row comes.
   if (column?.generator?.kind === 'life.stamp') return time['weekdays'] || time['hours'] ? notOnTimeline(scope, said.table, column) : said;
   return column ? onTimeline(scope, said.table, column, said.says.time as Readonly<Record<string, unknown>>) : said;

@@ -3,6 +3,7 @@ import { frameOf, waysOf } from './frame.ts';
 import { amountAt } from './numbers.ts';
 import { reading, type Reading } from './reading.ts';
 import { notOnTimeline, onTimeline } from './say-times.ts';
+import { sayOwnTime } from './say-own-time.ts';
 import { tableNamed, type Scope } from './scope.ts';
 import { mainTime } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
@@ -66,6 +67,8 @@ export function busyTimes(scope: Scope, tokens: readonly Token[]): Reading[] {
       const [here, there] = [whenOf(wordsOf(when!)), other ? whenOf(wordsOf(other)) : undefined];
       if (times === null || !named || !column || !here || there === null) return [];
       const time = timeOf(here, there, isMost ? busyFactor(here) : times);
+      const own = time && sayOwnTime(scope, named.table, time);
+      if (own) return reading(own, named.score);
       if (time?.['weekdays'] && column.generator?.kind === 'life.stamp') return reading(notOnTimeline(scope, named.table, column), named.score);
       return time ? reading(onTimeline(scope, named.table, column, time), named.score) : [];
     }),

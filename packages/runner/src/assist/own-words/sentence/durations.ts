@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 import { eventColumns } from './events.ts';
 import { spanAt } from './numbers.ts';
 import type { Scope } from './scope.ts';
-import { isTime, mainTime, timesOf } from './times.ts';
+import { isTime, mainTime, ownTime, timesOf } from './times.ts';
 
 const DAYS = dictionary<number>({ minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 });
 const LAST = /^(?:last|lasts|take|takes|run|runs)$/;
@@ -25,7 +25,9 @@ export function readDurations(scope: Scope, table: BlueprintTable, words: readon
   if (!LAST.test(words[0] ?? '')) return [];
   const { span, rest } = lengthOf(words.slice(1));
   const ends = table.columns.filter((column) => isTime(scope, column) && END.test(column.generator?.kind ?? '') && !column.nullable);
-  const start = mainTime(scope, table)[0]?.column;
+  // The end says which time it is the end of.
+  const of = ends[0]?.generator?.parameters?.['start'];
+  const start = table.columns.find(({ name }) => name === of) ?? ownTime(scope, table)[0]?.column;
   if (!span || rest.length > 0 || ends.length !== 1 || !start || start === ends[0]) return [];
   const low = Number.isFinite(span.low) ? span.low : 0;
   const high = Number.isFinite(span.high) ? span.high : low * 2;
@@ -37,7 +39,7 @@ function lengthOf(words: readonly string[]): { readonly span: { readonly low: nu
   const span = spanAt(words, 0, 0);
   const unit = span && ownMember(DAYS, (words[span.length] ?? '').replace(/s$/, ''));
   if (!span || !unit) return { span: null, rest: words };
-  const rounded = (days: number): number => (Number.isFinite(days) ? Number((days * unit).toFixed(4)) : days);
+  const rounded = (days: number): number => (Number.isFinite(days) ? Number((days * unit).toFixed(8)) : days);
   return { span: { low: rounded(span.low), high: rounded(span.high) }, rest: words.slice(span.length + 1) };
 }
 
@@ -48,4 +50,16 @@ function startOf(scope: Scope, table: BlueprintTable, words: readonly string[]):
   const said = words.slice(1).map((word) => word.replace(/(?:issue|creation|opening)$/, (one) => ownMember(NOUNS, one)!));
   const found = timesOf(scope, table, said);
   return found.length === 1 ? found[0]!.column : undefined;
+}
+
+/** Days as whole minutes, hours or days: `30 minutes`. */
+export function lengthText(days: number): string {
+  const minutes = Math.round(days * 1440 * 100) / 100;
+  if (minutes !== 0 && minutes % 1440 !== 0 && Number.isInteger(minutes))
+    return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute');
+  return `${Number(days.toFixed(4))} days`;
+}
+
+function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -3,6 +3,7 @@ import { labelsOf } from '../names.ts';
 import type { Said } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
 import type { Claim, Is } from './claim.ts';
+import { lengthText } from './durations.ts';
 import { refusedAsFollowing } from './following.ts';
 import { keptShape } from './kept-shape.ts';
 import { putNumbers } from './put-numbers.ts';
@@ -207,7 +208,7 @@ function rounded(number: number): number {
 function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Said | null {
   if (share !== 1) return null;
   const typical = low === 0 ? high / 3 : (low + high) / 2;
-  const orders = [`${from} +[${low} days, ${Number(typical.toFixed(4))} days, ${high} days]-> ${column.name}`];
+  const orders = [`${from} +[${lengthText(low)}, ${lengthText(typical)}, ${lengthText(high)}]-> ${column.name}`];
   const absent = column.nullable ? absentNow(scope, table, column) : null;
   return { table, says: { orders, ...(absent === null ? {} : { columns: { [column.name]: { null: absent } } }) } };
 }

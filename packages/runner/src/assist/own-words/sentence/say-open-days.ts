@@ -16,7 +16,7 @@ export function sayOpenDays(
   column: BlueprintColumn,
   open: { readonly weekdays?: readonly number[]; readonly hours?: { readonly from: string; readonly to: string } },
 ): Said | null {
-  if (!/^(?:life\.stamp|date\.after)$/.test(column.generator?.kind ?? '')) return null;
+  if (!/^(?:life\.stamp|date\.(?:after|event))$/.test(column.generator?.kind ?? '')) return null;
   const before = followed(scope, table, column);
   if (!before) return null;
   const { days, of } = before;
@@ -50,8 +50,8 @@ function followed(scope: Scope, table: BlueprintTable, column: BlueprintColumn):
   return found.toSorted((a, b) => middle(a) - middle(b))[0] ?? null;
 }
 
-/** NaN if the first is missing. */
-function daysBetween(from: string | null, to: string): number {
+/** Between two cells; NaN if the first is missing. */
+export function daysBetween(from: string | null, to: string): number {
   const at = (text: string): number => Date.parse(text.length > 10 ? text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00') : `${text}T00:00:00Z`);
   return from === null ? Number.NaN : (at(to) - at(from)) / 86_400_000;
 }

@@ -2,7 +2,8 @@ import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import type { Said } from '../sayings.ts';
 import type { Refused } from './reading.ts';
 import { sayOpenDays } from './say-open-days.ts';
-import { mainTime } from './times.ts';
+import { sayOwnTime } from './say-own-time.ts';
+import { mainTime, ownTime } from './times.ts';
 import type { Claim, Is } from './claim.ts';
 import type { Scope } from './scope.ts';
 import { dayAfter, dayBefore } from './when.ts';
@@ -23,6 +24,11 @@ export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'momen
   const open = share === 1 ? is : outside(is);
   if (!open) return null;
   const kind = column.generator?.kind ?? '';
+  if (column === ownTime(scope, table)[0]?.column && column !== mainTime(scope, table)[0]?.column) {
+    const from = open.from ?? earlier(table.timeline?.from, open.to);
+    const own = from === null ? null : sayOwnTime(scope, table, { from, to: open.to ?? 'now' });
+    if (own) return own;
+  }
   // A row is created before its first state: it may reach that state after a past end, but not after now.
   if (kind === 'life.stamp' && column === mainTime(scope, table)[0]?.column && open.from !== undefined && (open.to ?? 'now') === 'now')
     return { table, says: { time: { from: open.from, to: 'now' } } };

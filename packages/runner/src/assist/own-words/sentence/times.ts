@@ -1,7 +1,7 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { isParticiple, readName } from '@seedbed/realism/names';
+import { isParticiple, pieces, readName } from '@seedbed/realism/names';
 import type { Claim, Is } from './claim.ts';
-import { eventColumns } from './events.ts';
+import { eventColumns, LIGHT } from './events.ts';
 import { isBirth, isNumber } from './measures.ts';
 import { columnsNamed, type NamedColumn, type Scope } from './scope.ts';
 import { whenOf, type When } from './when.ts';
@@ -12,7 +12,7 @@ export function readTimes(scope: Scope, table: BlueprintTable, words: readonly s
     const when = whenOf(words.slice(at));
     const is = when && timeCondition(when);
     if (!is) continue;
-    const columns = at === 0 ? mainTime(scope, table) : timesOf(scope, table, words.slice(0, at));
+    const columns = at === 0 ? ownTime(scope, table) : timesOf(scope, table, words.slice(0, at));
     const made = columns.flatMap((one) => claimOf(scope, one, is));
     if (made.length > 0) return made;
   }
@@ -37,7 +37,9 @@ function claimOf(scope: Scope, { table, column, score }: NamedColumn, is: Is): C
 /** Columns with the time of a verb, or that words name: `joined`, `created`, `due date`. */
 export function timesOf(scope: Scope, table: BlueprintTable, words: readonly string[]): NamedColumn[] {
   const said = words.filter((word) => !/^(?:is|are|was|were|be|been|only|all|lie|lies|fall|falls)$/.test(word));
-  if (said.length === 0) return mainTime(scope, table);
+  if (said.length === 0) return ownTime(scope, table);
+  // `start`, `begin`, `take place`: the thing itself, whatever its column is called.
+  if (/^(?:starts?|started|begins?|happens?|occurs?|takes? place)$/.test(said.join(' ')) && ownTime(scope, table).length > 0) return ownTime(scope, table);
   if (said.length === 1 && said[0] === 'born')
     return table.columns.filter((column) => isBirth(scope, column)).map((column) => ({ table, column, score: 0.95 }));
   const events = eventColumns(scope, table, said);
@@ -72,4 +74,33 @@ export function mainTime(scope: Scope, table: BlueprintTable): NamedColumn[] {
     // The first of a row's states.
     (table.timeline && times.find(({ generator }) => generator?.kind === 'life.stamp'));
   return main ? [{ table, column: main, score: 0.85 }] : [];
+}
+
+/** Names of times at which something itself takes place. */
+const TAKES_PLACE = new Set(['start', 'starts', 'started', 'begin', 'begins', 'began', 'held', 'scheduled', 'performed', 'departs', 'departure', 'departed']);
+/** Names of times at which a row was written down, whenever the thing itself takes place. */
+const WRITTEN = new Set(['created', 'inserted', 'recorded', 'booked', 'entered', 'added', 'registered', 'logged', 'reserved', 'imported']);
+
+/**
+ * The time at which the thing of a row takes place, where that is not when the row was written: `starts_at` beside `booked_at`,
+ * `visit_date` beside `created_at`. Otherwise the main time.
+ */
+export function ownTime(scope: Scope, table: BlueprintTable): NamedColumn[] {
+  const main = mainTime(scope, table);
+  const written = main[0]?.column;
+  if (!written || !piecesOf(written).some((part) => WRITTEN.has(part))) return main;
+  const others = table.columns.filter((column) => column !== written && !column.nullable && isTime(scope, column) && !isBirth(scope, column));
+  const starts = new Set(table.columns.flatMap(({ generator }) => (generator?.kind === 'date.end' ? [generator.parameters?.['start']] : [])));
+  const noun = new Set(pieces(table.name).flatMap((part) => [part, part.replace(/s$/, '')]));
+  const likely = [
+    others.filter(({ name }) => starts.has(name)),
+    others.filter((column) => piecesOf(column).some((part) => TAKES_PLACE.has(part))),
+    // `date`, or `visit_date` of visits.
+    others.filter((column) => pieces(column.name).some((part) => part === 'date' || part === 'on') && piecesOf(column).every((part) => noun.has(part))),
+  ].find((found) => found.length > 0);
+  return likely?.length === 1 ? [{ table, column: likely[0]!, score: 0.85 }] : main;
+}
+
+function piecesOf({ name }: BlueprintColumn): string[] {
+  return pieces(name).filter((part) => !LIGHT.has(part));
 }
