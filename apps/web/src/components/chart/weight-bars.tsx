@@ -158,8 +158,10 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
         ) : null}
       </div>
       <div className={styles.labels} aria-hidden>
-        {bars.map(({ name, short }) => (
-          <span key={name}>{short}</span>
+        {bars.map(({ name, short }, bar) => (
+          <span key={name} data-over={(bar === bars.length - 1 && bars.length > MANY && short.length > 2) || undefined}>
+            {short}
+          </span>
         ))}
       </div>
     </div>

@@ -19,6 +19,7 @@ import { fanOutChart, type FanOutChart } from './fan-out-chart.ts';
 import { Facts, Limit } from './fan-out-facts.tsx';
 import { FanOutParents } from './fan-out-parents.tsx';
 import { fanOutLimit } from './limit-words.ts';
+import { meanWords, shapeWords } from './shape-words.ts';
 import styles from './fan-out.module.css';
 
 type FanOutProps = { index: number; relation: Relation; column: BlueprintColumn; onGo: (to: { table: string; row?: number }) => void };
@@ -78,6 +79,8 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const [isDrawing, setDrawing] = useState(false);
   // What is drawn begins with the counted rows, and is a setting from the first bar that is moved.
   const drawing = fanOut?.kind === 'empirical' ? fanOut : isDrawing && follows ? byHand(counts) : null;
+  const limit = table ? fanOutLimit(table, relation, counts, drawn) : null;
+  const [mean, shape] = [meanWords(relation, counts.asked), shapeWords(relation, counts)];
   const mayDraw = may && follows && fanOut?.kind !== 'empirical';
   return (
     <figure className={styles.figure}>
@@ -106,7 +109,8 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
       )}
       {isDrawing && fanOut?.kind !== 'empirical' ? <p className={styles.caption}>Drag a bar up or down. Nothing changes until you do.</p> : null}
       <Facts chart={drawn} asked={counts.asked} child={child} parent={parent} />
-      {table ? <Limit limit={fanOutLimit(table, relation, counts, drawn)} /> : null}
+      {mean ? <p className={styles.caption}>{mean}</p> : null}
+      <Limit limit={limit ?? (shape ? { why: shape, set: null } : null)} />
       <p className={styles.caption}>
         {counts.counted === counts.parents
           ? `Counted over all ${formatMany(counts.parents, 'row')} of ${parent}.`

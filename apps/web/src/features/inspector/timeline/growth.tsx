@@ -4,13 +4,25 @@ import type { TimelineMade } from '../../../engine/protocol.ts';
 import field from '../../../components/ui/field.module.css';
 import fields from '../fields/fields.module.css';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
-import { growthMade } from './made-words.ts';
+import { growthAsked, growthMade } from './made-words.ts';
 
 /** A drag reaches from a quarter of the rows of the year before to four times as many; a number may be any. */
 const REACH = 2;
 
 /** The growth of rows per year: dragged or typed. In the middle each year has as many as the previous one. */
-export function Growth({ value, made, onChange }: { value: number; made: TimelineMade | null; onChange: (growth: number) => void }) {
+export function Growth({
+  value,
+  isUsual,
+  made,
+  onChange,
+}: {
+  value: number;
+  /** Whether nobody set it: then it is no even growth. */
+  isUsual: boolean;
+  made: TimelineMade | null;
+  onChange: (growth: number) => void;
+}) {
+  const asked = made && isUsual ? growthAsked(made, value) : null;
   const at = Math.min(REACH, Math.max(-REACH, Math.log2(value)));
   const share = (at + REACH) / (2 * REACH);
   return (
@@ -31,7 +43,7 @@ export function Growth({ value, made, onChange }: { value: number; made: Timelin
           </SliderTrack>
         </Slider>
       </div>
-      <p className={field.hint}>{(made && growthMade(made)) ?? '2: twice the rows of the year before; 1: as many.'}</p>
+      <p className={field.hint}>{[asked, made && growthMade(made)].filter(Boolean).join(' ') || '2: twice the rows of the year before; 1: as many.'}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineMade } from '../../../engine/protocol.ts';
-import { growthMade, whyMoved } from './made-words.ts';
+import { growthAsked, growthMade, whyMoved } from './made-words.ts';
 
 const counts = (years: readonly number[]) => ({ years, months: [], weekdays: [], hours: [] });
 const made = (more: Partial<TimelineMade>): TimelineMade => ({
@@ -35,4 +35,12 @@ test('growth is computed from the rows of whole years', () => {
   expect(growthMade(made({ counts: counts([100, 200, 10]), asked: counts([0.3, 0.68, 0.02]) }))).toBe('Made: 100 → 200 rows, 2 a year.');
   expect(growthMade(made({ counts: counts([0, 200]) }))).toBeNull();
   expect(growthMade(made({ counts: counts([200]), asked: counts([1]) }))).toBeNull();
+});
+
+test('whole years that are asked to grow otherwise than shown say so', () => {
+  const usual = made({ sampled: 2171, asked: counts([854 / 2171, 1317 / 2171]) });
+  expect(growthAsked(usual, 1.42)).toBe(
+    'Asked: 854 → 1,317 rows, 1.54 a year. The usual growth is fastest in the middle; 1.42 is its mean from the first day to the last.',
+  );
+  expect(growthAsked(usual, 1.54)).toBeNull();
 });

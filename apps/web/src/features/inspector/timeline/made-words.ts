@@ -24,12 +24,35 @@ function whatOf({ parent, columns, times, rows }: TimelineMade['moved'][number],
 }
 
 /** The growth of rows per year, counted over whole years: `31 → 129 rows, 4.2 a year`. Null with fewer than two. */
-export function growthMade({ counts: { years }, asked, sampled, rows }: TimelineMade): string | null {
-  // The last period is often a part of a year; the requested shares show how long it is.
-  const whole = asked.years.length > 2 && asked.years.at(-1)! < asked.years.at(-2)! / 3 ? years.slice(0, -1) : years;
-  const [first, last] = [whole[0]!, whole.at(-1)!];
-  if (whole.length < 2 || first === 0 || last === 0) return null;
-  const yearly = (last / first) ** (1 / (whole.length - 1));
+export function growthMade(made: TimelineMade): string | null {
+  const { sampled, rows } = made;
+  const whole = wholeYears(made, made.counts.years);
+  const yearly = yearlyOf(whole);
+  if (yearly === null) return null;
   const of = sampled < rows ? ` of ${formatCount(sampled)} counted` : '';
   return `Made: ${whole.map(formatCount).join(' → ')} rows${of}, ${Number(yearly.toPrecision(3))} a year.`;
+}
+
+/** Years whose growth differs by less are as asked. */
+const NEAR = 0.03;
+
+/**
+ * Why whole years are asked to grow by another number than the one that is shown: the usual growth is fastest in the middle of the
+ * timeline, and its number is the mean from the first day to the last. Null where they agree.
+ */
+export function growthAsked(made: TimelineMade, shown: number): string | null {
+  const whole = wholeYears(made, made.asked.years);
+  const yearly = yearlyOf(whole);
+  if (yearly === null || Math.abs(yearly - shown) <= NEAR * shown) return null;
+  return `Asked: ${whole.map((share) => formatCount(Math.round(share * made.sampled))).join(' → ')} rows, ${Number(yearly.toPrecision(3))} a year. The usual growth is fastest in the middle; ${shown} is its mean from the first day to the last.`;
+}
+
+/** The last period is often a part of a year; the requested shares show how long it is. */
+function wholeYears({ asked }: TimelineMade, years: readonly number[]): readonly number[] {
+  return asked.years.length > 2 && asked.years.at(-1)! < asked.years.at(-2)! / 3 ? years.slice(0, -1) : years;
+}
+
+function yearlyOf(years: readonly number[]): number | null {
+  const [first, last] = [years[0]!, years.at(-1)!];
+  return years.length < 2 || first === 0 || last === 0 ? null : (last / first) ** (1 / (years.length - 1));
 }

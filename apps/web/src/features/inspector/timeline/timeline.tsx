@@ -88,6 +88,7 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
       {made ? <Why made={made} table={table} onGo={onGo} /> : null}
       <Growth
         value={weights.growth}
+        isUsual={timeline.pattern === undefined}
         made={made}
         onChange={(next) => put({ ...pattern, weighed: true, growth: next }, `growth ${weights.growth} → ${next}`, 'growth')}
       />
