@@ -234,7 +234,9 @@ function modeFaults({ host, localOwner, publicUrl, trustedProxies }: Config): st
       'SEEDBED_LOCAL_OWNER: is set together with SEEDBED_PUBLIC_URL. One says that whoever comes is the owner, the other that whoever comes signs in: unset one',
     ];
   if (publicUrl === null && trustedProxies !== null)
-    return ['SEEDBED_TRUSTED_PROXIES: needs SEEDBED_PUBLIC_URL: what passed a proxy is not local, and without a login only what is local is let in'];
+    return [
+      'SEEDBED_TRUSTED_PROXIES: needs SEEDBED_PUBLIC_URL. Without it there is no login and only local requests are accepted, and requests through a proxy are not local.',
+    ];
   if (publicUrl !== null || localOwner || LOOPBACK_NAMES.has(host)) return [];
   return [
     `SEEDBED_HOST: ${host} can be reached from other machines. For a team, set SEEDBED_PUBLIC_URL to the https:// address under which browsers find it: whoever comes signs in then, and the first owner is made by a link in this log. For yourself, listen on 127.0.0.1, or set SEEDBED_LOCAL_OWNER=1 where only you can reach the port`,

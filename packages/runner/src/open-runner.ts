@@ -98,7 +98,7 @@ function requireOneTransaction({ fast, prove, parts, resume, shard, connections 
   }
   if (!fast || !(parts || resume || shard || connections > 1)) return;
   const message =
-    'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it: leave out parts, shards and connections.';
+    'The fast path works only in a single transaction, so that keys and indexes are restored if the load fails. Remove parts, shards and connections.';
   throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'cannot be combined with parts or several connections' }] });
 }
 

@@ -182,7 +182,11 @@ function requireDdl(ddl: string, name: string): void {
   if (nul < 0) return;
   const line = ddl.slice(0, nul).split('\n').length;
   const place = filePlaceOf(ddl, line);
-  throw new Problem('invalid-ddl', `${place?.file ?? name}, line ${place?.line ?? line}, holds a NUL character, which no SQL may. Save it as UTF-8.`, {
-    facts: { phase: 'schema', line, ...(place && { file: place.file, fileLine: place.line }) },
-  });
+  throw new Problem(
+    'invalid-ddl',
+    `${place?.file ?? name}, line ${place?.line ?? line}, contains a NUL character, which SQL does not allow. Save it as UTF-8.`,
+    {
+      facts: { phase: 'schema', line, ...(place && { file: place.file, fileLine: place.line }) },
+    },
+  );
 }

@@ -153,7 +153,7 @@ test('a list filled by code has no readable length', async () => {
   const { overlay, left } = await read(`const made = []; made.push(await signUp()); const seed = await createSeedClient();
     await seed.posts((x) => x(made.length, { views: 4 }));`);
   expect(overlay).toEqual({ columns: { 'posts.views': 4 } });
-  expect(lines(left)).toEqual(['2 posts: not literal: pass --rows']);
+  expect(lines(left)).toEqual(['2 posts: not a literal: pass --rows']);
 });
 
 test('no statement of a script runs', async () => {

@@ -25,7 +25,7 @@ export function checkDdl(ddl: string): string {
   }
   const nul = ddl.indexOf('\0');
   if (nul >= 0)
-    throw new Problem('invalid-ddl', 'The DDL holds a NUL character, which no SQL may. Is it a text file?', {
+    throw new Problem('invalid-ddl', 'The DDL contains a NUL character, which SQL does not allow. Is it a text file?', {
       facts: { line: ddl.slice(0, nul).split('\n').length },
     });
   return ddl;

@@ -5,7 +5,7 @@ export function neighbourhood(blueprint: Blueprint, table: string, shown: number
   const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
   const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);
   const counted = blueprint.tables.filter((one) => names.has(qualifiedName(one.schema, one.name)));
-  // A count that follows from a parent that is left out is written down.
+  // A table that neither states its rows nor has its owning parent here would have no count: it gets a placeholder.
   return {
     ...blueprint,
     relations,

@@ -27,7 +27,7 @@ export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
   return exchange(work, plan, blueprint, table, state, edit.after);
 }
 
-type Edit = { /** The table's, in the blueprint. */ readonly place: number; readonly before: BlueprintColumn; readonly after: BlueprintColumn };
+type Edit = { /** Index of the table in the blueprint. */ readonly place: number; readonly before: BlueprintColumn; readonly after: BlueprintColumn };
 
 /**
  * The only column in which two blueprints differ, if its generator has the same kind in both and only its parameters

@@ -37,7 +37,7 @@ test('there are few organisations, and no parentless table has far more rows tha
   expect(rows['people']).toBe(1000);
 });
 
-test('most customers have one of what belongs to customers', async () => {
+test('a table that belongs to customers has at least as many rows as customers', async () => {
   const { rows } = await inferred([
     { name: 'customers', columns: ['id integer not null', 'first_name text not null', 'last_name text not null', 'email text not null'] },
     {

@@ -14,7 +14,7 @@ export async function findBinaries(platform = `${process.platform}-${process.arc
   if (!PLATFORMS.includes(platform)) {
     throw new Problem(
       'internal',
-      `There is no embedded Postgres for ${platform}; it exists for ${PLATFORMS.join(', ')}. Set DATABASE_URL and run on one of these for proofs.`,
+      `There is no embedded Postgres for ${platform}. Set DATABASE_URL to a server for Seedbed's own data. For proofs, run Seedbed on ${PLATFORMS.join(', ')}.`,
     );
   }
   const root = packageRoot(platform);

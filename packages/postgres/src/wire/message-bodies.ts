@@ -71,7 +71,7 @@ function endOfValues({ bytes, start, end }: Body): number {
   return at;
 }
 
-/** Of each column its name and 18 bytes of numbers. */
+/** For each column: its name, then 18 bytes of numbers. */
 function endOfColumns({ bytes, start, end }: Body): number {
   const count = countOf(bytes, start, end);
   if (count < 0) return -1;

@@ -52,7 +52,7 @@ function allows({ values, low, high, when, else: otherwise, formula, template, d
 
 function whyOf({ spec }: TableWork, name: string): string {
   const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.includes(name));
-  if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) asks for more different values`;
+  if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) needs more distinct values`;
   const group = (spec.groups ?? []).find((each) => each.columns.includes(name));
   if (!group) return 'its type or its own CHECK leaves no room for them';
   const others = group.columns.filter((column) => column !== name);

@@ -48,7 +48,7 @@ export type TableWork = {
   readonly shown: Map<string, Generator>;
   /** Stated dirt of columns, with its place in the answer. */
   readonly dirt: Map<string, { readonly place: string; readonly statedDirt: number | Dirt }>;
-  /** Why its examples are not its rows, though it has as many; empty otherwise. */
+  /** Reasons why the examples cannot be used as the rows themselves, although the counts match. */
   readonly notRows: string[];
   /** Length of time that must be free behind a column's time, in hours. */
   readonly reserves: Map<string, number>;

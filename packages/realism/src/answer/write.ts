@@ -100,7 +100,7 @@ function letGroupsKeep({ spec, answers, cases }: TableWork): void {
   else delete spec.groups;
 }
 
-/** The first time of rows leaves room for all that must follow. */
+/** Ends the timeline early enough that everything that must follow a row's creation still fits before the reference date. */
 function endTimeline({ blueprint }: AnswerWork, { spec, reserves }: TableWork): void {
   const created = spec.columns.find(({ generator }) => generator?.kind === 'date.created');
   const hours = created ? (reserves.get(created.name) ?? 0) : 0;

@@ -71,7 +71,7 @@ function superusersAreStaff(superuser: Draft, staff: Draft): void {
   ];
 }
 
-/** The sending time of a token is set while there is one. */
+/** `…_sent_at` is NULL unless the row has a token. */
 function sendWithToken(sent: Draft, token: Draft | undefined): void {
   const { name, column } = sent.column;
   if (!token || token === sent || !/^[a-z][a-z0-9_]*_sent_at$/.test(name) || column.notNull || token.column.column.notNull || sent.kind === 'cases') return;

@@ -7,7 +7,7 @@ import { labelsOfState } from './labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';
 
-/** Part of the time since its beginning after which nothing that lasts has ended yet. */
+/** Fraction of a long-lived thing's age before which it never ends. */
 const EARLIEST = 0.35;
 
 /**

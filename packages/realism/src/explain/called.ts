@@ -34,7 +34,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
     .slice(0, MAX);
 }
 
-/** Whether a rule matched a word that was requested: a type of anything is no type of damage. */
+/** Whether the rule matched a word of the search itself. A match of only the appended word (`type` in `damage type`) does not count. */
 function tells(says: string, nameWords: ReadonlySet<string>): boolean {
   const matched = /^"([^"]*)"/.exec(says)?.[1] ?? '';
   return matched.split(' ').some((word) => nameWords.has(word));

@@ -12,7 +12,7 @@ const PAIRS = LEADS.map(([first, later]) => ({ first: new Set(first.split(' ')),
 /** Hours between the two: within two weeks, usually a day. */
 const LENGTHS = { least: 0.02, typical: 30, most: 336 };
 
-/** A time that another one, which every row has, comes of lies before it, though that is the row's own: `invited_at` beside `joined_at NOT NULL`. */
+/** Puts `invited_at` before `joined_at NOT NULL`, although `joined_at` is the row's own creation time. */
 export function leadToOwnTime(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'date.event' || draft.parameters['gap'] !== undefined) continue;

@@ -82,7 +82,7 @@ function plainForms(text: string): string[] {
   );
 }
 
-/** Without what gender and number add. */
+/** Strips endings of gender and plural. */
 function uninflected(form: string): string {
   return form.length > STEM ? form.replace(/(?:ee|es|as|os|[aeoys])$/, '') : form;
 }

@@ -143,7 +143,7 @@ class Reader {
       const { placed: each, nullable } = withoutNull(this.#at, whole);
       const items = this.#listOf(each);
       const isOwn = items?.ref !== undefined && (items.ref === '#' || path.includes(items.ref)) && !this.#defined.has(items.ref);
-      if (isOwn) this.#note(place, 'a list of the same objects, which becomes a document');
+      if (isOwn) this.#note(place, 'a recursive list; stored as a JSON column');
       if (items && !isOwn) {
         nested.push({ name: (items.ref !== undefined && this.#defined.get(items.ref)) || this.#tableName(`${name}_${sqlName(key)}`, items), placed: items });
         continue;

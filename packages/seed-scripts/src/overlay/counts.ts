@@ -14,7 +14,7 @@ export function countEntries(script: SeedScript, { rows, left }: Gathered, names
     if (entry) counted.add(name);
     if (entry) entries.push(entry);
     else if (script.tool !== 'drizzle' && statements.every(({ place }) => place.line > 0) && statements.some(({ count }) => count === undefined))
-      left.push({ place: statements[0]!.place, what: `${statements[0]!.table.name}: number of rows`, why: 'not literal: pass --rows' });
+      left.push({ place: statements[0]!.place, what: `${statements[0]!.table.name}: number of rows`, why: 'not a literal: pass --rows' });
   }
   const { every, select } = script;
   const only = every?.tables?.map((name) => names.table(name)).filter((table) => table !== undefined);

@@ -36,7 +36,7 @@ export function drizzleGenerator(scope: Scope, node: Node): CellValue {
   const given = first ? literalOf(scope, first) : {};
   const options = given === UNKNOWN ? partly(scope, first!) : membersOf(given);
   if (name === 'default')
-    return isLiteral(options['defaultValue']) ? { kind: 'literal', value: options['defaultValue'] } : { kind: 'unknown', why: 'its value is not literal' };
+    return isLiteral(options['defaultValue']) ? { kind: 'literal', value: options['defaultValue'] } : { kind: 'unknown', why: 'its value is not a literal' };
   if (name === 'valuesFromArray') return valuesOf(options['values']);
   if (name === 'intPrimaryKey') return { kind: 'own', why: 'Seedbed numbers keys itself' };
   const bounded = boundsOf(name, options);
@@ -78,7 +78,7 @@ function valuesOf(values: unknown): CellValue {
   const all = groups.flatMap(({ weight, values: list }) =>
     Array.isArray(list) ? list.map((value: unknown) => ({ value, weight: Number(weight) / list.length })) : [],
   );
-  if (all.length === 0 || !all.every(({ value, weight }) => isLiteral(value) && weight >= 0)) return { kind: 'unknown', why: 'its values are not literal' };
+  if (all.length === 0 || !all.every(({ value, weight }) => isLiteral(value) && weight >= 0)) return { kind: 'unknown', why: 'its values are not literals' };
   return { kind: 'choice', values: all } as CellValue;
 }
 

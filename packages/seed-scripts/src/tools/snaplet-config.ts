@@ -20,7 +20,7 @@ export function readSnapletConfig(script: Script): SeedScript {
     for (const member of config.properties) {
       if (member.type !== 'ObjectProperty') continue;
       const [name, place, value] = [nameOf(member), placeOf(script, member), literalOf(scope, member.value)];
-      const fail = () => left.push({ place, what: name!, why: `its value is not literal: ${sourceOf(script, member.value)}` });
+      const fail = () => left.push({ place, what: name!, why: `its value is not a literal: ${sourceOf(script, member.value)}` });
       if (name === 'select') {
         if (Array.isArray(value) && value.every((each) => typeof each === 'string')) select = { place, patterns: value };
         else fail();

@@ -38,7 +38,7 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
   async function catalogOf(workspace: WorkspaceId, datasetId: string): Promise<string> {
     const { catalog } = await datasets.source(workspace, datasetId);
     if (catalog === null)
-      throw new Problem('not-found', 'The dataset was made from a blueprint alone, or from nothing: it keeps no schema that could be asked about.');
+      throw new Problem('not-found', 'The dataset was made without a schema (from a blueprint, or empty), so there is nothing to ask about.');
     return catalog;
   }
 

@@ -26,7 +26,7 @@ const NO_ANSWER: ReturnType<typeof describeError> = {
 export function ErrorNote({ error, title: given, broken, onRetry, children }: ErrorNoteProps) {
   useEffect(() => noteSaid(error), [error]);
   const isAway = isUnreachable(error);
-  // One note at the top says it for all that the page asks for by itself. What somebody did says it in its own place: nobody else does it again.
+  // The banner at the top reports failed background requests. A failed user action is reported where it happened, because nothing retries it.
   if (isAway && !wasAsked(error)) return null;
   const { title, detail, places, id } = isAway ? NO_ANSWER : describeError(error, broken);
   return (

@@ -67,7 +67,7 @@ export function AskModel() {
     <div className={styles.ask}>
       <section className={styles.step} aria-labelledby="ask-question">
         <h2 id="ask-question">1. Ask the question</h2>
-        <p className={styles.lead}>The question holds the schema and generated rows, and no row of any database of yours.</p>
+        <p className={styles.lead}>The question contains the schema and generated rows, and no rows from your databases.</p>
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
         <WaysToAsk
           copy={

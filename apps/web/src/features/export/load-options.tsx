@@ -89,7 +89,7 @@ export function LoadOptionsFields({
   );
 }
 
-/** The fast path is of one transaction. */
+/** The fast path works only in a single transaction. */
 function withoutFast({ fast: _, ...options }: LoadOptions): LoadOptions {
   return options;
 }

@@ -20,7 +20,12 @@ test.each([
   ['a member that is missing', (pack: any) => delete pack.title, /“title” is missing/],
   ['a kind that there is not', (pack: any) => (pack.concepts[0].attributes.power.kind = 'integer'), /“kind” is one of text, label, number/],
   ['a text for a number', (pack: any) => (pack.concepts[0].attributes.power.max = '8000'), /“max” must be a number/],
-  ['a name with a large letter', (pack: any) => (pack.pack = 'Our words'), /“pack” cannot be “Our words”/],
+  ['a name with a large letter', (pack: any) => (pack.pack = 'Our words'), /“pack” cannot be “Our words”: use the letters a to z, digits and “-”/],
+  [
+    'a table with a hyphen',
+    (pack: any) => (pack.concepts[0].tables[0] = 'heat-pump'),
+    /“0” cannot be “heat-pump”: use lower-case letters and digits, with one space/,
+  ],
   ['a value that is none', (pack: any) => (pack.concepts[0].rows[0].model = null), /“model” is none of/],
 ])('%s is reported', (_, change, message) => {
   const [fault, ...others] = faultsOf(change);

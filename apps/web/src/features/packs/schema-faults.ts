@@ -29,6 +29,14 @@ const WORDS = new Map([
   ['boolean', 'true or false'],
 ]);
 
+/** What the patterns of the pack schema ask for. */
+const FORMS = new Map([
+  ['^[a-z][a-z0-9_]*$', 'use the letters a to z, digits and “_”, and begin with a letter'],
+  ['^[a-z][a-z0-9-]*$', 'use the letters a to z, digits and “-”, and begin with a letter'],
+  ['^[\\p{Ll}\\p{N}]+$', 'use one word of lower-case letters and digits'],
+  ["^[\\p{Ll}\\p{N}]+(?:[ '][\\p{Ll}\\p{N}]+)*$", 'use lower-case letters and digits, with one space between words'],
+]);
+
 /** Violations of the pack schema, found while typing. The server checks further rules when the pack is saved. */
 export function packFaults(text: string): Fault[] {
   const found: { pointer: string; message: string }[] = [];
@@ -66,15 +74,15 @@ function checkMembers(value: object, { properties, patternProperties, required =
     }
     for (const [pattern, of] of Object.entries(patternProperties ?? {})) {
       if (new RegExp(pattern, 'u').test(name)) check(member, of, place, report);
-      else report(place, `“${name}” is no name: small letters, digits and “_”.`);
+      else report(place, `“${name}” cannot be a name: ${FORMS.get(pattern) ?? `it must match ${pattern}`}.`);
     }
   }
 }
 
 function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity }: Schema, report: (message: string) => void): void {
   if (value.length < minLength) report('is too short.');
-  else if (value.length > maxLength) report(`has ${maxLength} letters at most.`);
-  else if (pattern && !new RegExp(pattern, 'u').test(value)) report(`cannot be “${value}”: small letters and digits, words apart.`);
+  else if (value.length > maxLength) report(`must have at most ${maxLength} characters.`);
+  else if (pattern && !new RegExp(pattern, 'u').test(value)) report(`cannot be “${value}”: ${FORMS.get(pattern) ?? `it must match ${pattern}`}.`);
 }
 
 function checkNumber(value: number, { minimum, maximum, exclusiveMinimum }: Schema, report: (message: string) => void): void {

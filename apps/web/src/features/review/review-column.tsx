@@ -113,6 +113,6 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
 /** Why no choice is shown. */
 const NOTHING = {
   same: 'What else was tried makes the same values here: the rules of the column decide them.',
-  none: 'Nothing that was tried holds in this column.',
+  none: 'None of the alternatives fits this column’s constraints.',
   untried: 'Other generators were not tried: the rows of this table cannot be made as the dataset is now. See Problems.',
 } as const;

@@ -147,7 +147,7 @@ export function textCandidates(type: SqlType, domain: Domain, constants: readonl
   ];
 }
 
-/** Contains more than letters and a few joiners: probably a pattern, not a value. */
+/** Has two or more metacharacters of regular expressions, so it is probably a pattern and not a value. */
 function isPattern(text: string): boolean {
   return (text.match(/[[\](){}\\^$|*+?]/g) ?? []).length >= 2;
 }

@@ -30,7 +30,7 @@ export function shareOf(path: number): number {
 /** The entry that `split` takes, if the rest of the slot is not needed. */
 export function entryAt(offset: number, size: number, r: number, table: CumulativeTable): number {
   const { bounds } = table;
-  // bounds[0] is 0 and the last one 1, so their edges 0 and size need no lookup.
+  // bounds starts at 0 and ends at 1, so both loops stop inside the table without a range check.
   let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
   while (offset < Math.floor(bounds[entry]! * size + r)) entry--;
   while (offset >= Math.floor(bounds[entry + 1]! * size + r)) entry++;

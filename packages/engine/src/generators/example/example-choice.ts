@@ -9,7 +9,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 export type ExampleChoice = {
   /** `out[i]` = the example of the i-th row requested. */
   fill(rows: Rows, out: Int32Array): void;
-  /** The number of rows from the first on in which no example repeats. */
+  /** How many rows, from row 0, show different examples. */
   readonly distinct: number;
 };
 

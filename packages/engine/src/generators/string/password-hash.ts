@@ -13,7 +13,8 @@ export const passwordHash = define<{ of?: string; algorithm: HashName }>({
   kind: 'string.passwordHash',
   group: 'string',
   title: 'Password hash',
-  summary: 'The form of a bcrypt hash; of no password. With a password: one of sixteen real hashes of it, with which everybody can sign in.',
+  summary:
+    'Looks like a bcrypt hash but matches no password. Give a password to get one of sixteen real hashes of it; every row can then sign in with that password.',
   parameters: parameters({
     of: { type: 'string', title: 'Of the password', minLength: 1, maxLength: 72 },
     algorithm: field.choice('Made by', HASHES, 'bcrypt'),

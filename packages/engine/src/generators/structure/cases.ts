@@ -49,7 +49,7 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays:
     );
     const valued = arms.filter((_, i) => [...given, { generator: otherwise }][i]!.generator.kind !== 'null');
     const makesNulls = missing > 0 || arms.some((arm) => arm.source.makesNulls);
-    // The draws by which the column itself is NULL: the same rows stay so.
+    // Uses the column's own NULL draws, so that the same rows stay NULL.
     const nullDraws = missing > 0 ? (dealt ? dealtDraws(context.draws('null'), missing) : context.draws('null')) : null;
     return {
       shape: shapeOfArms(context, valued.length > 0 ? valued : arms),

@@ -18,7 +18,7 @@ export const wordList = define<{ list?: string; words?: readonly string[]; local
       if (words.length === 0) context.fail('/words', 'Give at least one word.');
       return pickSource(context, { words: [...new Set(words)], weights: null });
     }
-    if (!list) return context.fail('', 'Name a list of the packs in "list", or give own "words".');
+    if (!list) return context.fail('', 'Name a list of the packs in "list", or give your own "words".');
     try {
       return pickSource(context, context.words.list(list, locale));
     } catch (error) {

@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const TIME = /^(?:\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?|\d{1,2}[./]\d{1,2}[./]\d{4}(?: \d{1,2}:\d{2}.*)?)$/;
 const YES = /^(?:true|yes|y|t)$/i;
 const NO = /^(?:false|no|n|f)$/i;
-/** Labels are short, and are there again and again. */
+/** Labels are short and repeat often. */
 const LABEL = { letters: 40, share: 0.34, count: 30 };
 
 /** The kind of a text column; or the reason for skipping it. */

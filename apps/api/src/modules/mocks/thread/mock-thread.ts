@@ -1,6 +1,6 @@
 import { catchUp, keepCompiled } from '@seedbed/postgres/entry';
 
-// As in every thread: it starts in half the time with an earlier one's compile cache. So the rest is imported after this.
+// Loads the compile cache of an earlier thread, which halves the start time. Everything else must be imported after it.
 keepCompiled();
 await catchUp();
 const [{ answerCalls }, { mockMethods }] = await Promise.all([import('@seedbed/runner/threads'), import('./mock-methods.ts')]);

@@ -41,7 +41,7 @@ describe.each(FORMS)('%s', (_, column, accepts) => {
     for (const id of tableOf(column).ids()) expect(accepts(id), id).toBe(true);
   });
 
-  test('an id is found by its row, and no other form matches', () => {
+  test('rowOf finds the row of an id, and returns -1 for a text that is no id', () => {
     const { table, ids } = tableOf(column);
     const source = table.source('id');
     const first = 1_000_000;

@@ -40,7 +40,7 @@ function wholeOf(words: readonly string[]): number | null {
   return amount && amount.length === words.length && amount.value > 0 ? amount.value : null;
 }
 
-/** `20 %` of more is 1.2, of fewer 0.8. */
+/** The factor: 1.2 for `20 % more`, 0.8 for `20 % fewer`. */
 function grownBy(words: readonly string[], way: string): number | null {
   const amount = amountAt(words, 0);
   if (!amount || amount.value <= 0 || !/^(?:%|percent|pct|per cent)$/.test(words.slice(amount.length).join(' '))) return null;
