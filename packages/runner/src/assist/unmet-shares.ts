@@ -3,7 +3,7 @@ import { isTrueText, textRows, type Plan } from '@seedbed/engine';
 import { tableNamed } from '@seedbed/realism/answer';
 import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
-import { namingChecks } from './naming-checks.ts';
+import { decidingChecks, namingChecks } from './naming-checks.ts';
 import { conditionHolds, isOutcome } from './unmet-conditions.ts';
 
 type Outcome = NonNullable<Knowledge['tables'][string]['when']>[number]['then'][string];
@@ -60,7 +60,8 @@ function unmetCondition(plan: Plan, table: BlueprintTable, condition: string, th
     .filter(read.holds);
   for (const [column, outcome] of Object.entries(then)) {
     const off = rows.filter((row) => !isOutcome(row[column] ?? null, outcome)).length;
-    if (off > 0) return `${table.name}.${column} would be otherwise in ${off} of ${rows.length} rows where ${condition}${namingChecks(table, column)}`;
+    if (off > 0)
+      return `${table.name}.${column} would be otherwise in ${off} of ${rows.length} rows where ${condition}${namingChecks(decidingChecks(table, condition, column, outcome), column)}`;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
+import { decidingChecks } from '../../src/assist/naming-checks.ts';
 import { unmetShare } from '../../src/assist/unmet-shares.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { BANK } from './bank.ts';
@@ -59,5 +60,25 @@ create table marks (id serial primary key, tag_id int not null references tags, 
 
 test('a condition that the rows do not meet is refused with their number', async () => {
   const knowledge = { format: 2 as const, tables: { cases: { when: [{ if: 'priority == "urgent"', then: { started_at: null } }] } } };
-  expect(await unmetShare(blueprint, knowledge)).toMatch(/^cases\.started_at would be otherwise in \d+ of \d+ rows where priority == "urgent": CHECK /);
+  expect(await unmetShare(blueprint, knowledge)).toMatch(
+    /^cases\.started_at would be otherwise in \d+ of \d+ rows where priority == "urgent"; other rules of the table decide it too$/,
+  );
+});
+
+test('a CHECK that says nothing of the rows that are meant is not named as the reason', () => {
+  const left = (condition: string, outcome: unknown) =>
+    decidingChecks(
+      {
+        checks: [
+          { name: 'a', expression: "((status <> 'done'::text) OR (ended_at IS NOT NULL))" },
+          { name: 'b', expression: '(ended_at >= begun_at)' },
+        ],
+      },
+      condition,
+      'ended_at',
+      outcome,
+    ).checks!.map(({ name }) => name);
+  expect(left('status == "absent"', null)).toEqual([]);
+  expect(left('status == "done"', null)).toEqual(['a']);
+  expect(left('status == "done"', '2025-01-01')).toEqual(['a', 'b']);
 });
