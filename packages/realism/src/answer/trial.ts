@@ -40,25 +40,34 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
   return any;
 }
 
-/** An unanswered column may depend on itself through answered ones: restores the last of them on the path. Returns whether there was any. */
+/**
+ * An unanswered column may depend on itself through answered ones: restores the last of them on the path. If none is on it, an answer changed what a
+ * column of the path is made from, as of columns under one CHECK: restores the last answer of a table on the path, or of any. Returns whether there was any.
+ */
 function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   for (const { message } of problem.errors ?? []) {
-    const way = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ') ?? [];
-    for (const step of way.toReversed()) {
-      const tableWork = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
-      const at = tableWork?.spec.columns.findIndex(({ name }) => step === `${tableWork.name}.${name}`) ?? -1;
-      if (!tableWork || at < 0) continue;
-      const column = tableWork.spec.columns[at]!;
-      fault(work, tableWork.answers.get(column.name)!.place, message, 'a statement that does not go round');
-      tableWork.answers.delete(column.name);
-      tableWork.spec.columns[at] = {
-        ...structuredClone(originalOf(before, work.blueprint, tableWork.spec, column)),
-        ...(column.dirt && { dirt: column.dirt }),
-      };
-      return true;
+    const path = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ');
+    if (!path) continue;
+    for (const step of path.toReversed()) {
+      const owner = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
+      if (owner && restore(work, before, owner, step.slice(owner.name.length + 1), message)) return true;
     }
+    const answered = work.tables.filter(({ answers }) => answers.size > 0);
+    const owner = answered.findLast(({ name }) => path.some((step) => step.startsWith(`${name}.`))) ?? answered.at(-1);
+    if (owner && restore(work, before, owner, [...owner.answers.keys()].at(-1)!, message)) return true;
   }
   return false;
+}
+
+/** Takes a statement about a column back, for making it depend on itself. Returns whether the table has the column. */
+function restore(work: AnswerWork, before: Blueprint, { spec, answers }: AnswerWork['tables'][number], name: string, message: string): boolean {
+  const at = spec.columns.findIndex((column) => column.name === name);
+  const column = spec.columns[at];
+  if (!column) return false;
+  fault(work, answers.get(name)!.place, message, 'a statement that does not go round');
+  answers.delete(name);
+  spec.columns[at] = { ...structuredClone(originalOf(before, work.blueprint, spec, column)), ...(column.dirt && { dirt: column.dirt }) };
+  return true;
 }
 
 /** A cell of a scenario that the column refuses is generated like any other. */

@@ -27,6 +27,9 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
   const plans = { before: await compile(before), after: await compile(after) };
   for (const { table, column, child, terms } of touched) {
     const name = qualifiedName(table.schema, table.name);
+    const computed = computedTerm(after, child, terms);
+    if (computed !== undefined)
+      return `${table.name}.${column.name} cannot be the sum over ${child}.${computed}, which Postgres computes; name the columns that it is computed from`;
     const off = offRows(plans.after, name, column.name, child, terms);
     if (off === null || off === 0) continue;
     const old = before.tables.find((one) => one.schema === table.schema && one.name === table.name)?.columns.find((one) => one.name === column.name);
@@ -38,7 +41,7 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
 }
 
 /** Tables that differ, and those whose rows follow them: their children's cells and counts, and their parents' sums. A sum over none of these stays as it is. */
-function tablesTouched(before: Blueprint, after: Blueprint): ReadonlySet<BlueprintTable> {
+export function tablesTouched(before: Blueprint, after: Blueprint): ReadonlySet<BlueprintTable> {
   const known = new Map(before.tables.map((table) => [qualifiedName(table.schema, table.name), JSON.stringify(table)]));
   const relations = (of: Blueprint, name: string): string => JSON.stringify(of.relations.filter(({ from, to }) => from.table === name || to.table === name));
   const changed = after.tables.filter((table) => {
@@ -51,11 +54,20 @@ function tablesTouched(before: Blueprint, after: Blueprint): ReadonlySet<Bluepri
   return new Set(after.tables.filter(({ schema, name }) => found.has(qualifiedName(schema, name))));
 }
 
+/** A term that Postgres computes: its values are not known before a load. */
+function computedTerm({ tables }: Blueprint, child: string, terms: readonly string[]): string | undefined {
+  const columns = tables.find(({ name }) => name === child)?.columns;
+  return terms.find((term) => columns?.some(({ name, generator }) => name === term && generator === undefined));
+}
+
 /** How many rows differ from the sum over their children; null if that cannot be checked. */
 function offRows(plan: Plan, name: string, column: string, child: string, terms: readonly string[]): number | null {
   const relations = plan.relations.filter((one) => one.parent === name && (one.child === child || one.child.endsWith(`.${child}`)));
   const [relation] = relations;
   if (!relation || relations.length > 1) return null;
+  // A column that Postgres computes has no cells to read.
+  const isRead = (table: string, one: string) => plan.table(table).columns.some(({ name: own }) => own === one);
+  if (!isRead(name, column) || !terms.every((term) => isRead(relation.child, term))) return null;
   const { rows } = plan.table(relation.child);
   const parents = plan.table(name).rows;
   if (rows > MAX_CHILDREN || parents > MAX_CHILDREN) return null;

@@ -11,15 +11,16 @@ import {
 } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { requestsOf } from '@seedbed/realism/answer';
-import { compileOnce } from '../compile-blueprint.ts';
+import { compileOnce, type Compile } from '../compile-blueprint.ts';
 import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
-import { brokenSum } from './broken-sums.ts';
+import { brokenSum, tablesTouched } from './broken-sums.ts';
 import { jsonOf } from './json-of.ts';
 import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
+import { movedBeside } from './moved-beside.ts';
 import { MEMBERS, schemaText } from './question.ts';
 import { unmetShare } from './unmet-shares.ts';
 
@@ -125,12 +126,19 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
         ...known,
         outcome,
         ...(again.length > 0 && { again }),
-        means: meansAsCounted(meansOf(knowledge), knowledge, tables, after),
+        means: [...meansAsCounted(meansOf(knowledge), knowledge, tables, after), ...(await movedByIt(blueprint, after, tables, compile))],
         tables,
       });
     }
   }
   return tried;
+}
+
+/** Sentences about columns that a change moves without naming them. */
+async function movedByIt(before: Blueprint, after: Blueprint, tables: readonly KnowledgeDifference[], compile: Compile): Promise<string[]> {
+  const touched = new Set([...tablesTouched(before, after)].map(({ schema, name }) => qualifiedName(schema, name)));
+  const parents = after.relations.flatMap(({ from, to }) => (touched.has(from.table) ? [to.table] : []));
+  return movedBeside(await compile(before), await compile(after), [...new Set([...touched, ...parents])], tables);
 }
 
 /** The changed columns that an answer or an earlier request had set. */

@@ -53,3 +53,16 @@ create table moods (id serial primary key, label text not null, note text);`);
   expect(await brokenSum(summed, items, compile)).toBeNull();
   expect(compiled).toBe(2);
 });
+
+test('a sum over a column that Postgres computes is tried without reading its cells', async () => {
+  const plans = await blueprintOf(`
+create table plans (id serial primary key, estimate_total numeric(12,2) not null);
+create table plan_items (
+  id serial primary key, plan_id int not null references plans, qty int not null, price numeric(12,2) not null,
+  line_total numeric(14,2) generated always as (qty * price) stored
+);`);
+  const { changes } = ownWords(plans, 'estimate_total is the sum of the plan items', await readCurrentRows(plans));
+  const [tried] = await tryRequests(plans, changes);
+  expect(changes).toHaveLength(1);
+  expect(tried!.cannot ?? tried!.means![0]).toMatch(/estimate_total/);
+});

@@ -28,7 +28,8 @@ test('a range that holds most rows keeps the median and the skew', async () => {
   const { changes } = ownWords(blueprint, `net amount between ${low} and ${high}`, seen);
   const [tried] = await tryRequests(blueprint, changes);
   expect(tried!.cannot).toBeUndefined();
-  expect(tried!.means).toEqual([
+  // Columns that follow the amount are named behind it.
+  expect(tried!.means!.slice(0, 1)).toEqual([
     expect.stringMatching(/^invoices\.net_amount lies between 60 and 5000: what lies there now keeps its shape, half of the rows up to [\d.]+$/),
   ]);
   const { blueprint: after } = await answerBlueprint(blueprint, changes[0]!.knowledge!);
