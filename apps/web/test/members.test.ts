@@ -158,13 +158,21 @@ test('sec-T19: signing out everywhere ends the other browser’s session immedia
   await openTable(there, 'customers');
   await here.goto(`${product.url}/settings`);
   await poll(() => here.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').count()).toBe(2);
+  // The other page asks who is there from time to time; here it learns of the end by the edit, and not before it.
+  let edited!: () => void;
+  const edit = new Promise<void>((resolve) => (edited = resolve));
+  await there.route('**/api/v1/me', async (route) => {
+    await edit;
+    await route.fallback();
+  });
   await here.getByRole('button', { name: 'Sign out everywhere' }).click();
   await here.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(await there.evaluate(() => fetch('/api/v1/me').then(({ status }) => status))).toBe(401);
+  expect((await there.context().request.get(`${product.url}/api/v1/me`)).status()).toBe(401);
   // What it was doing is not lost: it goes on with the password.
   const count = there.getByLabel('Row count of public.customers');
   await count.fill('777');
   await count.press('Enter');
+  edited();
   const dialog = there.getByRole('dialog', { name: 'Sign in to go on' });
   await dialog.getByLabel('Password').fill(eva.password);
   await there.keyboard.press('Enter');

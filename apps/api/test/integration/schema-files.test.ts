@@ -122,7 +122,7 @@ test('a failing migration is named with its line and what to do', async () => {
   const cut = await call('/infer', { files: [{ path: 'a/001_a.sql', text: 'CREATE TABLE a (id int);\n\0CREATE TABLE b (id int);' }] });
   expect([cut.status, cut.body]).toEqual([
     422,
-    expect.objectContaining({ file: 'a/001_a.sql', fileLine: 2, detail: expect.stringContaining('a/001_a.sql, line 2, holds a NUL') }),
+    expect.objectContaining({ file: 'a/001_a.sql', fileLine: 2, detail: expect.stringContaining('a/001_a.sql, line 2, contains a NUL') }),
   ]);
   const typo = await call('/infer', { files: [{ path: 'a/schema.prisma', text: 'model User {\n  id Int @id\n  name Txt\n}' }] });
   expect([typo.status, typo.body]).toEqual([
