@@ -84,7 +84,7 @@ test('it is rejected in parts, over several connections, and for a role that doe
   for (const options of [{ parts: true }, { connections: 2 }, { resume: true }])
     await expect(runner.load(blueprint, target.url, { mode: 'append', fast: true, ...options })).rejects.toMatchObject({
       type: 'invalid-request',
-      message: expect.stringContaining('one transaction'),
+      message: expect.stringContaining('a single transaction'),
     });
   await target.client.query(
     `create role guest login password 'guest'; grant select, insert on all tables in schema public to guest; grant usage on all sequences in schema public to guest`,
