@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PATIENCE } from '../../../../e2e/support/patience.ts';
 
 /**
  * What a key in a field did: components that were made in the commit right after it, in the one after the engine's answer, and in the largest one since; and what was
@@ -15,7 +17,8 @@ export async function countWork(page: Page): Promise<void> {
 export async function workOfKey(page: Page, press: () => Promise<void>, until?: () => Promise<void>): Promise<KeyWork> {
   await page.evaluate('globalThis.work = { onKey: 0, onRows: 0, later: 0, compiles: 0, tables: 0, next: null }');
   await press();
-  await page.waitForFunction('work.onRows > 0');
+  // Not `waitForFunction`: what it repeats in the page is code in a string, which the page's content security policy refuses.
+  await expect.poll(() => page.evaluate<number>('work.onRows'), { timeout: PATIENCE }).toBeGreaterThan(0);
   await until?.();
   return page.evaluate<KeyWork>('work');
 }
