@@ -381,7 +381,7 @@ test('a worker is killed between schema and rows: the schema is removed, and the
   expect(events).toContain('Removed the schema that the previous worker created');
 });
 
-test('a table that somebody drops behind its rows is named, and none of its rows is said to be in the target', async () => {
+test('a load names a table that is dropped after its rows were sent, and counts none of its rows as loaded', async () => {
   await using target = await server.targets.freshTarget();
   const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: false });
   {

@@ -52,7 +52,7 @@ test.each(['a table', 'an archive'])('a download stops when its caller disconnec
   expect(await made(200)).toBe(0);
 });
 
-test('slots are returned: eight downloads run, the ninth caller is told to retry, and succeeds after one ends', async () => {
+test('slots are returned: eight downloads run, the ninth is refused with Retry-After, and succeeds after one ends', async () => {
   const downloads = await Promise.all(Array.from({ length: 8 }, () => openDownload()));
   const ninth = await send(server.baseUrl, 'GET', `${path}/download`);
   expect([ninth.status, ninth.body.type, ninth.headers.get('retry-after')]).toEqual([503, '/docs/errors/overloaded', '1']);

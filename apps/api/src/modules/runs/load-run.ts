@@ -46,7 +46,7 @@ export function loadRuns(tools: LoadTools): RunKind {
   };
 }
 
-/** If the server could not be reached at all, the user is told immediately. */
+/** Whether the first attempt could not reach the server: this is reported immediately instead of being tried again. */
 function neverBegan(error: unknown, attempts: number): boolean {
   return attempts === 0 && error instanceof Problem && error.type === 'connection-failed' && error.facts['host'] !== undefined;
 }

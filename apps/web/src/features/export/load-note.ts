@@ -5,7 +5,7 @@ import { tabNote } from '../../lib/tab-note.ts';
 import { runsQuery } from '../../queries/runs.ts';
 import type { LoadOptions } from './load-options.tsx';
 
-/** A load that waits for its proof on this page alone, and the form that it was asked with: no address, which may hold a password. */
+/** A load that only this page knows of while it waits for its proof, with the values of its form. The address is omitted, because it may contain a password. */
 export type LoadNote = {
   /** `7,187 rows into staging`. */ readonly what: string;
   /** The newest run of the dataset when it was asked for; undefined where the server did not say. */ readonly newest: string | null | undefined;
