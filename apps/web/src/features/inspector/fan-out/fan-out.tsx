@@ -1,6 +1,6 @@
 import { setFanOut, type BlueprintColumn, type FanOut as Shape, type Relation } from '@seedbed/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutline } from '../../../components/chart/use-outline.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
@@ -73,12 +73,13 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const { fanOut } = relation;
   // A table with its own row count has that many rows, and the fan-out only shares them out.
   const follows = relation.owner === true && rows === undefined;
-  const drawn = fanOutChart(counts);
+  const [isDrawing, setDrawing] = useState(false);
+  const drawn = useMemo(() => fanOutChart(counts), [counts]);
+  const counted = useMemo(() => byHand(counts), [counts]);
   if (!drawn) return <p className={styles.note}>{parent} has no rows.</p>;
   const put = (next: Shape, words: string, merge: string) => editRelation(draft, index, words, (found) => setFanOut(found, next), merge);
-  const [isDrawing, setDrawing] = useState(false);
   // What is drawn begins with the counted rows, and is a setting from the first bar that is moved.
-  const drawing = fanOut?.kind === 'empirical' ? fanOut : isDrawing && follows ? byHand(counts) : null;
+  const drawing = fanOut?.kind === 'empirical' ? fanOut : isDrawing && follows ? counted : null;
   const limit = table ? fanOutLimit(table, relation, counts, drawn) : null;
   const [mean, shape] = [meanWords(relation, counts.asked), shapeWords(relation, counts)];
   const mayDraw = may && follows && fanOut?.kind !== 'empirical';
@@ -88,7 +89,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
         <h3 className={inspector.sub}>
           {child} for each of {parent}
         </h3>
-        {mayDraw && byHand(counts) ? (
+        {mayDraw && counted ? (
           <Button look="quiet" onPress={() => setDrawing(!isDrawing)}>
             {isDrawing ? 'Cancel' : 'Draw by hand'}
           </Button>
