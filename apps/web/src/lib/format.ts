@@ -83,6 +83,11 @@ export function formatShare(share: number): string {
   return `${trimZero((share * 100).toPrecision(3))} %`;
 }
 
+/** A share of counted rows, to a tenth of a percent. */
+export function formatCountedShare(share: number): string {
+  return formatShare(Number(share.toFixed(3)));
+}
+
 function trimZero(digits: string): string {
   return digits.includes('e') ? String(Number(digits)) : digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
 }

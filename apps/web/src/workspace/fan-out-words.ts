@@ -1,5 +1,5 @@
 import type { FanOut, Relation } from '@seedbed/contract';
-import { formatShare, shortName } from '../lib/format.ts';
+import { formatCountedShare, shortName } from '../lib/format.ts';
 import { listed } from '../lib/listed.ts';
 import { plainValue } from './plain-value.ts';
 
@@ -37,7 +37,7 @@ function curve(fanOut: FanOut): string {
       const all = fanOut.counts.reduce((sum, { weight }) => sum + weight, 0) || 1;
       const some = fanOut.counts.filter(({ weight }) => weight > 0);
       return listed(
-        some.map(({ children, weight }) => `${children} in ${formatShare(Number((weight / all).toFixed(3)))}`),
+        some.map(({ children, weight }) => `${children} in ${formatCountedShare(weight / all)}`),
         MAX_NAMED,
       );
     }

@@ -2,7 +2,7 @@ import { overallByTime, setFanOut, type BlueprintColumn, type Relation } from '@
 import { Select } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import type { ChildCounts } from '../../engine/protocol.ts';
-import { formatShare, shortName } from '../../lib/format.ts';
+import { formatCountedShare, formatShare, shortName } from '../../lib/format.ts';
 import { editRelation } from './edit-column.ts';
 import { ScrubNumber } from './fields/scrub-number.tsx';
 import { fanOutChart } from './fan-out/fan-out-chart.ts';
@@ -77,7 +77,7 @@ export function RelationFields({ index, relation, column, counts }: RelationFiel
       />
       {isOff ? (
         <p className={styles.countedShare}>
-          Counted: {formatShare(Number(made.without.toFixed(3)))} of {parent} have no {child}.
+          Counted: {formatCountedShare(made.without)} of {parent} have no {child}.
         </p>
       ) : null}
       {column.nullable ? (

@@ -1,13 +1,7 @@
-import { formatShare } from '../../lib/format.ts';
 import styles from './overview.module.css';
 
 /** The other side's value if it differs, in brackets: `(before 33 %)`. */
 export function Compared({ name, words, own }: { name: string; words: string; own: string }) {
   if (words === own) return null;
   return <span className={styles.there}>{` (${name === '' ? '' : `${name} `}${words})`}</span>;
-}
-
-/** A share of a sample, to a tenth of a percent. */
-export function shareWords(share: number): string {
-  return formatShare(Number(share.toFixed(3)));
 }

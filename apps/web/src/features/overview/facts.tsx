@@ -1,6 +1,6 @@
 import type { ColumnSummary } from '../../engine/protocol.ts';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { Compared, shareWords } from './compared.tsx';
+import { formatCount, formatCountedShare, formatMany } from '../../lib/format.ts';
+import { Compared } from './compared.tsx';
 import styles from './overview.module.css';
 
 /** Below this share, repeated texts are coincidence. */
@@ -45,7 +45,7 @@ function factsOf({ picture, ends, axis, top, sampled, nulls, against }: ColumnSu
   const isOther = Boolean(against?.ends && ends && (against.ends.low !== ends.low || against.ends.high !== ends.high));
   const isOften = top !== null && top.count >= MIN_REPEATED_SHARE * (sampled - nulls);
   return [
-    ['NULL', (side) => shareWords(side.nulls / Math.max(1, side.sampled))],
+    ['NULL', (side) => formatCountedShare(side.nulls / Math.max(1, side.sampled))],
     ['Distinct', (side) => formatCount(side.distinct)],
     ...(picture === 'histogram' && ends && axis && (!isOnAxis || isOther) ? [['Range', rangeWords] as const] : []),
     ...(picture === 'texts' && ends ? [['Characters', rangeWords] as const] : []),
@@ -58,5 +58,5 @@ function rangeWords({ ends }: Side): string | null {
 }
 
 function topWords({ top, sampled, nulls }: Side): string | null {
-  return top && `${top.value === '' ? '""' : top.value} ${shareWords(top.count / Math.max(1, sampled - nulls))}`;
+  return top && `${top.value === '' ? '""' : top.value} ${formatCountedShare(top.count / Math.max(1, sampled - nulls))}`;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ColumnSummary } from '../../engine/protocol.ts';
 import { barsPath, evenBars, outlinePath } from '../../components/chart/bar-paths.ts';
-import { Compared, shareWords } from './compared.tsx';
+import { formatCountedShare } from '../../lib/format.ts';
+import { Compared } from './compared.tsx';
 import styles from './overview.module.css';
 
 const WIDTH = 240;
@@ -69,8 +70,8 @@ function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }
           <li key={label} style={{ '--share': own, '--there': other ?? 0 } as React.CSSProperties} data-against={other === null ? undefined : ''}>
             <bdi>{label === '' ? '""' : label}</bdi>
             <span>
-              {shareWords(own)}
-              {other === null ? null : <Compared name={i === 0 ? there : ''} words={shareWords(other)} own={shareWords(own)} />}
+              {formatCountedShare(own)}
+              {other === null ? null : <Compared name={i === 0 ? there : ''} words={formatCountedShare(other)} own={formatCountedShare(own)} />}
             </span>
           </li>
         );

@@ -2,7 +2,7 @@ import type { FanOut as Shape } from '@seedbed/contract';
 import { WeightBars } from '../../../components/chart/weight-bars.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatShare, formatShort } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatMany, formatShort } from '../../../lib/format.ts';
 import { barsByHand, MAX_DRAWN_BARS, withBars } from './by-hand.ts';
 import { sharesOf } from './fan-out-chart.ts';
 import type { PutShape } from './put-shape.ts';
@@ -47,7 +47,7 @@ export function ByHandBars({
           bars.map(({ from, to }) => counts.counts.reduce((sum, { children, parents }) => (children >= from && children <= to ? sum + parents : sum), 0)),
         ).map((share) => share * all)}
         step={all > 20 ? 1 : 0.1}
-        words={(weight) => formatShare(Number((weight / Math.max(all, Number.MIN_VALUE)).toFixed(3)))}
+        words={(weight) => formatCountedShare(weight / Math.max(all, Number.MIN_VALUE))}
         onPaint={({ changes, stroke, held }) => {
           const [{ bar, weight } = { bar: 0, weight: 0 }] = changes;
           put(

@@ -4,7 +4,7 @@ import { AxisHandle } from '../../../components/chart/axis-handle.tsx';
 import { barsPath, evenBars, outlinePath } from '../../../components/chart/bar-paths.ts';
 import chart from '../../../components/chart/chart.module.css';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatShare, formatShort } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatMany, formatShort } from '../../../lib/format.ts';
 import type { PutShape } from './put-shape.ts';
 import { fanOutChart, fanOutHandles, withNumber, type FanOutChart } from './fan-out-chart.ts';
 import styles from './fan-out.module.css';
@@ -54,10 +54,7 @@ export function Curve({
         {drawn.bars.length === span ? (
           <div className={styles.hovers} aria-hidden>
             {drawn.bars.map((parents, children) => (
-              <span
-                key={children}
-                title={`${formatCount(children)}: ${formatMany(parents, 'parent')}, ${formatShare(Number((parents / counts.counted).toFixed(3)))}`}
-              />
+              <span key={children} title={`${formatCount(children)}: ${formatMany(parents, 'parent')}, ${formatCountedShare(parents / counts.counted)}`} />
             ))}
           </div>
         ) : null}

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatPer, formatShare, shortName } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatPer, formatShare, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { setRows } from '../../../workspace/edit-rows.ts';
@@ -22,7 +22,7 @@ export function Facts({
 }) {
   const facts = [
     ['Mean of all', asked?.mean == null ? null : formatPer(asked.mean), formatPer(mean)],
-    ['Without', asked?.without == null ? null : formatShare(asked.without), formatShare(Number(without.toFixed(3)))],
+    ['Without', asked?.without == null ? null : formatShare(asked.without), formatCountedShare(without)],
     ['Least', null, least === null ? '–' : formatCount(least)],
     ['Most', null, formatCount(most)],
   ] as const;

@@ -1,7 +1,7 @@
 import type { Relation } from '@seedbed/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatShare, shortName } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatShare, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../../workspace/edit-rows.ts';
@@ -54,7 +54,7 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
                 </Button>
                 {name === null || name === String(row + 1) ? null : <span>row {formatCount(row + 1)}</span>}
                 <span>
-                  {formatCount(children)} · {formatShare(Number((children / Math.max(1, counts.rows)).toFixed(3)))}
+                  {formatCount(children)} · {formatCountedShare(children / Math.max(1, counts.rows))}
                 </span>
               </li>
             ))}

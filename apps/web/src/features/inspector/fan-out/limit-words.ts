@@ -1,6 +1,6 @@
 import { fullKeys, qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatShare, shortName } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatMany, formatShare, shortName } from '../../../lib/format.ts';
 import type { FanOutChart } from './fan-out-chart.ts';
 
 /** Why parents do not have the requested number of children, as a sentence, and the row count that would allow it. */
@@ -23,7 +23,7 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
   const fuller =
     relation.order === 'time' && made.without < without - NEAR_SHARE
       ? {
-          why: `${formatShare(without)} of ${parentName} are asked to be without ${childName}; counted, it is ${formatShare(Number(made.without.toFixed(3)))}. Rows of ${childName} are dealt in the order of time.`,
+          why: `${formatShare(without)} of ${parentName} are asked to be without ${childName}; counted, it is ${formatCountedShare(made.without)}. Rows of ${childName} are dealt in the order of time.`,
           set: null,
         }
       : null;

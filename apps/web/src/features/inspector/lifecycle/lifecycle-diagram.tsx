@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { formatShare } from '../../../lib/format.ts';
+import { formatCountedShare, formatShare } from '../../../lib/format.ts';
 import { layOutLifecycle, type Arrow } from './lay-out.ts';
 import { withoutMove, withShare, type Move } from './moves.ts';
 import { MoveShare } from './move-share.tsx';
@@ -40,7 +40,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       <>
         <span className={styles.name}>{state.name}</span>{' '}
         <span className={styles.share}>
-          {formatShare(Number(state.share.toFixed(3)))}
+          {formatCountedShare(state.share)}
           <span className="visually-hidden"> of the rows</span>
         </span>{' '}
         {state.timestamps.length > 0 ? (
@@ -72,7 +72,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       <MoveShare
         key={`${from} ${to}`}
         label={`From ${a} to ${b}`}
-        words={`${formatShare(Number(share.toFixed(3)))} of the rows that reach ${a} go on to ${b}`}
+        words={`${formatCountedShare(share)} of the rows that reach ${a} go on to ${b}`}
         share={share}
         at={chip}
         onHold={() => onPick(from)}
@@ -81,7 +81,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       />
     ) : (
       <span key={`${from} ${to}`} className={styles.chip} style={{ left: chip.x, top: chip.y }}>
-        {formatShare(Number(share.toFixed(3)))}
+        {formatCountedShare(share)}
       </span>
     );
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
 import type { LifecycleCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatMany, formatShare, shortName } from '../../../lib/format.ts';
+import { formatCount, formatCountedShare, formatMany, formatShare, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { editColumn, putParameters } from '../edit-column.ts';
@@ -85,7 +85,7 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
         A state shows the rows that are in it, counted over{' '}
         {sampled < rows ? `${formatCount(sampled)} of ${formatMany(rows, 'row')}` : `all ${formatMany(rows, 'row')}`} of {shortName(tableName)}; an arrow, how
         many of those that reach the state go on.
-        {other > 0 ? ` ${formatShare(Number((other / sampled).toFixed(3)))} of the rows hold NULL or another value.` : ''}
+        {other > 0 ? ` ${formatCountedShare(other / sampled)} of the rows hold NULL or another value.` : ''}
       </p>
       {may && parameters['moves'] !== undefined ? (
         <Button look="quiet" onPress={() => edit('usual arrows', { moves: undefined })}>

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { formatShare } from '../../../lib/format.ts';
+import { formatCountedShare } from '../../../lib/format.ts';
 import styles from './lifecycle.module.css';
 
 /** The share per px of a drag. */
@@ -94,7 +94,7 @@ export function MoveShare({ label, words, share, at, onHold, onChange, onRemove 
       onLostPointerCapture={() => (start.current = null)}
       onDoubleClick={() => setTyped(String(Number((share * 100).toPrecision(4))))}
     >
-      {formatShare(Number(share.toFixed(3)))}
+      {formatCountedShare(share)}
     </span>
   );
 }

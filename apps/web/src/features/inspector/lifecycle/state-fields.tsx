@@ -2,7 +2,7 @@ import type { Lifecycle } from '@seedbed/engine';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
-import { formatShare } from '../../../lib/format.ts';
+import { formatCountedShare, formatShare } from '../../../lib/format.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
 import { stayShare, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
 import styles from './lifecycle.module.css';
@@ -34,7 +34,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
       <div className={styles.head}>
         <p className={styles.sub}>
           From <strong>{name}</strong>
-          {out.length === 0 ? ': all rows that reach it stay' : `: ${formatShare(Number(stayShare(moves, state).toFixed(3)))} stay`}
+          {out.length === 0 ? ': all rows that reach it stay' : `: ${formatCountedShare(stayShare(moves, state))} stay`}
         </p>
         {targets.length > 0 ? (
           <Menu
