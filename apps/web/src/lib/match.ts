@@ -6,6 +6,9 @@ export function matchScore(query: string, text: string): number | null {
   return matchPlain(plain(query).trim(), plain(text));
 }
 
+/** From this score on, only the letters of an abbreviation were found. */
+export const BY_LETTERS = 100;
+
 /** The same for texts that are already `plain`. */
 export function matchPlain(wanted: string, hay: string): number | null {
   if (wanted === '') return 0;
@@ -14,7 +17,7 @@ export function matchPlain(wanted: string, hay: string): number | null {
   const words = wanted.split(/ +/);
   if (words.length > 1 && words.every((word) => hay.includes(word))) return 30 + hay.length * 0.001;
   const letters = initialsAt(words.join(''), hay);
-  return letters ? 100 + letters.at(-1)! * 0.01 + hay.length * 0.001 : null;
+  return letters ? BY_LETTERS + letters.at(-1)! * 0.01 + hay.length * 0.001 : null;
 }
 
 /** With fewer letters each must begin a word, or too many names would match. */

@@ -1,12 +1,11 @@
 import { dictionary } from '@seedbed/contract';
+import { BY_LETTERS } from '../../lib/match.ts';
 import type { PaletteItem, PaletteScope } from '../../lib/palette-state.ts';
 import { likeItems } from './like-items.ts';
 import { AS_WRITTEN, readQuery, scoreItem } from './score-item.ts';
 
 /** The maximum number of results; more letters narrow the search. */
 const MAX_LISTED = 60;
-/** From this score on, only the letters of an abbreviation were found. */
-const BY_LETTERS = 100;
 /** With an empty query: the number of recent items, and of datasets. */
 const MAX_RECENT = 5;
 
@@ -26,8 +25,8 @@ export type Found = { readonly group: PaletteItem['group'] | 'Recent' | 'Did you
  */
 export function findItems(items: readonly PaletteItem[], query: string, scope: PaletteScope | null): readonly Found[] {
   const read = readQuery(query);
-  const scored = items
-    .filter((item) => isIn(item, scope))
+  const inScope = items.filter((item) => isIn(item, scope));
+  const scored = inScope
     .map((item) => ({ item, score: scoreItem(item, read) }))
     .filter((one): one is { item: PaletteItem; score: number } => one.score !== null);
   const rank = ({ item, score }: { item: PaletteItem; score: number }): number => (query !== '' && item.group === 'Tables' && score < AS_WRITTEN ? 0 : 1);
@@ -35,7 +34,7 @@ export function findItems(items: readonly PaletteItem[], query: string, scope: P
   const isPlace = ({ group }: PaletteItem): boolean => group === 'Tables' || group === 'Columns';
   const isSpelled = scored.some(({ item, score }) => isPlace(item) && score < BY_LETTERS);
   const hits = new Set(scored.map(({ item }) => item));
-  const like = isSpelled ? [] : likeItems(items.filter((item) => isIn(item, scope) && !hits.has(item) && (hits.size === 0 || isPlace(item))), query); // prettier-ignore
+  const like = isSpelled ? [] : likeItems(inScope.filter((item) => !hits.has(item) && (hits.size === 0 || isPlace(item))), query); // prettier-ignore
   const asked: readonly Found[] = like.length === 0 ? [] : [{ group: 'Did you mean', items: like }];
   // A stable sort keeps the order of the sources for an empty query.
   scored.sort((a, b) => rank(a) - rank(b) || a.score - b.score);

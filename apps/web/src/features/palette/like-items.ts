@@ -15,7 +15,7 @@ export function likeItems(items: readonly PaletteItem[], query: string): readonl
   // `shiped_at` is compared word by word, as names are.
   const words = spoken.flatMap(partsOf);
   const scored = items.flatMap((item) => {
-    const [own, whole] = [wordsIn(item.label), wordsIn(`${item.path ?? ''} ${item.label}`)];
+    const { own, whole } = namesOf(item);
     // A column of a table that is like the word is one of many: its own name has to be like one too.
     const typos = words.some((word) => typosIn([word], own) !== null) ? typosIn(words, whole) : null;
     return typos === null ? [] : [{ item, typos }];
@@ -26,13 +26,27 @@ export function likeItems(items: readonly PaletteItem[], query: string): readonl
     .map(({ item }) => item);
 }
 
+type Names = { readonly own: readonly string[]; readonly whole: readonly string[] };
+
+/** Names do not change: each item is split once, not with every letter. */
+const names = new WeakMap<PaletteItem, Names>();
+
+function namesOf(item: PaletteItem): Names {
+  const known = names.get(item);
+  if (known) return known;
+  const own = wordsIn(item.label);
+  const split = { own, whole: [...wordsIn(item.path ?? ''), ...own] };
+  names.set(item, split);
+  return split;
+}
+
 /** Typos of all words together; null where one is like none of the names. */
-function typosIn(words: readonly string[], names: readonly string[]): number | null {
+function typosIn(words: readonly string[], among: readonly string[]): number | null {
   let sum = 0;
   for (const word of words) {
     const most = typosAllowed(word.length);
     let least = most + 1;
-    for (const name of names) least = Math.min(least, word === name ? 0 : most === 0 ? 1 : typosBetween(word, name, most));
+    for (const name of among) least = Math.min(least, word === name ? 0 : most === 0 ? 1 : typosBetween(word, name, most));
     if (least > most) return null;
     sum += least;
   }
