@@ -21,6 +21,7 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
       return form ? [{ table, column, child: form[1]!, terms: form.slice(2).filter((term) => term !== undefined) }] : [];
     }),
   );
+  if (sums.length === 0) return null;
   const related = tablesTouched(before, after);
   const touched = sums.filter(({ table, child }) => related.has(table) || [...related].some((one) => one.name === child));
   if (touched.length === 0) return null;

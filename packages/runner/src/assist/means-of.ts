@@ -1,4 +1,5 @@
 import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable } from '@seedbed/contract';
+import { listed } from './listed.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ');
@@ -255,10 +256,6 @@ function weighted(weights: Readonly<Record<string, number>>): string {
     : `${listed(all.map(([value, weight]) => `${value} in ${percent(weight / sum)}`))} of the rows`;
 }
 
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
-}
-
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))} %`;
 }
@@ -268,6 +265,7 @@ function count(number: number): string {
 }
 
 /** Without `public.` before it. */
-function shortName(name: string): string {
+/** A table's name, without the schema `public`. */
+export function shortName(name: string): string {
   return name.startsWith('public.') ? name.slice('public.'.length) : name;
 }

@@ -1,5 +1,7 @@
 import type { KnowledgeDifference } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
+import { listed } from './listed.ts';
+import { shortName } from './means-of.ts';
 
 /** Rows to compare of a table with a named change, and of one that only follows another table: a large schema has hundreds of these. */
 const MAX_ROWS = { named: 200, followed: 50 };
@@ -19,7 +21,7 @@ export function movedBeside(before: Plan, after: Plan, names: readonly string[],
     const moved = movedColumns(before, after, name, named, change ? MAX_ROWS.named : MAX_ROWS.followed);
     return moved
       ? [
-          `${listed(moved.columns.map((column) => `${name.replace(/^public\./, '')}.${column}`))} ${moved.columns.length === 1 ? 'changes' : 'change'} too, in ${moved.rows} of ${moved.of} rows`,
+          `${listed(few(moved.columns.map((column) => `${shortName(name)}.${column}`)))} ${moved.columns.length === 1 ? 'changes' : 'change'} too, in ${moved.rows} of ${moved.of} rows`,
         ]
       : [];
   });
@@ -47,7 +49,7 @@ function movedColumns(
   return { columns: moved, rows: made!.filter((_, row) => columns.some((_, column) => differs(row, column))).length, of };
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more columns`] : names;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+/** The first columns, and how many more there are. */
+function few(names: readonly string[]): readonly string[] {
+  return names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more columns`] : names;
 }

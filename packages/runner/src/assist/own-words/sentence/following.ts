@@ -1,4 +1,5 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { listed } from '../../listed.ts';
 import type { Refused } from './reading.ts';
 
 /** Kinds whose cells follow other cells. */
@@ -18,9 +19,5 @@ export function refusedAsFollowing({ name, columns }: BlueprintTable, column: Bl
   if (sources.length === 0 || sources.length > MAX_NAMED)
     return { cannot: `${place} follows other cells: say it of the column that it is taken or computed from` };
   const by = column.generated === undefined ? 'is computed from' : 'is computed by Postgres from';
-  return { cannot: `${place} ${by} ${listed(sources, 'and')}, and a range would replace its formula. Say it of ${listed(sources, 'or')}` };
-}
-
-function listed(names: readonly string[], last: string): string {
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`;
+  return { cannot: `${place} ${by} ${listed(sources)}, and a range would replace its formula. Say it of ${listed(sources, 'or')}` };
 }
