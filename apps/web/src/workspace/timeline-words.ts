@@ -1,20 +1,18 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { usualWeights } from '@seedbed/engine/usual-timeline';
+import { capital } from '../lib/capital.ts';
 import { listed } from '../lib/listed.ts';
 import { plainValue } from './plain-value.ts';
+import { HOURS, MONTHS, WEEKDAYS } from './timeline-names.ts';
 import { timelineWeights, yearsOf, type TimelineWeights, type WeightName } from './timeline-weights.ts';
 
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 
 const MAX_NAMED = 3;
 const PLACES = {
-  months: {
-    one: 'month',
-    at: 'in',
-    names: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  },
-  weekdays: { one: 'weekday', at: 'on', names: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] },
-  hours: { one: 'hour', at: 'at', names: Array.from({ length: 24 }, (_, hour) => `${hour}:00 UTC`) },
+  months: { one: 'month', at: 'in', names: MONTHS },
+  weekdays: { one: 'weekday', at: 'on', names: WEEKDAYS.map((day) => `${day}s`) },
+  hours: { one: 'hour', at: 'at', names: HOURS.map((hour) => `${hour} UTC`) },
 } as const;
 
 /** Members of a pattern that `timelineWords` compares by what they do. */
@@ -56,9 +54,7 @@ function weightWords(table: string, name: WeightName, old: readonly number[], no
         ]
       : []),
     ...(others.length === 1
-      ? [
-          `${at === 'in' ? 'In' : at === 'on' ? 'On' : 'At'} ${first!.place} ${plainValue(first!.is)} times the rows of ${table} that a weight of 1 gives ${was(first!.was)}`,
-        ]
+      ? [`${capital(at)} ${first!.place} ${plainValue(first!.is)} times the rows of ${table} that a weight of 1 gives ${was(first!.was)}`]
       : others.length > MAX_NAMED
         ? [`Weights of ${one}s for ${table}: ${others.length} of ${names.length} differ`]
         : others.length > 0

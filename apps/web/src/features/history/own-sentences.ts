@@ -2,6 +2,7 @@ import { dictionary, type Relation } from '@seedbed/contract';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { listed } from '../../lib/listed.ts';
 import { plainValue } from '../../workspace/plain-value.ts';
+import { HOURS, MONTHS, WEEKDAYS } from '../../workspace/timeline-names.ts';
 
 /** The subject of a sentence. `name`: the part of the path that is a name, such as the number of a cell. */
 export type About = {
@@ -16,9 +17,6 @@ type Sentence = (about: About) => string | null;
 const was = (before: unknown, words: (value: unknown) => string = plainValue): string => (before === undefined ? '' : ` (before ${words(before)})`);
 const share = (value: unknown): string => (typeof value === 'number' ? formatShare(value) : plainValue(value));
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
 const MODES: Readonly<Record<string, string>> = dictionary({
   generate: 'fills {S} with generated rows',
   append: 'adds generated rows to those of {S}',
@@ -81,7 +79,10 @@ export const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = dictionary<Se
       ? `${subject} grows as usual${was(before)}`
       : `A year has ${plainValue(after)} times the rows of ${subject} of the year before${was(before)}`,
   'timeline.pattern.months': weights(MONTHS, 'month'),
-  'timeline.pattern.weekdays': weights(WEEKDAYS, 'weekday'),
+  'timeline.pattern.weekdays': weights(
+    WEEKDAYS.map((day) => `${day}s`),
+    'weekday',
+  ),
   'timeline.pattern.byHour': weights(HOURS, 'hour'),
 });
 

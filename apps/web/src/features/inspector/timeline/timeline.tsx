@@ -13,11 +13,9 @@ import styles from '../inspector.module.css';
 import { Growth } from './growth.tsx';
 import { whyMoved } from './made-words.ts';
 import { TimelineChart } from './timeline-chart.tsx';
+import { HOURS, MONTHS, WEEKDAYS } from '../../../workspace/timeline-names.ts';
 import { EVEN, timelineWeights, withWeights, yearsOf, type WeightName } from '../../../workspace/timeline-weights.ts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
 const CHARTS = {
   months: { title: 'Rows by month', bars: MONTHS.map((name) => ({ name, short: name.slice(0, 1) })), one: 'month' },
   weekdays: { title: 'Rows by weekday', bars: WEEKDAYS.map((name) => ({ name, short: name.slice(0, 3) })), one: 'weekday' },
