@@ -1,6 +1,7 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn, type Change, type Relation } from '@seedbed/contract';
+import type { Blueprint, BlueprintColumn, Change, Relation } from '@seedbed/contract';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { changeWords } from './change-words.ts';
+import { tableOf } from '../../workspace/edit-rows.ts';
 import { fanOutWords } from '../../workspace/fan-out-words.ts';
 import { generatorWords, type Catalogue } from './generator-words.ts';
 import { memberSentences } from './member-sentences.ts';
@@ -16,7 +17,7 @@ export type Sentence = { readonly of: string; readonly key: string; readonly kin
 export function changesInWords(changes: readonly Change[], older: Blueprint, newer: Blueprint, catalogue: Catalogue): Sentence[] {
   const done = new Set<string>();
   return changes.flatMap((change): Sentence[] => {
-    const of = tableOf(change, older, newer);
+    const of = placeOf(change, older, newer);
     const once = (key: string, text: string): Sentence[] => {
       if (done.has(key)) return [];
       done.add(key);
@@ -48,7 +49,7 @@ export function changesInWords(changes: readonly Change[], older: Blueprint, new
  */
 function patternSentences(change: Change, older: Blueprint, newer: Blueprint): string[] | null {
   const { table, member, before, after } = change;
-  const [old, now] = [older, newer].map(({ tables }) => tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.timeline);
+  const [old, now] = [older, newer].map((blueprint) => (table === undefined ? undefined : tableOf(blueprint, table)?.timeline));
   if (!old || !now || !/^timeline\.pattern(\.|$)/.test(member)) return null;
   const name = member.split('.')[2];
   const others =
@@ -70,7 +71,7 @@ function pairOf({ relation }: Change, older: Blueprint, newer: Blueprint): [Rela
 }
 
 /** A relation belongs to its child table. */
-function tableOf(change: Change, older: Blueprint, newer: Blueprint): string {
+function placeOf(change: Change, older: Blueprint, newer: Blueprint): string {
   const [old, now] = pairOf(change, older, newer);
   return shortName(change.table ?? now?.from.table ?? old?.from.table ?? change.relation ?? '');
 }
@@ -95,6 +96,6 @@ function relationOf({ relations }: Blueprint, called: string): Relation | undefi
   return relations.find(({ name, from, to }) => (name ?? `${from.table}(${from.columns.join(', ')}) → ${to.table}`) === called);
 }
 
-function columnOf({ tables }: Blueprint, table: string, column: string): BlueprintColumn | undefined {
-  return tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.columns.find(({ name }) => name === column);
+function columnOf(blueprint: Blueprint, table: string, column: string): BlueprintColumn | undefined {
+  return tableOf(blueprint, table)?.columns.find(({ name }) => name === column);
 }
