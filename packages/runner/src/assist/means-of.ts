@@ -264,7 +264,6 @@ function count(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-/** Without `public.` before it. */
 /** A table's name, without the schema `public`. */
 export function shortName(name: string): string {
   return name.startsWith('public.') ? name.slice('public.'.length) : name;
