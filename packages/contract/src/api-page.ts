@@ -23,7 +23,10 @@ export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable
 export const text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
 
 /** ETag of a revision that someone looked at: its number in quotes. */
-export const revisionTag = (description: string) => Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description });
+export const revisionTag = (description: string) => Type.String({ pattern: '^("[0-9]{1,9}"|\\*)$', description });
+
+/** A revision as requests name it; Postgres keeps the number as an integer. */
+export const revisionNumber = (description?: string) => Type.Integer({ minimum: 1, maximum: 2_147_483_647, ...(description ? { description } : {}) });
 
 export const PageQuery = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),

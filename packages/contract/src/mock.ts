@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, label, Timestamp, text } from './api-page.ts';
+import { Id, label, revisionNumber, text, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 
 /** Dialects that a mock API supports, by name. */
@@ -38,7 +38,7 @@ const settings = {
   on: Type.Boolean({ description: 'Off: every request is answered 503' }),
   readOnly: Type.Boolean({ description: 'Refuses writes' }),
   visibility: Type.Unsafe<MockVisibility>(MockVisibility),
-  revision: Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), Type.Null()], { description: 'null: always the newest revision' }),
+  revision: Type.Union([revisionNumber(), Type.Null()], { description: 'null: always the newest revision' }),
   seed: Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], { description: "null: the dataset's" }),
   rows: Type.Union([Type.Unsafe<string>({ ...text(10_000), minLength: 1, examples: ['1000', 'users=10,orders=50'] }), Type.Null()], {
     description: "A count for every table, or table=count pairs; null: the dataset's",

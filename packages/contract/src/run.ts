@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Timestamp } from './api-page.ts';
+import { Id, revisionNumber, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Artifact } from './artifact.ts';
 import { ExportFiles } from './export.ts';
@@ -41,7 +41,7 @@ export const StartRun = strictObject(
     /** Of an export. */
     files: Type.Optional(Type.Unsafe<ExportFiles>(ExportFiles)),
     /** Without it: the current one. */
-    revision: Type.Optional(Type.Integer({ minimum: 1 })),
+    revision: Type.Optional(revisionNumber()),
     connectionId: Type.Optional(Id),
     address: Type.Optional(Address),
     /** The treatment of existing rows; default `empty`. */

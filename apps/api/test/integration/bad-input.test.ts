@@ -42,6 +42,12 @@ describe('DDL', () => {
     expect(answer.body.detail).toContain('relation "nowhere" does not exist');
   });
 
+  test('sec-T23: with constants beyond every type', async () => {
+    const ddl = 'CREATE TABLE a (n bigint CHECK (n <= 99999999999999999999999999999999999999)); CREATE TABLE b (x numeric(1000,999) CHECK (x > 1e999));';
+    const answer = await call('POST', '/infer', { ddl });
+    expect([answer.status, answer.body.tables?.length ?? answer.body.blueprint?.tables.length]).toEqual([200, 2]);
+  });
+
   test('of 20 MiB', async () => {
     const answer = await call('POST', '/infer', { ddl: `-- ${'x'.repeat(20 * 1024 * 1024)}` });
     expect(gist(answer)).toMatchObject({ type: 'too-large', status: 413 });
@@ -99,6 +105,17 @@ describe('names that do not exist', () => {
     }
     const absent = await call('GET', `${at}/public.posts/rows`);
     expect([absent.status, absent.body.detail]).toEqual([404, 'There is no table public.posts. Is it public.post?']);
+  });
+
+  test('a revision that no dataset can have', async () => {
+    const said = async (method: string, path: string, body?: unknown) => [path, gist(await call(method, path, body)).status];
+    for (const number of [2_147_483_648, 9_999_999_999, 99_999_999_999]) {
+      const one = `/datasets/${id}/revisions/${number}`;
+      expect(await said('GET', one)).toEqual([one, 400]);
+      const page = `/datasets/${id}/revisions?cursor=${number}`;
+      expect(await said('GET', page)).toEqual([page, 400]);
+      expect(await said('POST', '/runs', { datasetId: id, revision: number, kind: 'export', files: { format: 'csv' } })).toEqual(['/runs', 400]);
+    }
   });
 
   test('rows after the last, row 0 and row 2^53', async () => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Label, PageQuery, page, revisionTag, text } from '../api-page.ts';
+import { Id, Label, page, PageQuery, revisionNumber, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
@@ -191,7 +191,7 @@ export const listDiagnosticsRoute = defineRoute({
     'From inference, from the current blueprint and from its proof; errors first. An inconsistent blueprint is listed too, with a pointer to each place.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
-  query: strictObject({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })) }),
+  query: strictObject({ revision: Type.Optional(revisionNumber('Default: the current revision')) }),
   reply: strictObject({ items: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) }),
   problems: ['not-found', 'overloaded'],
   examples: {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../api-page.ts';
+import { Id, revisionNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Decision } from '../decision.ts';
 import { exampleIds } from './examples.ts';
@@ -33,7 +33,7 @@ export const explainColumnRoute = defineRoute({
         description: 'Other words for the column: `alternatives` are then what it would hold if it were called so, such as postal, damage, plate',
       }),
     ),
-    revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })),
+    revision: Type.Optional(revisionNumber('Default: the current revision')),
   }),
   reply: Type.Unsafe<Decision>(Decision),
   problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../api-page.ts';
+import { Id, revisionNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Inferred } from '../inferred.ts';
 import { Proof, ProvingNow } from '../proof.ts';
@@ -61,7 +61,7 @@ const exampleProof = {
   ],
   diagnostics: [],
 };
-const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
+const revision = Type.Optional(revisionNumber('Default: the current revision'));
 const background = Type.Optional(
   Type.Boolean({
     description: 'Continue when the caller disconnects. If this revision is already being proved, follow that proof. DELETE …/prove stops it.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../api-page.ts';
+import { Id, revisionNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { LIMITS } from '../limits.ts';
 import { QueryResult } from '../query.ts';
@@ -22,7 +22,7 @@ export const queryRoute = defineRoute({
   params: strictObject({ id: Id }),
   body: strictObject({
     sql: Type.String({ minLength: 1, maxLength: limits.characters, pattern: '^[^\\u0000]*$', description: 'One SELECT, VALUES, TABLE or WITH … SELECT' }),
-    revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })),
+    revision: Type.Optional(revisionNumber('Default: the current revision')),
   }),
   reply: Type.Unsafe<QueryResult>(QueryResult),
   problems: ['not-found', 'invalid-request', 'invalid-sql', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'overloaded'],

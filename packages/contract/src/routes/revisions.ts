@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import { Id, label, PageQuery, page, revisionTag, text } from '../api-page.ts';
+import { Id, label, page, PageQuery, revisionNumber, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { Difference, PatchOperation, Revision, RevisionSummary } from '../dataset.ts';
 import { LIMITS } from '../limits.ts';
 import { exampleIds, exampleRevision, exampleSummary } from './examples.ts';
 
-const Number = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const exampleParams = { id: exampleIds.dataset };
 
 export const listRevisionsRoute = defineRoute({
@@ -60,7 +59,7 @@ export const getRevisionRoute = defineRoute({
   summary: 'One revision with its blueprint',
   description: '`current` names the newest. The ETag is the number in quotes; If-None-Match answers 304.',
   tags: ['Datasets'],
-  params: strictObject({ id: Id, number: Type.String({ pattern: '^([1-9][0-9]{0,9}|current)$' }) }),
+  params: strictObject({ id: Id, number: Type.String({ pattern: '^([1-9][0-9]{0,8}|current)$' }) }),
   headers: Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 1_000, description: 'ETag of the version that the caller has' })) }),
   reply: Type.Unsafe<Revision>(Revision),
   replyHeaders: ['etag', 'cache-control'],
@@ -76,7 +75,7 @@ export const nameRevisionRoute = defineRoute({
   summary: 'Name a revision',
   description: 'The message is its name in the history. Its content and its ETag never change.',
   tags: ['Datasets'],
-  params: strictObject({ id: Id, number: Number }),
+  params: strictObject({ id: Id, number: revisionNumber() }),
   body: strictObject({ message: label(500) }),
   reply: Type.Unsafe<RevisionSummary>(RevisionSummary),
   problems: ['not-found'],
@@ -91,7 +90,7 @@ export const diffRevisionsRoute = defineRoute({
   summary: 'What changed between two revisions',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  query: strictObject({ a: Number, b: Number }),
+  query: strictObject({ a: revisionNumber(), b: revisionNumber() }),
   reply: Type.Unsafe<Difference>(Difference),
   problems: ['not-found'],
   examples: {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, RowNumber } from '../api-page.ts';
+import { Id, revisionNumber, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { ArchiveCompression, BundleStatements, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
@@ -7,7 +7,7 @@ import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleDistribution, exampleFiles, exampleIds, exampleRows } from './examples.ts';
 
 const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone if it is unique' });
-const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
+const revision = Type.Optional(revisionNumber('Default: the current revision'));
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.previewRows, default: 50 }));
 const offset = Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, default: 0, description: 'Number of rows to skip' }));
 const TableParams = { id: Id, table: Table };

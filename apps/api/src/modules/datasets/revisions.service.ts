@@ -140,7 +140,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 
 function beforeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
-  if (!/^[1-9]\d{0,9}$/.test(cursor))
+  if (!/^[1-9]\d{0,8}$/.test(cursor))
     throw new Problem('invalid-request', 'The cursor is not from this list.', {
       errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the previous page' }],
     });
