@@ -26,3 +26,14 @@ test('a bound is exact as printed, and with its sides swapped', () => {
   expect(BigInt(String(min))).toBeGreaterThanOrEqual(9100000000000000001n);
   expect(BigInt(min)).toBeGreaterThanOrEqual(9100000000000000001n);
 });
+
+test.each([
+  ['<=', '99999999999999999999999999999999999999', true],
+  ['>', '-9223372036854775809', true],
+  ['<>', '9223372036854775808', true],
+  ['>', '99999999999999999999999999999999999999', false],
+  ['=', '-9223372036854775809', false],
+])('n %s %s, which is no bigint, holds for every row or only without a value', (operator, value, always) => {
+  const [clause] = linearComparison(column('n'), operator, constant(value, 'numeric'), scope)!;
+  expect(clause!.columns.get('n')).toEqual(always ? undefined : { null: true, domain: {} });
+});

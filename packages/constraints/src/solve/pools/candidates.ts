@@ -85,7 +85,8 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
   const high = domain.max === undefined ? [] : Array.from({ length: 50 }, (_, i) => Number(domain.max) - i);
   const parts = isWhole(type) ? [] : [0.5, 0.25, 1.5, 2.5, 10.01, 99.99, 0.01, 0.1, 1e-3];
   const values = [...around, ...parts, ...inwards.slice(0, 200), ...high, 10, 100, 1000, 10_000, 1_000_000, -1, ...inwards.slice(200)];
-  const digits = type.scale ?? 6;
+  // `numeric(1000, 999)` has more digits than a double can be written with.
+  const digits = Math.min(type.scale ?? 6, 100);
   return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map((one) => String(Number(one.toFixed(digits))));
 }
 
