@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '../src/output/make-folder.ts';
 import { seedbed } from './support.ts';
 
 const ROWS = 60_000;
@@ -77,6 +78,20 @@ test('a closed output is reported, also by the exit code', async () => {
   const [code] = (await once(child, 'close')) as [number];
   expect(said).toContain('no space left');
   expect(code).toBe(1);
+});
+
+test('a place where no folder can be made ends at once, also one whose file system answers ENOENT to all that is new', async () => {
+  const said = await seedbed(['generate', 'notes.json', '--out', '/proc/seedbed/files'], { cwd: folder });
+  expect([said.code, said.stderr]).toEqual([2, expect.stringMatching(/cannot write \/proc\/seedbed: \S+/)]);
+});
+
+test('a folder is made with those above it, beside another process that makes it too, and never over a file', async () => {
+  const deep = join(folder, 'made', 'of', 'three');
+  makeFolder(deep);
+  makeFolder(deep);
+  expect((await lstat(deep)).isDirectory()).toBe(true);
+  const said = await seedbed(['generate', 'notes.json', '--out', 'notes.json/csv'], { cwd: folder });
+  expect([said.code, said.stderr]).toEqual([2, expect.stringContaining('part of the path is a file, not a folder')]);
 });
 
 test('Parquet: a file of typed columns, with the rows of the CSV', async () => {

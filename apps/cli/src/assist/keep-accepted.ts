@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalog, Pack } from '@seedbed/contract';
 import { acceptedOf, AssistError } from '@seedbed/runner/assist';
 import { ownPacksOf, printPack, readPack } from '@seedbed/runner/own-packs';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsInDataDir } from '../config/pack-folders.ts';
+import { makeFolder } from '../output/make-folder.ts';
 
 /** Writes accepted parts into the own packs: the config file's folder, or the data folder. */
 export async function keepAccepted({ context: { io }, flags, config }: AssistCall, catalog: Catalog, pack: Pack, tables: readonly string[]): Promise<void> {
@@ -17,7 +18,7 @@ export async function keepAccepted({ context: { io }, flags, config }: AssistCal
     throw new AssistError(`Beside what ${there?.path ?? 'is there'} holds it is no pack that holds: ${findings[0]!.place} ${findings[0]!.message}`);
   const folder = config.packs ?? packsInDataDir(io, config);
   const path = there?.path ?? join(folder, `${pack.pack}.json`);
-  if (!there) await mkdir(folder, { recursive: true });
+  if (!there) makeFolder(folder);
   await writeFile(path, text);
   io.stderr.write(`${path} is written (${accepted.concepts.map(({ concept }) => concept).join(', ')}): every schema uses it from now on\n`);
 }

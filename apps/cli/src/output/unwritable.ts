@@ -6,7 +6,14 @@ export function unwritable(error: unknown): string | undefined {
   const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (path === undefined || (syscall !== 'open' && syscall !== 'mkdir')) return undefined;
   const place = path.replace(/\.part$/, '');
-  const why = code === 'ENOENT' ? `no such folder: ${dirname(place)}` : code === undefined ? undefined : REASONS[code];
+  const why =
+    code === 'ENOENT'
+      ? syscall === 'mkdir'
+        ? 'no folder can be made there'
+        : `no such folder: ${dirname(place)}`
+      : code === undefined
+        ? undefined
+        : REASONS[code];
   return why && `cannot write ${place}: ${why}`;
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { nothingKept, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
+import { makeFolder } from './make-folder.ts';
 import { openPart } from './part-file.ts';
 import { writeToPlace, type OutputContext } from './write-to-place.ts';
 import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-before.ts';
@@ -9,7 +9,7 @@ import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-befor
 /** Files and their manifest in a folder, which is created if missing. */
 export async function writeFolder(context: OutputContext, plan: Plan, request: Omit<WriteRequest, 'version'>, place: string): Promise<void> {
   const folder = resolve(context.io.cwd, place);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await writeToPlace(context, plan, request, folderPlace(context, folder), {
     name: place,
     kept: 'size and SHA-256',
@@ -30,7 +30,7 @@ function folderPlace({ io, signal, resume }: OutputContext, folder: string): Fil
       return [];
     },
     open(name) {
-      if (name.includes('/')) mkdirSync(dirname(join(folder, name)), { recursive: true });
+      if (name.includes('/')) makeFolder(dirname(join(folder, name)));
       const file = openPart(join(folder, name));
       return {
         ...file,

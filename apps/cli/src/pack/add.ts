@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printPack } from '@seedbed/runner/own-packs';
 import { packsInDataDir } from '../config/pack-folders.ts';
+import { makeFolder } from '../output/make-folder.ts';
 import { checked } from './check.ts';
 import type { PackCall } from './call.ts';
 
@@ -11,7 +12,7 @@ export async function addFiles(call: PackCall): Promise<void> {
   const files = await checked(call);
   if (files.some(({ findings }) => findings.length > 0)) return void io.stderr.write('nothing was added\n');
   const folder = packsInDataDir(io, call.config);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   for (const { pack } of files) {
     const path = join(folder, `${pack!.pack}.json`);
     await writeFile(path, printPack(pack!));

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   COMPRESSED_EXTENSIONS,
@@ -14,6 +13,7 @@ import {
 import { entryNames, neverWritten } from '@seedbed/runner';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { makeFolder } from '../output/make-folder.ts';
 import { bytes, duration, wholeFiles } from '../output/figures.ts';
 import { openPart } from '../output/part-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
@@ -76,7 +76,7 @@ function capOf({ rows }: Ask, table: string, tables: readonly string[]): Pick<As
 /** Each file is there under its name once it is whole. */
 async function toFolder({ io, signal, leaves }: Context, server: Server, body: Ask, tables: readonly string[], place: string, json: boolean): Promise<void> {
   const folder = resolve(io.cwd, place);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const files: { file: string; table: string; bytes: number }[] = [];
   leaves(() => `${wholeFiles(files.length)} complete in ${place}; unfinished files were removed. The same command starts again`);
   const names = entryNames(
