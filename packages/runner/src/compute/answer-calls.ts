@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { claims } from './claim.ts';
 import { documentsKept, Wanted } from './documents-kept.ts';
 import { fromFault, toFault } from './fault.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
@@ -25,9 +26,10 @@ export function answerCalls(methods: Methods): void {
       answer({ kind: 'ask', id, question: questions, event });
     });
 
-  /** True if it was answered immediately. */
-  function begin({ id, method, args, documents: sent = {} }: Call): boolean {
+  function begin({ id, method, args, claim, documents: sent = {} }: Call): void {
     for (const [key, json] of Object.entries(sent)) documents.put(key, json);
+    // Another thread runs it, or nobody waits for it.
+    if (!claims(claim)) return;
     const stop = new AbortController();
     const context = {
       documents,
@@ -38,10 +40,7 @@ export function answerCalls(methods: Methods): void {
     };
     try {
       const value = methods[method]!(args, context);
-      if (!(value instanceof Promise)) {
-        answer({ kind: 'value', id, value });
-        return true;
-      }
+      if (!(value instanceof Promise)) return answer({ kind: 'value', id, value });
       current = { id, stop };
       value
         .then(
@@ -52,10 +51,8 @@ export function answerCalls(methods: Methods): void {
           current = undefined;
           next();
         });
-      return false;
     } catch (error) {
       fail(id, error);
-      return true;
     }
   }
 

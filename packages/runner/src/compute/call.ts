@@ -19,10 +19,14 @@ export type Call = {
   settle(outcome: Outcome): void;
   /** The caller no longer waits. */
   cancelled: boolean;
-  /** Number of threads that ended during it through no fault of its own. */
+  /** Number of threads that ended before it began. */
   lost: number;
 };
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown; readonly threadId: number }
-  | { readonly ok: false; readonly error: unknown; /** Its thread ended for another call's sake. */ readonly lost?: boolean };
+  | {
+      readonly ok: false;
+      readonly error: unknown;
+      /** Its thread ended for another call's sake: it has not begun, or its answer is lost. */ readonly lost?: boolean;
+    };

@@ -9,7 +9,7 @@ export type Lane = {
   readonly threads: readonly Thread[];
   /** Sends a call to the thread that knows its documents, unless that one is busy with something long. */
   send(call: Call): void;
-  /** Sends a call to the thread that has something open. */
+  /** Sends a call to the thread that has something open; no other thread runs it. */
   sendTo(threadId: number, call: Call): void;
   cancel(call: Call): void;
   hold(threadId: number, change: 1 | -1): void;
@@ -26,7 +26,7 @@ const LONG_MS = 50;
 /** Calls waiting behind such work move to another thread. */
 const STUCK_MS = 250;
 
-/** How many threads may end during a call before it is abandoned: it may be the undetected cause. */
+/** How many threads may end with a call in their queue before it is abandoned: its size may be the undetected cause. */
 const MAX_LOST_THREADS = 3;
 
 /** `onEnd` is called with each thread that has ended, for cleaning up. */
@@ -55,7 +55,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
 
   function sendAgain(calls: readonly Call[]): void {
     for (const call of calls) {
-      if (++call.lost > MAX_LOST_THREADS || closed) call.settle({ ok: false, error: lostTooOften(), lost: true });
+      if (call.pinned || ++call.lost > MAX_LOST_THREADS || closed) call.settle({ ok: false, error: lostTooOften(), lost: true });
       else waiting.push(call);
     }
     if (!closed) next();
@@ -116,7 +116,8 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
         const idleMs = crowded ? Math.min(limits.crowdedIdleMs ?? CROWDED.idleMs, mayStay) : mayStay;
         if (thread.waiting > 0) {
           thread.look();
-          if (!thread.ended && (thread.busyMs ?? 0) > STUCK_MS) waiting.unshift(...thread.takeBack());
+          // A lone thread's calls have nowhere else to go.
+          if (limits.threads > 1 && !thread.ended && (thread.busyMs ?? 0) > STUCK_MS) waiting.unshift(...thread.takeBack());
         } else if (thread.held === 0 && now - thread.idleSince > idleMs) void thread.end(new Error('idle'));
       }
       next();

@@ -1,4 +1,5 @@
 import type { ProblemPlace, ProblemType } from '@seedbed/contract';
+import type { Claim } from './claim.ts';
 
 /** The data a thread starts with. */
 export type ThreadData = { readonly lane: string; readonly mark: string };
@@ -10,6 +11,7 @@ export type ToThread =
       readonly id: number;
       readonly method: string;
       readonly args: unknown;
+      readonly claim: Claim;
       readonly documents?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly kind: 'cancel'; readonly id: number }

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
 import { openThread as openWorker, type Entry } from '@seedbed/postgres/entry';
 import type { Call } from './call.ts';
+import { claims, openClaim, type Claim } from './claim.ts';
 import { fromFault, toFault } from './fault.ts';
 import { RESOURCE_LIMITS, START_MS } from './limits.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
@@ -16,7 +17,7 @@ type ThreadOptions = {
   readonly memoryMib: number;
   /** After each answer, and after its end. */
   readonly onChange: () => void;
-  /** Called with the calls that had not started when it ended: other threads run them. */
+  /** Called with the calls that had not begun when it ended: other threads may run them. */
   readonly onLost: (calls: readonly Call[]) => void;
 };
 
@@ -38,13 +39,15 @@ export type Thread = {
   /** Checks the current call: cancels it in the thread, and ends a thread that does not respond or takes too long. */
   look(): void;
   cancel(call: Call): void;
-  /** Calls that wait behind a slow one, taken back for another thread. */
+  /** Calls that wait behind a slow one and have not begun, taken back for another thread. */
   takeBack(): Call[];
   /** Checks its time and memory, and returns the memory in bytes. Ends the thread if either is too much. */
   measure(): Promise<number>;
   /** Ends it; the running call fails with that error. */
   end(because: Error): Promise<void>;
 };
+
+type Sent = { readonly call: Call; readonly claim: Claim };
 
 const ENTRY: Entry = { name: 'compute-thread', source: new URL('./thread.ts', import.meta.url) };
 
@@ -57,7 +60,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   });
   worker.unref();
   /** In the order of sending. */
-  const calls = new Map<number, Call>();
+  const calls = new Map<number, Sent>();
   /** Documents that it has, or that are being sent to it. */
   const known = new Set<string>();
   const fetched = new Map<string, Promise<string>>();
@@ -75,7 +78,10 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   let end: Promise<void> | undefined;
 
   const post = (message: ToThread): void => worker.postMessage(message);
-  const first = (): readonly [number, Call] | undefined => calls.entries().next().value;
+  const first = (): readonly [number, Sent] | undefined => calls.entries().next().value;
+  const atWork = (): Call | undefined => first()?.[1].call;
+
+  const idOf = (call: Call): number | undefined => [...calls].find(([, sent]) => sent.call === call)?.[0];
 
   function begin(): void {
     const head = first();
@@ -83,7 +89,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     cancelledAt = undefined;
     overdue = false;
     cpuAtFirst = cpuSeconds = undefined;
-    if (head?.[1].cancelled && ready) tellCancelled(head[0]);
+    if (head?.[1].call.cancelled && ready) tellCancelled(head[0]);
   }
 
   function tellCancelled(id: number): void {
@@ -92,11 +98,11 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   }
 
   function take(id: number): Call | undefined {
-    const call = calls.get(id);
-    const atWork = first()?.[0] === id;
+    const sent = calls.get(id);
+    const wasFirst = first()?.[0] === id;
     calls.delete(id);
-    if (atWork) begin();
-    return call;
+    if (wasFirst) begin();
+    return sent?.call;
   }
 
   async function fetchDocument(call: Call, key: string): Promise<void> {
@@ -107,6 +113,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
       const text = await fetching;
       const brings = fetched.delete(key);
       if (ended) return onLost([call]);
+      if (call.cancelled) return onChange();
       dispatch(call, brings ? { [key]: text } : undefined);
     } catch (error) {
       fetched.delete(key);
@@ -122,14 +129,15 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
 
   function dispatch(call: Call, documents?: Record<string, string>): void {
     const id = ++last;
-    calls.set(id, call);
+    const claim = openClaim();
+    calls.set(id, { call, claim });
     for (const { key } of call.documents) known.add(key);
-    post({ kind: 'call', id, method: call.method, args: call.args, documents });
+    post({ kind: 'call', id, method: call.method, args: call.args, claim, documents });
     if (calls.size === 1) begin();
   }
 
   async function answerQuestion(id: number, question: number, event: unknown): Promise<void> {
-    const { onAsk } = calls.get(id) ?? {};
+    const onAsk = calls.get(id)?.call.onAsk;
     const fault = await (onAsk ? onAsk(event) : Promise.reject(new Error('the caller disconnected'))).then(() => undefined, toFault);
     post({ kind: 'answered', question, ...(fault && { fault }) });
   }
@@ -139,7 +147,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
       ready = true;
       return begin();
     }
-    if (message.kind === 'event') return calls.get(message.id)?.onEvent?.(message.event);
+    if (message.kind === 'event') return calls.get(message.id)?.call.onEvent?.(message.event);
     if (message.kind === 'ask') return void answerQuestion(message.id, message.question, message.event);
     const call = take(message.id);
     if (!call) return;
@@ -152,17 +160,19 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   function close(error: Error): void {
     if (ended) return;
     ended = true;
-    const [atWork, ...others] = calls.values();
+    const [running, ...others] = calls.values();
     calls.clear();
-    atWork?.settle({ ok: false, error });
+    running?.call.settle({ ok: false, error });
     // Leaves its queue first: calls sent to it afterwards would get no answer.
     onChange();
-    onLost(others);
+    const notBegun = others.filter(({ claim }) => claims(claim));
+    for (const { call } of others.filter((each) => !notBegun.includes(each))) call.settle({ ok: false, error: answerLost(), lost: true });
+    onLost(notBegun.map(({ call }) => call));
   }
 
   worker.on('error', (cause: Error & { code?: string }) =>
     close(
-      cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(first()?.[1], memoryMib) : new Problem('internal', 'A compute thread ended unexpectedly.', { cause }),
+      cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(atWork(), memoryMib) : new Problem('internal', 'A compute thread ended unexpectedly.', { cause }),
     ),
   );
   worker.on('exit', () => close(new Problem('internal', 'A compute thread ended unexpectedly.')));
@@ -182,14 +192,18 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     held: 0,
     idleSince: performance.now(),
     knows: (key) => known.has(key),
-    has: (call) => [...calls.values()].includes(call),
+    has: (call) => idOf(call) !== undefined,
     send: (call) => dispatch(call),
     cancel(call) {
-      const head = first();
-      if (head?.[1] === call && ready && cancelledAt === undefined) tellCancelled(head[0]);
+      const id = idOf(call);
+      if (id === undefined) return;
+      if (claims(calls.get(id)!.claim)) {
+        take(id);
+        onChange();
+      } else if (first()?.[0] === id && ready && cancelledAt === undefined) tellCancelled(id);
     },
     look() {
-      const call = first()?.[1];
+      const call = atWork();
       const now = performance.now();
       if (!call || ended) return;
       if (!ready && now - opened > START_MS)
@@ -203,17 +217,17 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
       else void thread.end(tooLong(call, spent));
     },
     takeBack() {
-      const back = [...calls].slice(1).filter(([, call]) => !call.pinned);
+      const back = [...calls].slice(1).filter(([, { call, claim }]) => !call.pinned && claims(claim));
       for (const [id] of back) calls.delete(id);
-      return back.map(([, call]) => call);
+      return back.map(([, { call }]) => call);
     },
     async measure() {
       const [id] = first() ?? [];
       const [{ total_heap_size, external_memory, malloced_memory }, cpu] = await Promise.all([worker.getHeapStatistics(), cpuOf(worker)]);
       const bytes = total_heap_size + external_memory + malloced_memory;
-      const [atWork, call] = first() ?? [];
-      if (cpu !== undefined && id !== undefined && id === atWork) cpuSeconds = cpu - (cpuAtFirst ??= cpu);
-      if (call && bytes > memoryMib * 1024 * 1024) void thread.end(tooMuch(call, memoryMib));
+      const [later, sent] = first() ?? [];
+      if (cpu !== undefined && id !== undefined && id === later) cpuSeconds = cpu - (cpuAtFirst ??= cpu);
+      if (sent && bytes > memoryMib * 1024 * 1024) void thread.end(tooMuch(sent.call, memoryMib));
       return bytes;
     },
     end(because) {
@@ -234,5 +248,11 @@ async function cpuOf(worker: Worker): Promise<number | undefined> {
 function tooMuch(call: Call | undefined, limit: number): Problem {
   return new Problem('too-large', `${call?.what ?? 'This'} needs more memory than the ${limit} MiB limit of one call and was stopped.`, {
     facts: { limit, of: 'MiB' },
+  });
+}
+
+function answerLost(): Problem {
+  return new Problem('overloaded', 'Another request used too much memory, and the answer to this one was lost with it. Try again in a moment.', {
+    facts: { retryAfter: 1 },
   });
 }

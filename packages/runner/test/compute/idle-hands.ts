@@ -26,6 +26,12 @@ answerCalls({
     for (const end = performance.now() + milliseconds; performance.now() < end;);
     return 'spun';
   },
+  /** A call that changes something: counts its runs, and then takes a while. */
+  count: ({ runs, at, milliseconds = 0 }: { runs: Int32Array; at: number; milliseconds?: number }) => {
+    Atomics.add(runs, at, 1);
+    for (const end = performance.now() + milliseconds; performance.now() < end;);
+    return at;
+  },
   fill: () => {
     const all: unknown[] = [];
     for (;;) all.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));

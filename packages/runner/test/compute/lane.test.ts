@@ -53,6 +53,70 @@ test('a call that waits for the only thread runs on the next one when that threa
   await ended;
 });
 
+/** How often each call has run, counted by the threads themselves. */
+const runsOf = (calls: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * calls));
+
+/**
+ * What may be repeated, in every lane: a call that has not begun when its thread ends or is held up. What may not: a call that has begun,
+ * even if its answer is lost, and a call to something that is open in one thread. A lone thread's calls never move.
+ */
+test.each([1, 2])(
+  'calls behind a slow one run once each, with a lane of %i',
+  async (threads) => {
+    const one = lane({ threads, window: 4 });
+    await ask(one, 'echo');
+    const runs = runsOf(40);
+    const sent = Array.from({ length: 40 }, (_, at) => ask(one, 'count', { runs, at, milliseconds: at % 10 === 0 ? 500 : 0 }));
+    expect(await Promise.all(sent)).toEqual(sent.map((_, at) => at));
+    expect([...runs]).toEqual(sent.map(() => 1));
+  },
+  60_000,
+);
+
+test('when a thread ends, calls that have not begun run on another; a call that has begun runs once, although its answer is lost', async () => {
+  const one = lane({ threads: 1 });
+  await ask(one, 'echo');
+  const runs = runsOf(4);
+  const sent = [0, 1, 2, 3].map((at) => ask(one, 'count', { runs, at, milliseconds: at === 1 ? 60_000 : 0 }));
+  // Without a turn of the event loop: the first call is answered and the second at work, and no answer has been read.
+  while (Atomics.load(runs, 1) === 0);
+  const ended = one.threads[0]!.end(new Error('memory is short'));
+  const outcomes = await Promise.allSettled(sent);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { type: 'overloaded', message: expect.stringContaining('answer to this one was lost') } });
+  expect([...runs]).toEqual([1, 1, 1, 1]);
+  await ended;
+});
+
+test('a call to something that is open in a thread never runs on another one', async () => {
+  const one = lane({ threads: 1 });
+  await ask(one, 'echo');
+  const runs = runsOf(1);
+  const [thread] = one.threads;
+  const atWork = ask(one, 'spin', { milliseconds: 60_000 });
+  const pinned = ask(one, 'count', { runs, at: 0 }, { threadId: thread!.threadId });
+  const refused = [expect(atWork).rejects.toThrow('memory is short'), expect(pinned).rejects.toMatchObject({ type: 'overloaded' })];
+  await thread!.end(new Error('memory is short'));
+  await Promise.all(refused);
+  await ask(one, 'echo');
+  expect([...runs]).toEqual([0]);
+});
+
+test('a call whose caller disconnects before it begins never runs', async () => {
+  const one = lane({ threads: 1 });
+  await ask(one, 'echo');
+  const runs = runsOf(2);
+  const gone = new AbortController();
+  const atWork = ask(one, 'count', { runs, at: 0, milliseconds: 200 });
+  const left = ask(one, 'count', { runs, at: 1 }, { signal: gone.signal });
+  while (Atomics.load(runs, 0) === 0);
+  gone.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await atWork;
+  await ask(one, 'echo');
+  expect([...runs]).toEqual([1, 0]);
+});
+
 test('a call over its memory limit is cancelled and reports it; the process survives', async () => {
   const one = lane({ threads: 1 });
   await expect(ask(one, 'fill')).rejects.toMatchObject({ type: 'too-large', facts: { limit: 96, of: 'MiB' } });
