@@ -129,6 +129,21 @@ describe('rows of other programs stay', () => {
     expect(await ids(at)).toEqual({ team: [ours, THEIRS], player: [THEIRS, THEIRS + 1] });
   });
 
+  test('a row of the load that another program changed meanwhile stays, and the report counts it', async () => {
+    await using at = await target();
+    const stop = new AbortController();
+    let nothing = false;
+    const told = load(at, { signal: stop.signal, onTakenBack: () => void (nothing = true) }).catch((error: unknown) => (error as Error).message);
+    let changed = 0;
+    while (changed === 0) changed = (await at.client.query(`update team set name = 'theirs' where id in (select id from team order by id limit 3)`)).rowCount!;
+    stop.abort(new Error('the user said so'));
+    expect([await told, nothing]).toEqual([
+      expect.stringMatching(new RegExp(`the user said so.* ${changed} rows? of public\\.team that others inserted or changed meanwhile`)),
+      false,
+    ]);
+    expect((await at.client.query('select name from team')).rows).toEqual(Array.from({ length: changed }, () => ({ name: 'theirs' })));
+  });
+
   test('a schema that the run created stays, with its keys, and without our rows', async () => {
     await using at = await server.freshTarget('plain');
     const stop = new AbortController();

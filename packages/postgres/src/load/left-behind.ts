@@ -11,10 +11,13 @@ type StayedRows = readonly { readonly table: string; readonly rows: number | nul
 export class LeftBehind extends Error {
   override readonly name = 'LeftBehind';
   readonly statements: readonly string[];
+  /** Nothing of this load stays but what others changed. */
+  readonly onlyOthers: boolean;
 
-  constructor(what: string, statements: readonly string[] = [], options?: ErrorOptions) {
+  constructor(what: string, statements: readonly string[] = [], { onlyOthers = false, ...options }: ErrorOptions & { onlyOthers?: boolean } = {}) {
     super(statements.length === 0 ? what : `${what} ${removal(statements)}`, options);
     this.statements = statements;
+    this.onlyOthers = onlyOthers;
   }
 }
 

@@ -6,14 +6,18 @@ import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.
 import { byUs, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
 import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
-/** Rows of ours that had to be kept, because others' rows refer to them; by table. */
-type Stayed = readonly { readonly table: string; readonly rows: number }[];
+/** Rows by table. */
+type Rows = readonly { readonly table: string; readonly rows: number }[];
+
+/** What is in the tables after the clean-up: rows of ours to which others' rows refer, and others' rows. */
+type Stayed = { readonly referred: Rows; readonly others: Rows };
 
 /**
  * Removes the rows that these transactions wrote, and no others, in one transaction: copies others' rows and everything
  * they refer to; empties the tables; restores the copied rows. Deleting would check every reference for every row. If
  * others hold locks on a table, it deletes instead, and skips the rows that they lock. For tables without an objection
- * by `oneSessionFor`: no code of the schema sees any of it. Throws `LeftBehind` if rows had to stay.
+ * by `oneSessionFor`: no code of the schema sees any of it. Throws `LeftBehind` if rows stay, also those of others: a row
+ * of ours that they changed is theirs now, and cannot be told from one that they inserted.
  */
 export async function takeRowsBack(
   client: Client,
@@ -35,18 +39,25 @@ export async function takeRowsBack(
         () => undefined,
       );
       if (deleted === undefined || deleted.locked > 0) throw error;
-      return deleted.referred;
+      return deleted;
     }
   }).catch(async (error: unknown) => {
     const left = await countOurs(client, tables, ours);
-    if (left.length === 0) return [];
+    if (left.length === 0) return { referred: [], others: [] };
     const why = patience.hurry?.aborted
       ? 'the cleanup was stopped'
       : `others hold their tables (${await holders(client, tables)}): ${(error as Error).message}`;
     throw new LeftBehind(`${wordsOf(left)} of this load stay, since ${why}.`, deleteStatements(tables, ours, left), { cause: error });
   });
-  if (stayed.length > 0)
-    throw new LeftBehind(`${wordsOf(stayed)} stay, since rows that others inserted meanwhile refer to them.`, deleteStatements(tables, ours, stayed));
+  const { referred, others } = stayed;
+  if (referred.length === 0 && others.length === 0) return;
+  const why = [
+    referred.length > 0 && `${wordsOf(referred)} stay, since rows that others inserted meanwhile refer to them.`,
+    others.length > 0 && `${wordsOf(others)} that others inserted or changed meanwhile: left as they are.`,
+  ];
+  throw new LeftBehind(why.filter(Boolean).join(' '), referred.length > 0 ? deleteStatements(tables, ours, referred) : [], {
+    onlyOthers: referred.length === 0,
+  });
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -72,8 +83,16 @@ export async function inTransaction<T>(
 
 async function truncateAround(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   await client.query(`LOCK TABLE ${tables.map(({ from }) => from).join(', ')} IN ACCESS EXCLUSIVE MODE`);
-  const others = await client.query(tables.map(({ from }) => `(SELECT 1 FROM ${from} WHERE NOT ${literalOurs(ours)} LIMIT 1)`).join(' UNION ALL '));
-  return others.rowCount === 0 ? await empty(client, tables) : await emptyAroundOthers(client, tables, ours);
+  const others = await countOthers(client, tables, ours);
+  if (others.length > 0) return { referred: await emptyAroundOthers(client, tables, ours), others };
+  await empty(client, tables);
+  return { referred: [], others };
+}
+
+async function countOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Rows> {
+  const counts = tables.map(({ from }) => `(SELECT count(*) FROM ${from} WHERE NOT ${literalOurs(ours)})`);
+  const { rows } = await client.query<{ counts: string[] }>(`SELECT ARRAY[${counts.join(', ')}]::text[] AS counts`);
+  return tables.map(({ name }, at) => ({ table: name, rows: Number(rows[0]!.counts[at]) })).filter((each) => each.rows > 0);
 }
 
 /**
@@ -81,7 +100,7 @@ async function truncateAround(client: Client, tables: readonly Found[], ours: re
  * statement, so that references are checked at its end. `locked`: rows that others lock now, and the rows to which
  * these refer.
  */
-async function deleteAroundLocks(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<{ locked: number; referred: Stayed }> {
+async function deleteAroundLocks(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed & { locked: number }> {
   const free = (at: number): string => `pg_temp.seedbed_free_${at + 1}`;
   let locked = 0;
   for (const [at, { from }] of tables.entries()) {
@@ -96,13 +115,14 @@ async function deleteAroundLocks(client: Client, tables: readonly Found[], ours:
     );
     locked += (await client.query(`SELECT FROM ${aside} WHERE seedbed_aside_writer = ANY ($1::xid[])`, [ours])).rowCount!;
   }
+  const others = await countOthers(client, tables, ours);
   const referred = await putParentsAside(client, tables, ours);
   const deletes = tables.map(
     ({ from, aside }, at) =>
       `d${at} AS (DELETE FROM ${from} t USING ${free(at)} f WHERE t.tableoid = f.part AND t.ctid = f.place AND NOT EXISTS (SELECT FROM ${aside} a WHERE a.seedbed_aside_part = f.part AND a.seedbed_aside_place = f.place))`,
   );
   await client.query(`WITH ${deletes.join(', ')} SELECT`);
-  return { locked, referred };
+  return { locked, referred, others };
 }
 
 /** The same by DELETE, within a transaction: used if there may be triggers, and references are dropped. */
@@ -131,12 +151,11 @@ const COPIED_ROW_COLUMNS = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_
 
 const literalOurs = (ours: readonly string[]): string => `xmin = ANY ('{${ours.join(',')}}'::xid[])`;
 
-async function empty(client: Client, tables: readonly Found[]): Promise<Stayed> {
+async function empty(client: Client, tables: readonly Found[]): Promise<void> {
   await client.query(`TRUNCATE ${tables.map(({ from }) => from).join(', ')}`);
-  return [];
 }
 
-async function emptyAroundOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
+async function emptyAroundOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Rows> {
   for (const { from, aside } of tables)
     await client.query(
       `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${COPIED_ROW_COLUMNS} FROM ${from} t WHERE NOT ${literalOurs(ours)}`,
@@ -153,7 +172,7 @@ async function emptyAroundOthers(client: Client, tables: readonly Found[], ours:
 }
 
 /** Copies our rows that others' rows refer to, and the rows that these refer to. */
-async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
+async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Rows> {
   const stayed = new Map<string, number>();
   const { rows: references } = await client.query<{ child: number; parent: number; from: string[]; to: string[] }>(referencesSql, [
     tables.map(({ from }) => from.replace(/^ONLY /, '')),

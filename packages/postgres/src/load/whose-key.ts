@@ -8,7 +8,8 @@ import { bounded } from '../wire/bounded.ts';
  * any other error unchanged, and this one too if the target cannot be queried.
  */
 export async function withKeyOwner(error: unknown, connect: () => Promise<OpenClient>): Promise<unknown> {
-  if (!(error instanceof Problem) || error.facts['sqlstate'] !== '23505' || error.facts['left'] !== undefined) return error;
+  if (!(error instanceof Problem) || error.facts['sqlstate'] !== '23505' || (error.facts['left'] !== undefined && error.facts['onlyOthers'] !== true))
+    return error;
   const { table, constraint, values, mend: remedy } = error.facts;
   if (typeof table !== 'string' || typeof constraint !== 'string' || typeof values !== 'string') return error;
   if (!(await isThere(connect, { table, constraint, values }).catch(() => false))) return error;

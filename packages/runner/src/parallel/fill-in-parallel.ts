@@ -48,7 +48,7 @@ export function reportingRemains(fillAndTakeBack: Fill): Fill {
 
 /** The error about remaining rows: why the load ended, and the statements that remove them. */
 function leftBehind(left: Error, why: Error, cause: unknown): Problem {
-  const removal = left instanceof LeftBehind && left.statements.length > 0 ? { statements: left.statements } : {};
+  const removal = left instanceof LeftBehind ? { onlyOthers: left.onlyOthers, ...(left.statements.length > 0 && { statements: left.statements }) } : {};
   const what = left instanceof LeftBehind ? left.message : `Whether anything of it stays in the target is not known (${left.message}).`;
   return new Problem('load-rejected', `${sentence(why.message)} ${what}`, {
     facts: { ...(why instanceof Problem && why.facts), left: left.message, ...removal },
