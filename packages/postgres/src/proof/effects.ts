@@ -29,30 +29,6 @@ export async function tablesWithCode(client: ClientBase): Promise<ReadonlySet<st
   return new Set(rows.map((row) => qualifiedName(row.schema, row.name)));
 }
 
-/**
- * The table whose deferred trigger failed: the error's context names the trigger's function. If several share the function, runs their
- * triggers one by one, each in a savepoint that is rolled back. `filled`: tables with rows.
- */
-export async function tableOfDeferred(client: ClientBase, context: string, filled: (table: string) => boolean): Promise<string | undefined> {
-  const { rows } = await client.query<{ schema: string; name: string; constraint: string | null }>(deferredSql, [context]);
-  const found = rows.map((one) => ({ table: qualifiedName(one.schema, one.name), constraint: one.constraint })).filter(({ table }) => filled(table));
-  if (new Set(found.map(({ table }) => table)).size < 2) return found[0]?.table;
-  for (const { table, constraint } of found) if (constraint !== null && !(await holds(client, constraint))) return table;
-  return found[0]!.table;
-}
-
-async function holds(client: ClientBase, constraint: string): Promise<boolean> {
-  await client.query('SAVEPOINT seedbed_one_deferred');
-  try {
-    await client.query(`SET CONSTRAINTS ${constraint} IMMEDIATE`);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.query('ROLLBACK TO SAVEPOINT seedbed_one_deferred');
-  }
-}
-
 /** The root of a partition; any other table is itself. */
 export async function wholeTable(client: ClientBase, name: string): Promise<string> {
   const { rows } = await client.query<{ schema: string; name: string }>(wholeSql, [quoteQualifiedName(name)]);
@@ -63,16 +39,6 @@ const wholeSql = /* SQL */ `
   select n.nspname as schema, c.relname as name
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.oid = pg_catalog.pg_partition_root(pg_catalog.to_regclass($1))`;
-
-const deferredSql = /* SQL */ `
-  select n.nspname as schema, c.relname as name, pg_catalog.format('%I.%I', n.nspname, k.conname) as constraint
-  from pg_catalog.pg_trigger t
-  join pg_catalog.pg_proc f on f.oid = t.tgfoid
-  left join pg_catalog.pg_constraint k on k.oid = t.tgconstraint
-  join pg_catalog.pg_class c on c.oid = t.tgrelid
-  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where t.tgdeferrable and not t.tgisinternal and pg_catalog.strpos($1, f.proname || '(') > 0
-  order by 1, 2, 3`;
 
 const root = (relation: string): string => `case when ${relation}.relispartition then pg_catalog.pg_partition_root(${relation}.oid) else ${relation}.oid end`;
 

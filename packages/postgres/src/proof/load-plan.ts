@@ -1,17 +1,17 @@
 import type { Client } from 'pg';
-import { ENDLESS, Problem, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { Problem, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
-import { tableOfDeferred, tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
+import { tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
 import { emptyQueues } from '../load/empty-queues.ts';
 import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
-import { brokenConstraints } from './deferred.ts';
+import { brokenConstraints, type Broken } from './deferred.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
-import { sayEndless, type Patience } from './table-time.ts';
+import type { Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
 import { watchWalks, type Walks } from './walks.ts';
 
@@ -43,8 +43,11 @@ export type Outcome = {
   writes: TrialTable['writes'];
 };
 
-/** Runs the plan's load steps in the open transaction, and reads the final state. */
-export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
+/**
+ * Runs the plan's load steps in the open transaction, and reads the final state. `broken`: the deferrable constraints
+ * that the rows violate.
+ */
+export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport & { readonly broken: readonly Broken[] }> {
   const begun = session.worked();
   const outcomes = new Map<string, Outcome>();
   const steps = plan.loadSteps.filter((step) => tablesOf(step).some((table) => countChosen(plan.table(table), session.choose) > 0));
@@ -56,10 +59,10 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   const walks = await watchWalks(session.client);
   const awaited = awaitedTables(plan.blueprint);
   const last = stepsAtLast(plan, steps);
-  let hold = true;
+  let broken: readonly Broken[] = [];
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
-    if (step === last[0]) hold = await checkDeferred(session, plan, outcomes, walks, true);
+    if (step === last[0]) broken = await checkDeferred(session, plan, outcomes, walks, true);
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
@@ -76,7 +79,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     );
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
-  if (hold) await checkDeferred(session, plan, outcomes, walks, last.length === 0);
+  if (broken.length === 0) broken = await checkDeferred(session, plan, outcomes, walks, last.length === 0);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
   const walked = await session.ask(() => walks.told());
   const kept = await countRows(session, [...outcomes.keys()]);
@@ -86,6 +89,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     ...(walked.length > 0 && { walks: walked }),
     serverVersion: rows[0]!.version,
     seconds: session.worked() - begun,
+    broken,
   };
 }
 
@@ -162,17 +166,11 @@ function waiting(plan: Plan, each: Counterexample, wanting: ReadonlySet<string>)
 }
 
 /**
- * Checks deferred constraints as a commit does; on failure, checks each constraint separately and attributes the
- * failure to its table. Returns whether all hold. Empties queues the first time, as in a load, and keeps rows that
- * arrive later.
+ * Checks deferred constraints as a commit does; on failure, checks each constraint separately and attributes the failure
+ * to its table. Returns those that fail. Empties queues the first time, as in a load, and keeps rows that arrive later.
  */
-async function checkDeferred(
-  { client, ask, patience, at }: TrialSession,
-  plan: Plan,
-  outcomes: Map<string, Outcome>,
-  walks: Walks,
-  first: boolean,
-): Promise<boolean> {
+async function checkDeferred(session: TrialSession, plan: Plan, outcomes: Map<string, Outcome>, walks: Walks, first: boolean): Promise<readonly Broken[]> {
+  const { client, ask, patience, at } = session;
   at('while deferred constraints were checked');
   await client.query('SAVEPOINT seedbed_deferred');
   try {
@@ -180,26 +178,27 @@ async function checkDeferred(
     const fresh = first ? await ask(() => emptyQueues(client, false), patience.table) : undefined;
     await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'), patience.table);
     await ask(() => walks.look(fresh));
-    return true;
+    return [];
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
-    const first = sayEndless(toCounterexample(error, ''), patience.table);
-    patience.lose(first);
-    const broken = ENDLESS.has(first.sqlstate) ? [] : await ask(() => brokenConstraints(client), patience.table);
-    if (broken.length === 0) await charge(client, plan, outcomes, first);
-    for (const { refused, tables } of broken) {
-      const owner = tables.find((table) => outcomes.has(table));
-      await charge(client, plan, outcomes, { ...(refused.otherTable === undefined && owner !== undefined && { otherTable: owner }), ...refused, table: '' });
-    }
-    return false;
+    // If it ran out of time, one of them may be slow, or all of them together.
+    patience.lose(toCounterexample(error, ''));
+    const broken = await brokenConstraints(session);
+    for (const each of broken) await charge(client, plan, outcomes, each);
+    return broken;
   }
 }
 
-/** Attributes a failure to a table: by the constraint in the error, or by the trigger whose function raised it. */
-async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...refusal }: Counterexample): Promise<void> {
-  const named =
-    otherTable === undefined ? await tableOfDeferred(client, refusal.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
-  const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
+/**
+ * Attributes a failure to a table of its constraint, or to the one that the error names; if neither was to get rows, to
+ * one whose triggers wrote to it.
+ */
+async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { tables, refused: { otherTable, ...refusal } }: Broken): Promise<void> {
+  const all = otherTable === undefined ? tables : [await wholeTable(client, otherTable), ...tables];
+  const writer = [...outcomes].find(([, { writes }]) => writes.some(({ table }) => all.includes(table)))?.[0];
+  const table = all.find((each) => outcomes.has(each)) ?? writer;
+  // Without either, the rows are not of this plan.
+  if (table === undefined) return;
   const outcome = outcomes.get(table)!;
   outcome.firstTry = false;
   outcome.refused += 1;

@@ -103,6 +103,23 @@ describe('a plan is loaded with all constraints and triggers', () => {
     });
   });
 
+  test('of deferred triggers with one name, the one that fails is charged, and the others keep their rows', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const ddl = `create function no_threes() returns trigger language plpgsql as $$ begin if new.id = 3 and tg_table_name in ('b', 'c') then raise 'a three in %', tg_table_name; end if; return null; end $$;
+      ${names.map((name) => `create table ${name} (id int primary key); create constraint trigger looks after insert on ${name} deferrable initially deferred for each row execute function no_threes();`).join('\n')}`;
+    const { plan: all } = plan(names.map((name) => table(name, 4, [key(4)], { primaryKey: ['id'] })));
+    await withTrial(ddl, async (trial) => {
+      const { tables } = await trial.load(all, { keep: true });
+      expect(tables.map((each) => [each.table, each.refused, each.counterexamples[0]?.message])).toEqual([
+        ['public.a', 0, undefined],
+        ['public.b', 1, 'a three in b'],
+        ['public.c', 1, 'a three in c'],
+        ['public.d', 0, undefined],
+      ]);
+      expect(await trial.tools.offer({ table: 'public.d', columns: ['id'], rows: [['9']], wanted: 1 })).toEqual([{ taken: true }]);
+    });
+  });
+
   test('a partition error at the commit is reported for its table, and waits for the rejected parent', async () => {
     const ddl = `create table z (id int primary key, check (id > 5));
       create table a (id int primary key, z int not null references z deferrable initially deferred) partition by range (id);
@@ -194,11 +211,19 @@ describe('an endless function rejects its table, and the others continue', () =>
       create function f() returns trigger language plpgsql as $$ begin ${LOOP} end $$;
       create constraint trigger t after insert on a deferrable initially deferred for each row execute function f()`;
     const { plan: both } = plan(['a', 'b'].map((name) => table(name, 4, [key(4)], { primaryKey: ['id'] })));
-    const report = await withTrial(ddl, (trial) => trial.load(both), patient);
-    expect(report.tables).toMatchObject([
-      { table: 'public.a', refused: 1, counterexamples: [{ sqlstate: '57014', message: expect.stringContaining('f() was still at it') }] },
-      { table: 'public.b', kept: 4, refused: 0 },
-    ]);
+    await withTrial(
+      ddl,
+      async (trial) => {
+        const report = await trial.load(both, { keep: true });
+        expect(report.tables).toMatchObject([
+          { table: 'public.a', refused: 1, counterexamples: [{ sqlstate: '57014', message: expect.stringContaining('f() was still at it') }] },
+          { table: 'public.b', kept: 4, refused: 0 },
+        ]);
+        // Rows offered to the other table are not checked against it: that ended this way with the error of our own cancel.
+        expect(await trial.tools.offer({ table: 'public.b', columns: ['id'], rows: [['9']], wanted: 1 })).toEqual([{ taken: true }]);
+      },
+      patient,
+    );
   });
 });
 

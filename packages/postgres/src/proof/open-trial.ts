@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import { dropForcedSecurity } from '../load/row-security.ts';
 import { connect } from '../sql/connect.ts';
 import { acceptValues, ASK_FUNCTION, askQuery, computeValues } from './ask-values.ts';
-import { BROKEN_FUNCTION } from './deferred.ts';
+import type { Broken } from './deferred.ts';
 import { loadPlan } from './load-plan.ts';
 import type { RowChoice } from './trial-rows.ts';
 import { sequenceState } from './sequence-state.ts';
@@ -54,15 +54,16 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   const at = (what: string): void => {
     place = what === '' ? '' : ` ${what}`;
   };
-  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${BROKEN_FUNCTION}; ${ASK_FUNCTION}`);
+  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
   const sequences = await sequenceState(client);
   // In a separate message: a statement before BEGIN in the same message would be rolled back with it.
   await client.query('BEGIN');
-  let loads = 0;
+  /** Of the last load; undefined before it. */
+  let broken: readonly Broken[] | undefined;
   const forget = (): Promise<void> =>
     ask(async () => {
-      loads++;
+      broken = undefined;
       await client.query('ROLLBACK');
       await sequences.restore();
       await freePages(client);
@@ -70,9 +71,10 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     });
   return {
     async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
-      loads++;
       const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
-      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, worked: watch.seconds, at }, plan);
+      const session = { client, ask, onProgress: options.onProgress, choose, patience: waits, worked: watch.seconds, at };
+      const { broken: found, ...report } = await loadPlan(session, plan);
+      broken = found;
       if (!keep) await forget();
       return report;
     },
@@ -80,7 +82,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       accept: (question) => ask(() => acceptValues(client, question)),
       compute: (question) => ask(() => computeValues(client, question)),
       ask: (sql) => askQuery(client, sql, ask),
-      offer: openOffers(client, ask, patient, at, () => loads),
+      offer: openOffers(client, ask, patient, at, () => broken),
       afresh: (work) => afresh(client, work),
     },
     forget,

@@ -33,7 +33,7 @@ const CLOCK_SECONDS = { statement: 4, total: 2 };
  */
 const MAX_STARVED = 2;
 
-/** How often to check whether a statement ran out of time, and how long a finished one waits for a cancel in flight. */
+/** How often to check whether a statement ran out of time, and how long to wait until its session has received a cancel. */
 const LOOK_MS = 100;
 const CANCEL_HEARD_MS = 20;
 
@@ -125,20 +125,26 @@ function elapsedOf(pid: number): () => number {
   };
 }
 
-/** Cancels the session's statement when it runs out of time. After `over` no cancel request is in flight. */
+/**
+ * Cancels the session's statements from the moment when they run out of time: the first cancel may hit the time between
+ * two of them. After `over` no cancel request is in flight.
+ */
 function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { over(): Promise<void> } {
   let cancelling: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    if (isOver()) cancelling ??= keeper.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+    if (isOver())
+      cancelling ??= keeper
+        .query('select pg_cancel_backend($1)', [pid])
+        .catch(() => {})
+        .then(() => sleep(CANCEL_HEARD_MS))
+        .then(() => (cancelling = undefined));
   }, LOOK_MS);
   timer.unref();
   return {
     async over() {
       clearInterval(timer);
-      if (!cancelling) return;
-      await cancelling;
       // An idle session ignores the cancel.
-      await sleep(CANCEL_HEARD_MS);
+      await cancelling;
     },
   };
 }
