@@ -214,3 +214,24 @@ test('no setting is tried if the code of a table calls what does not exist', asy
   expect(result.blueprint.settings).toBeUndefined();
   expect(result.diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('relation "queues.jobs" does not exist')]);
 });
+
+test.each([
+  ['uuid', 'DEFAULT gen_random_uuid()'],
+  ['text', "CHECK (id ~ '^[a-z]{3}_[0-9A-Za-z]{8}$')"],
+  ['integer', 'CHECK (id BETWEEN 1000 AND 9999)'],
+])('two references to one key are ordered by it: %s', async (type, more) => {
+  const ends = `a ${type} NOT NULL REFERENCES players, b ${type} NOT NULL REFERENCES players`;
+  const result = await tried(
+    `CREATE TABLE players (id ${type} PRIMARY KEY ${more}, nick text NOT NULL);
+    CREATE TABLE friends (${ends}, since date, PRIMARY KEY (a, b), CHECK (a < b));
+    CREATE TABLE rivals (id integer PRIMARY KEY, ${ends}, CHECK (b >= a), UNIQUE (b, a));
+    CREATE TABLE chats (id integer PRIMARY KEY, ${ends}, is_open boolean NOT NULL, CHECK (a <> b));
+    CREATE UNIQUE INDEX ON chats (least(a, b), greatest(a, b));
+    CREATE TABLE duels (id integer PRIMARY KEY, ${ends}, CHECK (least(a, b) = b AND a <> b));`,
+    400,
+  );
+  expect(result.repairs).toEqual([]);
+  expect(result.diagnostics.filter(({ level }) => level === 'warning')).toEqual([]);
+  expect(result.blueprint.tables.flatMap(({ groups = [] }) => groups.map(({ tier }) => tier))).toEqual(['D', 'D', 'D', 'D']);
+  expect(kept(result)).toEqual({ players: 200, friends: 200, rivals: 200, chats: 200, duels: 200 });
+});

@@ -85,6 +85,14 @@ const PLACES: Readonly<Record<string, Case>> = {
     says: /^seal is NULL: without it unsealed refused rows$/,
     never: /trigger/,
   },
+  'repair, a pool of combinations: a sample of the rows says nothing about their number': {
+    ddl: `CREATE TABLE players (id integer PRIMARY KEY);
+      CREATE TABLE games (id integer PRIMARY KEY, a integer NOT NULL REFERENCES players, b integer NOT NULL REFERENCES players, c integer NOT NULL REFERENCES players, CHECK (a < b AND b < c));`,
+    rows: 450,
+    of: 'public.games',
+    says: /^a, b, c from the 2000 combinations that Postgres takes$/,
+    never: /gets 200 rows/,
+  },
   'trial, dropped: rows that are not there': {
     ddl: `CREATE TABLE drafts (id integer PRIMARY KEY, body text NOT NULL);
       CREATE FUNCTION keep_odd() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.id % 2 = 0 THEN RETURN NULL; END IF; RETURN NEW; END $$;

@@ -1,4 +1,4 @@
-import { constant, isConstant, mapParts, NULL, type Constant, type Expression } from './expression.ts';
+import { call, constant, isConstant, mapParts, NULL, type Constant, type Expression } from './expression.ts';
 import { parseArrayText } from './array-text.ts';
 import type { Scope } from './scope.ts';
 import { isNumber, isText, isWhole, typeOf } from './type-of.ts';
@@ -66,7 +66,18 @@ function simplifyCall(e: Expression & { kind: 'call' }): Expression {
     return { ...first, text: first.text.startsWith('-') ? first.text.slice(1) : first.text === '0' ? '0' : `-${first.text}` };
   }
   if (e.name === '!=') return { ...e, name: '<>' };
-  return countOfValues(e) ?? e;
+  return countOfValues(e) ?? ofTwo(e) ?? e;
+}
+
+/** `a = least(a, b)` is `a <= b`, and with `greatest` `a >= b`. */
+function ofTwo(e: Expression & { kind: 'call' }): Expression | null {
+  if (e.name !== '=' || !e.operator) return null;
+  const at = e.items.findIndex((item) => item.kind === 'call' && !item.operator && /^(least|greatest)$/.test(item.name) && item.items.length === 2);
+  const [choice, own] = [e.items[at], e.items[1 - at]];
+  if (choice?.kind !== 'call' || own?.kind !== 'column') return null;
+  const columns = choice.items.flatMap((item) => (item.kind === 'column' ? [item.name] : []));
+  const other = choice.items.find((item) => item.kind === 'column' && item.name !== own.name);
+  return columns.length === 2 && columns.includes(own.name) && other ? call(choice.name === 'least' ? '<=' : '>=', own, other) : null;
 }
 
 /** `cardinality(array_remove(ARRAY[a, b], NULL))` counts the values that are not NULL. */

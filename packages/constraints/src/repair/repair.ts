@@ -97,9 +97,10 @@ function fewerRows(requested: Blueprint, { blueprint, repairs, loaded }: State):
   return [...frozen].flatMap(([table, repair]): Diagnostic[] => {
     // The final row count in the target; the blueprint's count if other tables' triggers add rows.
     const before = tableOf(requested, table)?.rows;
-    const kept = loaded.report.tables.find((one) => one.table === table)?.kept;
+    const trial = loaded.report.tables.find((one) => one.table === table);
     const made = tableOf(blueprint, table)?.rows;
-    const now = made === undefined || kept === undefined ? made : Math.min(made, kept);
+    // A trial of fewer rows than will be made shows nothing about their number.
+    const now = made === undefined || trial === undefined || trial.sent < made ? made : Math.min(made, trial.kept);
     if (before === undefined || now === undefined || now >= before || now === 0) return [];
     return [
       {

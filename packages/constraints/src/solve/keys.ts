@@ -1,5 +1,6 @@
-import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
+import type { BlueprintKey, CatalogUniqueKey, Domain, Order } from '@seedbed/contract';
 import { columnsOf, conjoin, FREE, readClauses, TooManyClauses, type Clause, type Expression } from '../checks/index.ts';
+import { call } from '../checks/expression.ts';
 import { linearForm } from '../checks/atoms/linear-form.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
 import type { TableFacts } from './constraints.ts';
@@ -16,12 +17,16 @@ type Part = {
   readonly foldCase: boolean;
   readonly domain?: Domain;
   readonly nullsNotDistinct?: boolean;
+  /** Which of two columns comes first, if the key holds only then. */
   readonly order?: Clause;
 };
 
 /** Key expressions that no rule supports, including those of generated columns. */
 export function unreadKeyExpressions(facts: TableFacts): string[] {
-  const expressions = facts.table.uniqueKeys.flatMap((key) => key.keys.map((part) => ('column' in part ? generatedBy(part.column, facts) : part.expression)));
+  const expressions = facts.table.uniqueKeys.flatMap((key) => {
+    const ends = eitherWayRound(key, facts);
+    return key.keys.map((part) => ('column' in part ? generatedBy(part.column, facts) : ends.has(part.expression) ? undefined : part.expression));
+  });
   return expressions.filter((sql) => sql !== undefined && !expressionPart(sql, facts)) as string[];
 }
 
@@ -38,10 +43,11 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
     tiers: [],
   };
   for (const key of facts.table.uniqueKeys) {
+    const ends = eitherWayRound(key, facts);
     const parts = key.keys.map((part) =>
       'column' in part
         ? plainPart(part.column, facts, representatives)
-        : (expressionPart(part.expression, facts) ?? representedPart(part.expression, representatives)),
+        : (ends.get(part.expression) ?? expressionPart(part.expression, facts) ?? representedPart(part.expression, representatives)),
     );
     for (const column of key.columns) if (isFolding(column, facts)) out.foldCase.add(column);
     if (parts.includes(null)) {
@@ -51,6 +57,8 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
     for (const part of parts) {
       if (part!.foldCase) for (const column of part!.columns) out.foldCase.add(column);
       out.base = narrowed(out.base, part!, facts);
+      if (part!.order && !out.base.order.some(({ order }) => isOrderOf(order, part!.order!)))
+        out.base = conjoin(out.base, part!.order, facts.scope) ?? out.base;
     }
     const written = writeKey(key, parts as Part[], facts, conditions.base);
     // A primary key over generated columns holds if their inputs are distinct.
@@ -75,6 +83,35 @@ function isFolding(name: string, facts: TableFacts): boolean {
 function expressionPart(sql: string, facts: TableFacts): Part | null {
   const read = facts.expressions.get(sql);
   return read && 'expression' in read ? partOf(read.expression, facts) : null;
+}
+
+/**
+ * `least(a, b), greatest(a, b)` over two references to one key: no pair of rows twice, whichever way round. If the
+ * lesser is always the first, the columns themselves are the key. By expression; empty for other keys.
+ */
+function eitherWayRound({ keys }: CatalogUniqueKey, facts: TableFacts): ReadonlyMap<string, Part> {
+  const ends = keys.flatMap((part) => {
+    const read = 'expression' in part ? facts.expressions.get(part.expression) : undefined;
+    if (!read || !('expression' in read) || read.expression.kind !== 'call' || !/^(least|greatest)$/.test(read.expression.name)) return [];
+    const { name, items } = read.expression;
+    return items.length === 2 && items.every((item) => item.kind === 'column') ? [{ sql: (part as { expression: string }).expression, name, items }] : [];
+  });
+  const [least, greatest] = [ends.find(({ name }) => name === 'least'), ends.find(({ name }) => name === 'greatest')];
+  if (!least || !greatest) return new Map();
+  const [[a, b], others] = [columnsOf({ kind: 'row', items: least.items }), columnsOf({ kind: 'row', items: greatest.items })];
+  const key = facts.scope.keyOf?.get(a!);
+  if (!b || !key || facts.scope.keyOf?.get(b) !== key || !others.includes(a!) || !others.includes(b)) return new Map();
+  const [order] = readClauses(call('<', ...least.items), 'notFalse', facts.scope).filter((clause) => clause.order.length > 0);
+  if (!order) return new Map();
+  return new Map([
+    [least.sql, { columns: [a!], foldCase: false, order }],
+    [greatest.sql, { columns: [b], foldCase: false }],
+  ]);
+}
+
+/** Whether a condition already says which of two columns comes first, in either way. */
+function isOrderOf({ operator, terms }: Order, { order: [other] }: Clause): boolean {
+  return operator.startsWith('<') && operator !== '<>' && terms.length === 2 && terms.every(({ column }) => other!.columns.includes(column));
 }
 
 function representedPart(sql: string, representatives: Representatives): Part | null {

@@ -151,8 +151,8 @@ function ordersOf({ spec }: TableDraft): Order[] {
   return (spec.groups ?? []).flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])]);
 }
 
-/** `a < b` over two references to one table whose key ascends with the row: both ends are chosen together. */
-function pairOf(draft: RelationDraft): RelationWork['pair'] {
+/** `a < b` over two references to one key: both ends are chosen together, and the key decides which is which. */
+function pairOf(draft: RelationDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationWork['pair'] {
   for (const { terms, operator, value } of ordersOf(draft.child)) {
     if (!operator.startsWith('<') || operator === '<>' || terms.length !== 2 || value !== 0) continue;
     const ends = [1, -1].map((coefficient) => {
@@ -161,9 +161,8 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
     });
     const [low, high] = ends;
     if (!low || !high || (draft !== low && draft !== high) || low === high || low.parent !== high.parent || low.self) continue;
-    const key = low.parentColumns[0]!;
-    if (key === high.parentColumns[0] && key.spec.generator?.kind === 'sequence' && !(Number(key.spec.generator.parameters?.step ?? 1) < 0))
-      return { low, high };
+    const areFree = [low, high].every((end) => roles.get(end)!.kind === 'lead');
+    if (areFree && low.parentColumns[0] === high.parentColumns[0]) return { low, high };
   }
   return null;
 }
@@ -214,7 +213,7 @@ function relationWork(
   workOf: () => Work,
 ): RelationWork {
   const role = roles.get(draft)!;
-  const pair = role.kind === 'lead' ? pairOf(draft) : null;
+  const pair = role.kind === 'lead' ? pairOf(draft, roles) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
   // A relation within the scope of this one's parent already differs.

@@ -54,9 +54,13 @@ export function comparison(left: Expression, operator: string, right: Expression
   );
 }
 
-/** `=` and `<>` of two columns of whatever type. */
+/** `=` and `<>` of two columns of whatever type, and which of two references to one key comes first. */
 function sameValue(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
-  if (left.kind !== 'column' || right.kind !== 'column' || left.view || right.view || (operator !== '=' && operator !== '<>')) return null;
+  if (left.kind !== 'column' || right.kind !== 'column' || left.view || right.view) return null;
+  if (operator === '>' || operator === '>=') return sameValue(right, FLIPPED_OPERATORS[operator]!, left, scope);
+  const isOrder = operator === '<' || operator === '<=';
+  if (isOrder && (left.name === right.name || !scope.keyOf?.has(left.name) || scope.keyOf.get(left.name) !== scope.keyOf.get(right.name))) return null;
+  if (!isOrder && operator !== '=' && operator !== '<>') return null;
   const [a, b] = [typeOf(left, scope), typeOf(right, scope)];
   if (a.base !== b.base && !(isText(a) && isText(b))) return null;
   if (left.name === right.name) return operator === '=' ? [FREE] : [];

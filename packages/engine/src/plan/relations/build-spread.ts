@@ -28,6 +28,7 @@ import { listedSpread } from '../../relations/listed.ts';
 import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread, rowsOfOthers } from './lead-spread.ts';
+import { keyOrder } from './key-order.ts';
 import { parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
 import { vipRows } from './vip-rows.ts';
@@ -87,7 +88,9 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   }
   if (relation.pair) {
     const some = parentsOfPair(work, relation.pair);
-    const { low, high } = pairSpreads(rows, some?.length ?? parents, relationKey(work, relation.pair.low));
+    const order = keyOrder(work, draft.parentColumns[0]!);
+    const between = order && some ? (a: number, b: number) => order(some[a]!, some[b]!) : order;
+    const { low, high } = pairSpreads(rows, some?.length ?? parents, relationKey(work, relation.pair.low), between);
     const end = relation.pair.low === draft ? low : high;
     return some ? selectedSpread(end, some, parents) : end;
   }
