@@ -1,4 +1,4 @@
-import { shortProblem, shortTables, type Plan, type TablePlan } from '@seedbed/runner';
+import { FILLED_BY_TRIGGERS, shortProblem, shortTables, type LoadReport, type Plan, type TablePlan } from '@seedbed/runner';
 import { rowsAsked, type Diagnostic } from '@seedbed/contract';
 import type { SchemaFlags } from './context.ts';
 import type { Io } from './io.ts';
@@ -22,6 +22,17 @@ export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], fl
 }
 
 const SHOWN = 12;
+
+/** A warning for each table that `--rows` names, and that gets no generated rows because triggers of others fill it. */
+export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables']): Diagnostic[] {
+  const asked = rows === undefined ? undefined : parseRows(rows);
+  return tables.flatMap(({ table, rows: there, note }): Diagnostic[] => {
+    const named = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)]);
+    if (note !== FILLED_BY_TRIGGERS || named?.named !== true) return [];
+    const message = `--rows ${table}=${named.rows} has no effect: triggers of other tables make the rows of ${table}, which has ${there} now.`;
+    return [{ level: 'warning', code: 'rows-without-effect', table, message, mend: `For generated rows beside those, pass --mode ${table}=append.` }];
+  });
+}
 
 /** The same diagnostics; that a table has fewer rows than `--rows` asked for it by name is a warning. */
 export function withShortWarnings(rows: Flags['rows'], diagnostics: readonly Diagnostic[]): Diagnostic[] {

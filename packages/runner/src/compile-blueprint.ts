@@ -1,4 +1,4 @@
-import { LIMITS, type Blueprint } from '@seedbed/contract';
+import { LIMITS, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, loadWords, speaksOfSubjects, type CompileOptions, type Plan } from '@seedbed/engine';
 
 /**
@@ -8,7 +8,24 @@ import { compile, loadWords, speaksOfSubjects, type CompileOptions, type Plan } 
 export async function compileBlueprint(blueprint: Blueprint, options: CompileOptions = {}): Promise<Plan> {
   const words = await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) });
   if (JSON.stringify(blueprint.tables).includes('"faker:')) await (await import('@seedbed/engine/faker')).lendFaker();
-  return compile(blueprint, words, { cap: true, ...options });
+  const plan = compile(blueprint, words, { cap: true, ...options });
+  compiledFrom.set(plan, { blueprint, options });
+  return plan;
+}
+
+const compiledFrom = new WeakMap<Plan, { readonly blueprint: Blueprint; readonly options: CompileOptions }>();
+
+/** The blueprint and options of a plan from `compileBlueprint`: a plan's own blueprint already contains existing rows. */
+export function sourceOfPlan(plan: Plan): { readonly blueprint: Blueprint; readonly options: CompileOptions } {
+  return compiledFrom.get(plan) ?? { blueprint: plan.blueprint, options: {} };
+}
+
+/** The same plan, with further diagnostics. */
+export function withDiagnostics(plan: Plan, diagnostics: readonly Diagnostic[]): Plan {
+  if (diagnostics.length === 0) return plan;
+  const next = { ...plan, diagnostics: [...plan.diagnostics, ...diagnostics] };
+  compiledFrom.set(next, sourceOfPlan(plan));
+  return next;
 }
 
 /** A blueprint's plan at its requested counts. */

@@ -31,6 +31,7 @@ export { inAnotherDialect } from './in-another-dialect.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export { withCellsUnmoved as cellsAsSaid, dayOfSlide, isDay, isSlide, lastWholeDay, slideTo, type SlideOption as SlideAsked } from './slide-to.ts';
 export { MAX_COPIED_ROWS, requireCopyable, type Copy, type CopyOptions } from './copy/open-copy.ts';
+export { FILLED_BY_TRIGGERS } from './load.ts';
 export type {
   Drifted,
   ExplainFrom,

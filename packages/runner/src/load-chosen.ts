@@ -12,13 +12,15 @@ const NONE = new Float64Array(0);
 export async function loadChosen(trial: Trial, plan: Plan, rows: ReadonlyMap<string, Float64Array>, tableSeconds?: number): Promise<Loaded> {
   const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
   await trial.forget();
-  const report = await trial.load(plan, { keep: true, choose, ...(tableSeconds !== undefined && { tableSeconds }) });
+  let sent = plan;
+  const onReplanned = (next: Plan): void => void (sent = next);
+  const report = await trial.load(plan, { keep: true, choose, onReplanned, ...(tableSeconds !== undefined && { tableSeconds }) });
   return {
     report: byPlace(report, rows),
     rows(name, first, count) {
-      const table = plan.table(name);
+      const table = sent.table(name);
       const columns = table.columns.map((column) => column.name);
-      return { columns, rows: chosenRows(plan, table, columns, () => choose(table).subarray(first, first + count)) };
+      return { columns, rows: chosenRows(sent, table, columns, () => choose(table).subarray(first, first + count)) };
     },
   };
 }

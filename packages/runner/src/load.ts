@@ -29,7 +29,7 @@ import type { LoadOptions, LoadReport } from './runner.ts';
 import { rowPoliciesOf, loadedMode } from './existing/row-policies.ts';
 import { keptToolTables } from './existing/kept-tool-tables.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
-import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
+import { neverWritten, toolTablesOf } from './tool-tables.ts';
 
 /**
  * Fills a database in one transaction: the schema if requested, all rows, keys and sequences, or nothing. Uses several connections and many
@@ -129,6 +129,7 @@ export async function loadInto(
   const settings = plan.blueprint.settings ?? {};
   const { prove } = options;
   let due: readonly Counted[] | undefined;
+  let sent = plan;
   const started = performance.now();
   const policies = rowPoliciesOf(plan.blueprint, options);
   const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(policies.get(name)!);
@@ -136,6 +137,7 @@ export async function loadInto(
     plan,
     steps: stepsOf(plan, chosen),
     progressOf: progress.table,
+    onReplanned: (next) => void (sent = next),
     session: {
       mode: options.mode === 'truncate' ? 'truncate' : 'empty',
       // Tables of a schema that is created first are defined by its script.
@@ -174,7 +176,7 @@ export async function loadInto(
     readBack: seen,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...ofTools, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],
+    diagnostics: [...sent.diagnostics, ...ofTools, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],
   };
 }
 
@@ -185,16 +187,21 @@ export function chooseTables(plan: Plan, names: readonly string[] | undefined): 
   return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && !unwritten.has(table.name) && (wanted?.has(table) ?? true));
 }
 
+/** The note of a table without generated rows to which triggers of others wrote. */
+export const FILLED_BY_TRIGGERS = 'filled by the triggers of other tables';
+
 /**
  * Tables for which we generate no rows: filled by triggers of others, or kept unchanged. The report has their current
  * counts.
  */
-async function keptTables(client: OpenClient, plan: Plan, naming: Naming): Promise<LoadReport['tables'][number][]> {
+async function keptTables(client: OpenClient, plan: Plan, { existingTables = {}, ...naming }: LoadOptions): Promise<LoadReport['tables'][number][]> {
   const tools = toolTablesOf(plan.blueprint, naming);
   const kept = plan.tables.filter((table) => table.mode === 'keep' && !tools.has(table.name));
   const counts: LoadReport['tables'][number][] = [];
   for (const table of kept) {
-    counts.push({ table: table.name, rows: await rowsOf(client, table), bytes: 0, seconds: 0, note: 'left to its triggers, or kept as it was' });
+    const rows = await rowsOf(client, table);
+    const isFilled = rows > (existingTables[table.name]?.present ?? 0);
+    counts.push({ table: table.name, rows, bytes: 0, seconds: 0, note: isFilled ? FILLED_BY_TRIGGERS : 'left to its triggers, or kept as it was' });
   }
   return counts;
 }

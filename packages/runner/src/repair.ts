@@ -9,6 +9,7 @@ import type { ThrowawayServer } from './throwaway.ts';
 import { compileBlueprint, compileSample, type Compile } from './compile-blueprint.ts';
 import { loadTables } from './load-tables.ts';
 import { loadFirst } from './load-first.ts';
+import { replanned } from './existing/reread.ts';
 import { keepSample } from './proof/known-samples.ts';
 
 type RepairOptions = {
@@ -37,7 +38,7 @@ export async function repair(stored: Blueprint, server: ThrowawayServer, options
  */
 export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: RepairOptions = {}): Promise<Repaired> {
   const { compile = compileBlueprint } = options;
-  await using trial = await openTrial(sandbox, options);
+  await using trial = await openTrial(sandbox, { ...options, replan: replanned });
   // Awaited here, before the trial closes.
   return await repairBlueprint(
     blueprint,
@@ -48,8 +49,8 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
       read: { parse: parseExpressions, bodies: parseBodies, fold: async (expressions) => expressions.map(() => null) },
       async load(next): Promise<Loaded> {
         await trial.forget();
-        const plan = await compileSample(next);
-        const report = await trial.load(plan, { keep: true });
+        let plan = await compileSample(next);
+        const report = await trial.load(plan, { keep: true, onReplanned: (other) => void (plan = other) });
         keepSample(sandbox, next, report);
         return {
           report,

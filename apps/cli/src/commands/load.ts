@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import type { LoadReport } from '@seedbed/runner';
+import { FILLED_BY_TRIGGERS, type LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
 import { fromEnv } from '../config/read-config.ts';
-import { withShortWarnings } from '../counts.ts';
+import { withoutEffect, withShortWarnings } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -116,7 +116,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       });
       context.leaves(undefined);
       progress.end();
-      const reported = withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]);
+      const reported = [...withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]), ...withoutEffect(flags.rows, report.tables)];
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, reported);
@@ -149,7 +149,8 @@ function partRows({ env }: Io): { readonly partRows?: number } {
 }
 
 function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): string {
-  const untouched = (how: LoadMode) => report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === how);
+  const untouched = (how: LoadMode) =>
+    report.tables.filter(({ table, rows, bytes: sent, note }) => rows > 0 && sent === 0 && note !== FILLED_BY_TRIGGERS && (modes[table] ?? mode) === how);
   const kept = untouched('keep').length;
   const asBefore = report.resumed || report.shard ? [] : untouched('append').map(({ table }) => table);
   const filled = report.tables.filter((table) => table.rows > 0).length - kept - asBefore.length;

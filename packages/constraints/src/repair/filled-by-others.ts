@@ -63,14 +63,16 @@ function isInUpdate(context: string | undefined): boolean {
   return /SQL statement "\s*update\b/i.test(context?.split('PL/pgSQL function', 1)[0] ?? '');
 }
 
-/** Only the triggers of these tables fill it. */
-export function leaveToOthers(table: string, writers: readonly string[]): Repair {
+/** Only the triggers of these tables fill it; `written`: how many rows they made, for a table that was given up before. */
+export function leaveToOthers(table: string, writers: readonly string[], written = 0): Repair {
   return {
     table,
     tier: 'A',
     how: `left to the triggers of ${writers.join(', ')}, which write it`,
     apply: (blueprint) => {
-      const kept = editTable(blueprint, table, (one) => ({ ...one, mode: 'keep' as const }));
+      const kept = editTable(blueprint, table, ({ groups, ...one }) =>
+        one.rows === 0 ? { ...one, mode: 'keep' as const, rows: written } : { ...one, mode: 'keep' as const, ...(groups && { groups }) },
+      );
       // Tables that refer to it find its rows only after its writers are loaded.
       const children = blueprint.tables
         .map((one) => qualifiedName(one.schema, one.name))
@@ -97,6 +99,7 @@ export function writtenAlone({ tables }: Blueprint, report: TrialReport): Repair
           leaveToOthers(
             table,
             writers.map((one) => one.table),
+            report.tables.find((one) => one.table === table)?.kept,
           ),
         ]
       : [];

@@ -19,11 +19,13 @@ import { neverNull } from './never-null.ts';
 import { notSetLater } from './not-set-later.ts';
 import { numberedByCode } from './numbered-by-code.ts';
 import { replacedRows } from './replaced-rows.ts';
+import { rereadParents } from './reread-parents.ts';
 import { rootsOf } from './roots.ts';
 import { rowByRow } from './row-by-row.ts';
 import { unfoundNames } from './search-path.ts';
 import { missingSetting } from './session-settings.ts';
 import { freezeTaken, givenUpFirst } from './settle-refused.ts';
+import { signedIn } from './signed-in.ts';
 import { tryRows } from './try-rows.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
@@ -67,10 +69,12 @@ async function ruleFor(
   const rules: readonly (() => Repair | null | Promise<Repair | null>)[] = [
     () => unfoundNames(blueprint, catalog, table),
     () => notSetLater(blueprint, table),
+    () => signedIn(blueprint, catalog, loaded, table),
     () => missingSetting(blueprint, catalog, loaded, table),
     () => leftToDefault(blueprint, catalog, table),
     () => numberedByCode(blueprint, catalog, table),
     () => neverNull(blueprint, catalog, table),
+    () => rereadParents(blueprint, catalog, loaded, table),
     () => filledByOthers(blueprint, loaded.report, table),
     () => fillsAnother(blueprint, table),
     () => waitsForAnother(blueprint, table),

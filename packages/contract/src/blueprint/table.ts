@@ -100,6 +100,16 @@ export const BlueprintTable = strict({
       /** Tables that must be loaded before, in addition to those of relations. */
       after: Type.Optional(Type.Array(Type.String())),
       last: Flag,
+      /**
+       * Once it has its rows, they are read from the database, and references use what is there: triggers make its rows,
+       * or change their keys.
+       */
+      reread: Flag,
+      /**
+       * Settings of the session while its rows are sent: its triggers read there who is signed in. The value is that of a
+       * table's first row, alone or as this member of a JSON object.
+       */
+      settings: Type.Optional(Type.Record(Type.String(), strict({ table: Type.String(), column: Type.String(), member: Type.Optional(Type.String()) }))),
     }),
   ),
   /** (i) lookup, link, log, settings, tenant, tree, history, single */

@@ -24,7 +24,11 @@ type ExistingRows = {
 };
 
 /** Reads in the session's transaction; a table without rows gets an entry too. By qualified name. */
-export async function readExistingRows(client: Client, asks: readonly ExistingRowsQuery[]): Promise<Map<string, ExistingRows>> {
+export async function readExistingRows(
+  client: Client,
+  asks: readonly ExistingRowsQuery[],
+  most: number = LIMITS.existingRows.rows,
+): Promise<Map<string, ExistingRows>> {
   const drawn = await lastDrawn(client, asks);
   const found = new Map<string, ExistingRows>();
   for (const ask of asks) {
@@ -38,7 +42,7 @@ export async function readExistingRows(client: Client, asks: readonly ExistingRo
         return [[column, String(last + BigInt(step))]];
       }),
     );
-    found.set(name, { present, next, ...(present > 0 && ask.listed.length > 0 ? await listRows(client, ask, present) : { columns: [], rows: [] }) });
+    found.set(name, { present, next, ...(present > 0 && ask.listed.length > 0 ? await listRows(client, ask, present, most) : { columns: [], rows: [] }) });
   }
   return found;
 }
@@ -74,8 +78,9 @@ async function listRows(
   client: Client,
   { schema, table, listed, needed, order }: ExistingRowsQuery,
   present: number,
+  most: number,
 ): Promise<Pick<ExistingRows, 'columns' | 'rows'>> {
-  const { rows: most, characters } = LIMITS.existingRows;
+  const { characters } = LIMITS.existingRows;
   const key = (order.length > 0 ? order : listed).map((column) => `${quoteIdent(column)}::text`);
   const there = needed.map((column) => `${quoteIdent(column)} IS NOT NULL`);
   const sorted = (order.length > 0 ? order : []).map(quoteIdent);

@@ -1,3 +1,4 @@
+export { tableSettings } from './table-settings.ts';
 export { openLoad, type Load } from './open-load.ts';
 export { openParallelLoad, type ParallelLoad } from './open-parallel-load.ts';
 export { oneSessionFor } from './one-session-for.ts';

@@ -13,6 +13,7 @@ import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts'
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { identify } from './own-transactions.ts';
+import { withSettings } from './table-settings.ts';
 import { toProblem } from './rejection.ts';
 import { emptyQueues } from './empty-queues.ts';
 import { refreshStatistics, triggeredTables } from './triggered-tables.ts';
@@ -42,6 +43,10 @@ export type Load = AsyncDisposable & {
   planAnew(tables: readonly TableName[]): Promise<void>;
   /** Runs deferred checks and triggers before the tables that those triggers would empty are loaded. */
   checkDeferred(): Promise<void>;
+  /** Reads in the transaction, before the next rows are sent. */
+  look<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  /** Sends rows while these settings of the session have values. */
+  withSettings<T>(settings: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T>;
   /** OIDs of the target's own types, which binary rows of arrays and composites contain. */
   typeOids(): Promise<TypeOids>;
   /** Builds the keys, sets the sequences, and commits. Resolves with warnings about steps that failed. */
@@ -154,6 +159,14 @@ class OpenLoad implements Load {
     if (!this.#settled) await this.#reject(undefined, () => emptyQueues(this.#client, this.#options.deferConstraints ?? false));
     await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
     this.#settled = true;
+  }
+
+  look<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    return this.#reject(undefined, () => work(this.#client));
+  }
+
+  withSettings<T>(settings: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
+    return withSettings(this.#client, settings, work);
   }
 
   typeOids(): Promise<TypeOids> {

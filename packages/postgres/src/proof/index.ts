@@ -1,2 +1,2 @@
-export { openTrial, type Trial } from './open-trial.ts';
+export { openTrial, type Look, type Replan, type Trial } from './open-trial.ts';
 export { chosenRows } from './trial-rows.ts';

@@ -7,9 +7,11 @@ import { emptyQueues } from '../load/empty-queues.ts';
 import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
 import { brokenConstraints, type Broken } from './deferred.ts';
+import { tableSettings, withSettings } from '../load/table-settings.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
+import type { Replan } from './open-trial.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
 import type { Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
@@ -25,6 +27,8 @@ export type TrialSession = {
   /** Seconds of work up to now. */
   worked(): number;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+  readonly replan?: Replan | undefined;
+  readonly onReplanned?: ((plan: Plan) => void) | undefined;
   readonly choose: RowChoice;
   readonly patience: Patience;
   /** The current step, for the message of an exceeded limit. */
@@ -47,7 +51,11 @@ export type Outcome = {
  * Runs the plan's load steps in the open transaction, and reads the final state. `broken`: the deferrable constraints
  * that the rows violate.
  */
-export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport & { readonly broken: readonly Broken[] }> {
+export async function loadPlan(given: TrialSession, plan: Plan): Promise<TrialReport & { readonly broken: readonly Broken[] }> {
+  let current = plan;
+  const choose: RowChoice = (table) => (current === plan ? given.choose(table) : sentOf(table, given.choose(table)));
+  const session = { ...given, choose };
+  const firstOf = (table: TablePlan): number | null => (countChosen(table, choose) > 0 ? (choose(table)?.[0] ?? 0) : null);
   const begun = session.worked();
   const outcomes = new Map<string, Outcome>();
   const steps = plan.loadSteps.filter((step) => tablesOf(step).some((table) => countChosen(plan.table(table), session.choose) > 0));
@@ -66,10 +74,13 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
+    const next = (await session.replan?.((work) => session.ask(() => work(session.client)), current, tables)) ?? current;
+    if (next !== current) session.onReplanned?.(next);
+    current = next;
     const [results, writes] = await watched(
       tables,
       tables.some((table) => withCode.has(table)),
-      () => runStep(session, plan, step, withCode),
+      () => withSettings(session.client, tableSettings(current, tables, firstOf), () => runStep(session, current, step, withCode)),
     );
     await session.ask(() =>
       setSequences(
@@ -91,6 +102,13 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     seconds: session.worked() - begun,
     broken,
   };
+}
+
+/** After a new plan, a table may have fewer rows than were chosen, and some that are left out. */
+function sentOf({ rows, left }: TablePlan, chosen: Float64Array | null): Float64Array | null {
+  if (chosen === null && left.length === 0) return null;
+  const omitted = new Set(left);
+  return (chosen ?? Float64Array.from({ length: rows }, (_, row) => row)).filter((row) => row < rows && !omitted.has(row));
 }
 
 function tablesOf(step: LoadStep): readonly string[] {

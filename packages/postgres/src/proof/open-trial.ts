@@ -20,7 +20,13 @@ export type TrialOptions = {
   /** For the rows of one table; default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+  /** The plan for the rows of these tables, which are loaded next: the same one unless they refer to rows that triggers made. */
+  readonly replan?: Replan;
 };
+
+/** Returns the plan for the rows of these tables. `look` reads in the load's transaction. */
+export type Replan = (look: Look, plan: Plan, tables: readonly string[]) => Promise<Plan>;
+export type Look = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
 /**
  * A session in a database that contains the schema and no rows, as its unprivileged owner, within limits of time and
@@ -33,7 +39,14 @@ export type Trial = AsyncDisposable & {
    */
   load(
     plan: Plan,
-    options?: { readonly keep?: boolean; readonly choose?: RowChoice; /** For the rows of one table, in this call. */ readonly tableSeconds?: number },
+    options?: {
+      readonly keep?: boolean;
+      readonly choose?: RowChoice;
+      /** For the rows of one table, in this call. */
+      readonly tableSeconds?: number;
+      /** Called with the plan that made the last rows, if it is another one. */
+      readonly onReplanned?: (plan: Plan) => void;
+    },
   ): Promise<TrialReport>;
   /** The queries of tiers E and F. Rows inserted by `offer` are kept until `forget`. */
   readonly tools: TrialTools;
@@ -70,9 +83,10 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       await client.query('BEGIN');
     });
   return {
-    async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
+    async load(plan, { keep = false, choose = () => null, tableSeconds, onReplanned } = {}) {
       const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
-      const session = { client, ask, onProgress: options.onProgress, choose, patience: waits, worked: watch.seconds, at };
+      const { onProgress, replan } = options;
+      const session = { client, ask, onProgress, replan, onReplanned, choose, patience: waits, worked: watch.seconds, at };
       const { broken: found, ...report } = await loadPlan(session, plan);
       broken = found;
       if (!keep) await forget();

@@ -19,6 +19,8 @@ type Request = {
   readonly blueprint: Blueprint;
   readonly tables: readonly Pick<TablePlan, 'name' | 'mode' | 'rows'>[];
   readonly existingTables: ExistingTables;
+  /** The tables whose rows are open; all that are generated, if absent. */
+  readonly made?: ReadonlySet<string>;
 };
 
 type State = Request & {
@@ -43,7 +45,9 @@ type Round = { readonly plan: Plan; readonly existingTables: ExistingTables; rea
  */
 export async function apart(request: Request): Promise<Inspection> {
   const { blueprint, tables, beside } = request;
-  const made = tables.filter(({ name, mode }) => !request.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip');
+  const made = tables.filter(
+    ({ name, mode }) => !request.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip' && (request.made?.has(name) ?? true),
+  );
   const rooms = new Map(made.map(({ name, rows }) => [name, openRoom(rows)]));
   const state: State = { ...request, existingTables: { ...request.existingTables }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
   for (;;) {

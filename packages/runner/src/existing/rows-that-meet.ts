@@ -1,5 +1,4 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
-import type { OpenClient } from '@seedbed/postgres/sql';
 import { openMeeting, type KeyThere, type Meeting } from '@seedbed/postgres/existing';
 import { copyRows } from '../copy-rows.ts';
 
@@ -12,7 +11,7 @@ export type Beside = {
 };
 
 /** Runs within a transaction that is rolled back. */
-export function openBeside(client: OpenClient): Beside {
+export function openBeside(client: Parameters<typeof openMeeting>[0]): Beside {
   const meetings = new Map<string, Promise<Meeting | null>>();
   const notLooked: string[] = [];
   const openFor = async (table: TablePlan, columns: readonly string[]): Promise<Meeting | null> => {

@@ -7,6 +7,7 @@ import { compileBlueprint } from '../compile-blueprint.ts';
 import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
 import { apart, type Inspection } from './apart.ts';
+import { countedColumns } from './counted-columns.ts';
 import { childrenOfKept } from './children-of-kept.ts';
 import { rowPoliciesOf, type RowPolicy, type ModeOptions } from './row-policies.ts';
 import { openBeside } from './rows-that-meet.ts';
@@ -131,13 +132,3 @@ function referencesBehind(plan: Plan, name: string, present: number): Record<str
 
 const blueprintTable = ({ blueprint }: Plan, { schema, table }: TablePlan): BlueprintTable =>
   blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
-
-/** Columns whose numbers rise, or fall, with the row. */
-function countedColumns(plan: Plan, table: TablePlan): ExistingRowsQuery['counted'] {
-  const { columns } = blueprintTable(plan, table);
-  return columns.flatMap(({ name, generator, type }) =>
-    generator?.kind === 'sequence' && /^(?:smallint|integer|bigint|numeric)/.test(type)
-      ? [{ column: name, step: Number(generator.parameters?.['step'] ?? 1) }]
-      : [],
-  );
-}

@@ -1,6 +1,7 @@
 import { dictionary, LIMITS } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import type { PartsFacts } from '@seedbed/postgres/parts';
+import { tablesBelowReread } from '../existing/reread.ts';
 import { tablesOf } from '../fill.ts';
 import { insertsByRule } from '../load-steps.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
@@ -17,7 +18,7 @@ export type PartSizes = { readonly connections: number; /** Replaces the size co
  */
 export function planParts(plan: Plan, steps: readonly LoadStep[], { whole, free }: Pick<PartsFacts, 'whole' | 'free'>, sizes: PartSizes): PlannedPart[] {
   const parts: PlannedPart[] = [];
-  const kept = new Set(whole);
+  const kept = new Set([...whole, ...tablesBelowReread(plan)]);
   let stage = 0;
   /** Tables of the open stage; null if it accepts no other table. */
   let beside: Set<string> | null = null;

@@ -5,6 +5,7 @@ import { openTrial } from '@seedbed/postgres/proof';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
+import { replanned } from '../existing/reread.ts';
 import { inferenceTools } from '../inference-tools.ts';
 import { openSchema } from '../open-schema.ts';
 import type { ProveOptions } from '../runner.ts';
@@ -50,7 +51,12 @@ async function proveInSandbox(
   const seconds = (): number => (performance.now() - started) / 1000;
   if (open.length === 0) return proofOf({ ...facts, seconds: seconds() });
   const { solution, unread } = await solveIn(sandbox, catalog, plan);
-  await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress, tableSeconds: options.tableSeconds });
+  await using trial = await openTrial(sandbox, {
+    signal: options.signal,
+    onProgress: options.onProgress,
+    tableSeconds: options.tableSeconds,
+    replan: replanned,
+  });
   const sampled = await loadSample(trial, blueprint, plan, needed(open), knownSample(sandbox, blueprint));
   const report = await nameFaults(sampled.report, catalog, plan, sandbox);
   return proofOf({ ...facts, sampled: { ...sampled, report }, solution, unread, seconds: seconds() });

@@ -1,8 +1,18 @@
 import { Problem, type BundleStatements, type FileOptions } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { awaitedTables, insertStagedSql, restoreKeysSql, setSequencesSql, takeKeysAwaySql, updateStagedSql, type SchemaSql } from '@seedbed/postgres/load';
+import {
+  awaitedTables,
+  insertStagedSql,
+  restoreKeysSql,
+  setSequencesSql,
+  tableSettings,
+  takeKeysAwaySql,
+  updateStagedSql,
+  type SchemaSql,
+} from '@seedbed/postgres/load';
 import { copyStatement, quoteIdent, quoteLiteral, quoteQualified } from '@seedbed/postgres/sql';
 import { chosenTables } from '../../chosen-tables.ts';
+import { firstSent } from '../../fill.ts';
 import { copiedColumns, insertsByRule, keyOf } from '../../load-steps.ts';
 import { encodeRows } from '../../stream.ts';
 import type { DatasetFile, FilesRequest } from '../dataset-files.ts';
@@ -39,13 +49,15 @@ export function bundleFiles(plan: Plan, request: FilesRequest, { schema, stateme
     const first = tablesOf(step)
       .filter((name) => awaited.has(name))
       .map((name) => plan.table(name));
+    const settings = tableSettings(plan, tablesOf(step), firstSent);
+    const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, plan.blueprint.settings?.[name] ?? '']));
     return {
-      ...guarded(names[i]!, file, [SETTINGS, ...piecesOf(plan, step, statements), setSequencesSql(first)]),
+      ...guarded(names[i]!, file, [SETTINGS, ...setting(settings), ...piecesOf(plan, step, statements), ...setting(unset), setSequencesSql(first)]),
       ...(only && { table: only.name, rows: only.rows }),
       ...(step.kind === 'cycle' && { rows: step.tables.reduce((sum, name) => sum + plan.table(name).rows, 0) }),
     };
   });
-  const before = guarded('before.sql', file, [SETTINGS, ...settingsOf(plan), takeKeysAwaySql(filled), deferred(steps)]);
+  const before = guarded('before.sql', file, [SETTINGS, ...setting(plan.blueprint.settings ?? {}), takeKeysAwaySql(filled), deferred(steps)]);
   const after = guarded('after.sql', file, [SETTINGS, 'SET CONSTRAINTS ALL IMMEDIATE;\n', restoreKeysSql, setSequencesSql(filled), ...filled.map(analyze)]);
   const made = schema ? [guarded('schema.sql', file, [schema.sql])] : [];
   const script = { name: 'load.psql', compression: 'none' as const, chunks: () => [bytes(scriptOf(names, schema))] };
@@ -102,8 +114,8 @@ const namesOf = (table: TablePlan) => table.columns.map(({ name }) => name);
 /** Settings that affect how rows are parsed; psql's own session has others. */
 const SETTINGS = `SET client_encoding = 'UTF8';\nSET standard_conforming_strings = on;\nSET datestyle = 'ISO, YMD';\nSET intervalstyle = 'postgres';\nSET timezone = 'UTC';\n`;
 
-function settingsOf({ blueprint }: Plan): string[] {
-  return Object.entries(blueprint.settings ?? {}).map(
+function setting(values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).map(
     ([name, value]) => `DO ${quoteLiteral(`BEGIN PERFORM pg_catalog.set_config(${quoteLiteral(name)}, ${quoteLiteral(value)}, true); END`)};\n`,
   );
 }
