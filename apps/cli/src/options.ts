@@ -23,6 +23,13 @@ export function wholeNumber(text: string, option: string): number {
   return value;
 }
 
+/** A port to listen on; 0 takes a free one. */
+export function portNumber(text: string, option: string): number {
+  const value = wholeNumber(text, option);
+  if (value > 65_535) throw new UsageError(`${option} takes a port from 0 to 65535, not ${text}`);
+  return value;
+}
+
 /** A row number for --from and --to: rows count from 1. */
 export function rowNumber(text: string, option: string): number {
   const value = wholeNumber(text.replaceAll('_', ''), option);

@@ -7,7 +7,7 @@ import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { wholeNumber } from '../options.ts';
+import { portNumber, wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
 import { chaosLine, chaosOf } from './mock-chaos.ts';
@@ -178,7 +178,7 @@ async function serve(
 ): Promise<void> {
   const { io, signal, finish } = context;
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
-  const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
+  const port = portNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
   const settings = settingsOf(flags, made.chaos);
   const opened = openMock({ ...made, ...settings, written, ...(flags.export !== undefined && { milliseconds: EXPORT_MS }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonOf } from './json-of.ts';
+import { documentOf, jsonOf, jsonTextOf } from './json-of.ts';
 
 const DOCUMENT = '{\n  "format": 2,\n  "tables": { "orders": { "columns": { "note": { "meaning": "a note } with { braces and \\"quotes\\"" } } } }\n}';
 
@@ -34,4 +34,10 @@ test('unclosed braces do not take long', () => {
   const started = performance.now();
   jsonOf('{"a"'.repeat(200_000));
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('an answer nested so deep that reading it would end the server is refused, whole or broken', () => {
+  const nested = (levels: number) => `{"format":2,"tables":${'{"a":['.repeat(levels)}"]{"${']}'.repeat(levels)}}`;
+  expect(documentOf(nested(40))).toMatchObject({ format: 2 });
+  for (const answer of [nested(10_000), nested(10_000).slice(0, 70_000)]) expect(() => jsonTextOf(answer)).toThrow('The answer is nested more than 100 deep.');
 });

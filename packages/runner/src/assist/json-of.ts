@@ -1,3 +1,8 @@
+import { AssistError } from './assist-error.ts';
+
+/** Levels of an answer: every form has fewer than twenty, and what walks a document would run out of stack. */
+const DEEPEST = 100;
+
 /** Scanning reads the letters of an answer at most this many times: each unclosed brace is followed to the end. */
 const MAX_PASSES = 20;
 
@@ -17,6 +22,35 @@ export function jsonOf(answer: string): string | undefined {
   // A short example in the prose must not replace a broken document after it.
   if (chosen && (broken === undefined || chosen.text.length >= broken.text.length / 2)) return chosen.text;
   return longest([...(broken ? [broken] : []), ...found.filter(isWhole)])?.text;
+}
+
+/** The text of the document in an answer. Throws AssistError if there is none, or none that can be read. */
+export function jsonTextOf(answer: string): string {
+  const json = jsonOf(answer);
+  if (json === undefined) throw new AssistError(`The answer is no JSON document; it begins ${JSON.stringify(answer.trim().slice(0, 80))}.`);
+  if (depthOf(json) > DEEPEST) throw new AssistError(`The answer is nested more than ${DEEPEST} deep.`);
+  return json;
+}
+
+/** The document in an answer. Throws AssistError like `jsonTextOf`, and for invalid JSON. */
+export function documentOf(answer: string): unknown {
+  const json = jsonTextOf(answer);
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new AssistError(`The answer is no JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** Levels of objects and lists, also of a broken document. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [letter] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (letter === '{' || letter === '[') deepest = Math.max(deepest, ++depth);
+    else if (letter === '}' || letter === ']') depth--;
+  }
+  return deepest;
 }
 
 /** Knowledge, changes and packs. */

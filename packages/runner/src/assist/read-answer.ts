@@ -2,7 +2,7 @@ import type { Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
 import { builtInPack } from '../packs.ts';
 import { AssistError } from './assist-error.ts';
-import { jsonOf } from './json-of.ts';
+import { jsonTextOf } from './json-of.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 const FINDINGS_SHOWN = 20;
@@ -10,8 +10,7 @@ const FINDINGS_SHOWN = 20;
 /** The pack in an answer, checked like any pack. Throws AssistError with the errors. */
 export async function readAnswer(answer: string): Promise<Pack> {
   if (answer.length > MAX.answerBytes) throw new AssistError(`The answer has ${answer.length} characters; ${MAX.answerBytes} is the most.`);
-  const text = jsonOf(answer);
-  if (text === undefined) throw new AssistError(`The answer is no JSON document; it begins ${JSON.stringify(answer.trim().slice(0, 80))}.`);
+  const text = jsonTextOf(answer);
   const { pack, findings } = readPack(text);
   if (!pack) {
     const lines = findings.slice(0, FINDINGS_SHOWN).map(({ line, place, message }) => `  line ${line} ${place} ${message}`);

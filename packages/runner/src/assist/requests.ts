@@ -16,7 +16,7 @@ import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { brokenSum, tablesTouched } from './broken-sums.ts';
-import { jsonOf } from './json-of.ts';
+import { documentOf } from './json-of.ts';
 import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
@@ -68,19 +68,9 @@ export type WordRequest = Wishes['changes'][number];
 
 /** The changes of an answer. Throws AssistError if it has none. */
 export function readRequests(answer: string | object): readonly WordRequest[] {
-  const { requests, fault } = requestsOf(typeof answer === 'string' ? parsed(answer) : answer);
+  const { requests, fault } = requestsOf(typeof answer === 'string' ? documentOf(answer) : answer);
   if (requests) return requests;
   throw new AssistError(`The answer does not list changes: ${fault}.`);
-}
-
-function parsed(answer: string): unknown {
-  const json = jsonOf(answer);
-  if (json === undefined) throw new AssistError(`The answer is no JSON document; it begins ${JSON.stringify(answer.trim().slice(0, 80))}.`);
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new AssistError(`The answer is no JSON: ${(error as Error).message}.`);
-  }
 }
 
 /** The separate effect of one request. */
