@@ -15,7 +15,7 @@ export async function resolveHost(host: string): Promise<string[]> {
   throw new Problem('connection-failed', `There is no host ${host}.`, { facts: { host } });
 }
 
-/** The IPv4 address in a v4-mapped, NAT64 or 6to4 address. The network policy checks that address. */
+/** The IPv4 address in a v4-mapped, v4-compatible (`::10.0.0.1`), NAT64 or 6to4 address. The network policy checks that address. */
 export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   const ip = ipaddr.process(text);
@@ -24,7 +24,8 @@ export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const range = ip.range();
   if (range === 'rfc6052') return new ipaddr.IPv4(bytes.slice(12, 16));
   if (range === '6to4') return new ipaddr.IPv4(bytes.slice(2, 6));
-  return ip;
+  const isCompatible = range !== 'loopback' && range !== 'unspecified' && bytes.slice(0, 12).every((byte) => byte === 0);
+  return isCompatible ? new ipaddr.IPv4(bytes.slice(12, 16)) : ip;
 }
 
 /** Whether an address belongs to this machine. */
