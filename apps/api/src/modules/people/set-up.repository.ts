@@ -19,8 +19,9 @@ export function setUpRepository(database: Database) {
       return (await database.select({ id: memberships.userId }).from(memberships).where(eq(memberships.role, 'owner')).limit(1)).length > 0;
     },
 
-    async insertToken(tokenHash: Buffer, expiresAt: Date, now: Date): Promise<void> {
-      await database.delete(setUpTokens).where(sql`${setUpTokens.expiresAt} <= ${now.toISOString()}::timestamptz`);
+    /** The only one from now on: the link of an earlier start may be in a log that others read. */
+    async replaceToken(tokenHash: Buffer, expiresAt: Date): Promise<void> {
+      await database.delete(setUpTokens);
       await database.insert(setUpTokens).values({ tokenHash, expiresAt });
     },
 

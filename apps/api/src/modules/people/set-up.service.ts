@@ -19,8 +19,7 @@ export function setUpService(repository: SetUpRepository, passwords: Passwords, 
     async token(): Promise<string | undefined> {
       if (await repository.hasOwner()) return undefined;
       const { token, hash } = newToken();
-      const now = clock();
-      await repository.insertToken(hash, new Date(now.getTime() + LIMITS.setUpHours * HOUR_MS), now);
+      await repository.replaceToken(hash, new Date(clock().getTime() + LIMITS.setUpHours * HOUR_MS));
       return token;
     },
 
