@@ -19,7 +19,9 @@ export async function answerWrite(call: Call): Promise<Answer> {
   const shape = parseAccept(headers.get('accept'));
   const table = engine.schema.tables.find((each) => each.name === name && each.schema === schema);
   const columns = method === 'PUT' ? undefined : parameters.columns;
-  const rows = method === 'DELETE' ? [] : parseBody(body, headers.get('content-type'), columns);
+  const sent = method === 'DELETE' ? [] : parseBody(body, headers.get('content-type'), columns);
+  // PUT is of one row: the first.
+  const rows = method === 'PUT' ? sent.slice(0, 1) : sent;
   if (method === 'PUT') requireOwnKey(parameters, table, rows);
   const whole = prefer.return === 'representation';
   const limits = method === 'PATCH' || method === 'DELETE';

@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { findTable, MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answerRead } from './answer-read.ts';
 import { answerWrite } from './answer-write.ts';
+import { requireDescription } from './answer/accept.ts';
 import { faultAnswer } from './answer/fault-answer.ts';
 import { describe } from './answer/describe.ts';
 import { noFunction } from './no-function.ts';
@@ -58,6 +59,7 @@ function answerRoot(request: MockRequest, engine: DialectEngine, schema: string)
   switch (request.method) {
     case 'GET':
     case 'HEAD':
+      requireDescription(request.headers.get('accept'));
       return describe(engine.schema, schema, request);
     case 'OPTIONS':
       return allowed([]);

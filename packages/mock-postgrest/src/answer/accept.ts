@@ -31,8 +31,24 @@ export function parseAccept(header: string | null): Shape {
         throw MockFault.unsupported('Execution plans.');
     }
   }
-  throw new MockFault({ code: 'PGRST107', status: 406, message: `None of these media types are available: ${accepted.map(({ text }) => text).join(', ')}` });
+  throw notAvailable(accepted);
 }
+
+function notAvailable(accepted: readonly { readonly text: string }[]): MockFault {
+  return new MockFault({
+    code: 'PGRST107',
+    status: 406,
+    message: `None of these media types are available: ${accepted.map(({ text }) => text).join(', ')}`,
+  });
+}
+
+/** The root is described as JSON only. Throws PGRST107 (406) where that is not accepted. */
+export function requireDescription(header: string | null): void {
+  const accepted = (header ?? '*/*').split(',').map(partOf);
+  if (!accepted.some(({ type }) => DESCRIBED.has(type))) throw notAvailable(accepted);
+}
+
+const DESCRIBED: ReadonlySet<string> = new Set(['', '*/*', 'application/*', 'application/json', 'application/openapi+json']);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,5 +1,5 @@
 import { resolveType } from '@seedbed/contract';
-import { MockFault, zoneOffsetOf, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
+import { MockFault, zoneOffsetOf, type Cell, type Field, type Result, type ResultRow, type ZoneOffset } from '@seedbed/mock-query';
 
 type Rows = Pick<Result, 'fields' | 'rows' | 'texts'>;
 
@@ -33,8 +33,19 @@ function cellIn(field: Field, cell: Cell, shown: Clock): Cell {
   }
 }
 
+/** A number is read as `SET timezone` does: hours east of Greenwich, unlike the POSIX form `-04:00`. */
+const HOURS = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^\s*0x[\da-f]+$/i;
+/** Postgres takes offsets of less than a week. */
+const MAX_HOURS = 168;
+
+function offsetOf(zone: string): ZoneOffset | null {
+  if (!HOURS.test(zone)) return zoneOffsetOf(zone);
+  const hours = Number(zone);
+  return Math.abs(hours) < MAX_HOURS ? () => Math.trunc(hours * 3600) / 60 : null;
+}
+
 function clockOf(zone: string): Clock {
-  const offsetAt = zoneOffsetOf(zone);
+  const offsetAt = offsetOf(zone);
   if (!offsetAt) throw new MockFault({ code: '22023', status: 400, message: `invalid value for parameter "TimeZone": "${zone}"` });
   return (text) => {
     const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?\+00$/.exec(text);
@@ -42,8 +53,9 @@ function clockOf(zone: string): Clock {
     const utc = Date.parse(`${match[1]}T${match[2]}Z`);
     const east = offsetAt(utc);
     const moved = new Date(utc + east * 60_000).toISOString();
-    const away = Math.abs(east);
-    const rest = away % 60 === 0 ? '' : `:${String(away % 60).padStart(2, '0')}`;
-    return `${moved.slice(0, 10)} ${moved.slice(11, 19)}${match[3] ?? ''}${east < 0 ? '-' : '+'}${String(Math.floor(away / 60)).padStart(2, '0')}${rest}`;
+    const away = Math.round(Math.abs(east) * 60);
+    const parts = [Math.floor(away / 3600), Math.floor(away / 60) % 60, away % 60].map((part) => String(part).padStart(2, '0'));
+    const shown = parts.slice(0, parts[2] !== '00' ? 3 : parts[1] !== '00' ? 2 : 1).join(':');
+    return `${moved.slice(0, 10)} ${moved.slice(11, 19)}${match[3] ?? ''}${east < 0 ? '-' : '+'}${shown}`;
   };
 }

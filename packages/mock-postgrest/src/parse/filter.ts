@@ -49,11 +49,14 @@ export function parseLogic(kind: 'and' | 'or', text: string): Cond {
   return tree;
 }
 
+const BLANKS = /[ \t]*/y;
+const LISTS = { and: /and(?=[ \t]*\()/y, or: /or(?=[ \t]*\()/y };
 const MAX_DEPTH = 32;
 const MAX_TERMS = 1000;
 
 function readList(reader: Reader, kind: 'and' | 'or', depth: number): Cond {
   if (depth > MAX_DEPTH) throw reader.fault('fewer levels');
+  reader.match(BLANKS);
   reader.expect('(');
   const of: Cond[] = [];
   do {
@@ -70,8 +73,7 @@ function readTerm(reader: Reader, depth: number): Cond {
   const start = reader.at;
   const not = reader.take('not.');
   for (const kind of ['and', 'or'] as const) {
-    if (!reader.peek(`${kind}(`)) continue;
-    reader.at += kind.length;
+    if (reader.match(LISTS[kind]) === null) continue;
     const list = readList(reader, kind, depth + 1);
     return not ? { kind: 'not', of: list } : list;
   }
@@ -122,7 +124,9 @@ function patternOf(op: string, value: string): string {
 }
 
 function readValues(reader: Reader, open: string, close: string): string[] {
+  reader.match(BLANKS);
   reader.expect(open);
+  reader.match(BLANKS);
   const values: string[] = [];
   if (reader.take(close)) return values;
   do values.push(reader.peek('"') ? readQuoted(reader) : (reader.match(open === '(' ? /[^,)]*/y : /[^,}]*/y) ?? ''));

@@ -28,7 +28,7 @@ export function parseParameters(search: string): Parameters {
   const pairs = pairsOf(search);
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1];
   const text = first('select');
-  const selected = text === undefined ? undefined : parseSelect(text);
+  const selected = text === undefined || text.trim() === '' ? undefined : parseSelect(text);
   const root: Level = { where: [], order: [], levels: new Map() };
   const own = new Map<string, string>();
   const legacy = new Map<string, string>();
@@ -59,15 +59,19 @@ export function pairsOf(search: string): [string, string][] {
   });
 }
 
+/** A `%` that begins no escape stays, as in `like.%ndows%2010`. */
 function decoded(text: string): string {
   if (!/[%+]/.test(text)) return text;
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
   } catch {
-    return spaced;
+    return spaced.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => UTF8.decode(Uint8Array.from(bytes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))));
   }
 }
+
+/** Puts U+FFFD for bytes that are no UTF-8. */
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function listOf(text: string | undefined): string[] | undefined {
   return text === undefined || text === '' ? undefined : text.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
@@ -121,7 +125,7 @@ function splitKey(key: string): { path: string[]; name: string } {
   }
 }
 
-/** A filter by the name of a relation asks whether it has rows. Throws PGRST120 for anything but `is.null`. */
+/** `is.null` by the name of a relation asks whether it has rows. Any other filter is of the column of that name. */
 function withRelations(cond: Cond, nodes: readonly Node[]): Cond {
   switch (cond.kind) {
     case 'and':
@@ -133,15 +137,8 @@ function withRelations(cond: Cond, nodes: readonly Node[]): Cond {
       return cond;
     case 'column': {
       const named = nodes.some((node) => node.kind === 'relation' && (node.alias ?? node.relation) === cond.column);
-      if (!named) return cond;
-      if (cond.op === 'is' && (cond.value === 'null' || cond.value === 'not_null'))
-        return { kind: 'relation', relation: cond.column, isNull: cond.value === 'null' };
-      throw new MockFault({
-        code: 'PGRST120',
-        status: 400,
-        message: `Bad operator on the '${cond.column}' embedded resource`,
-        details: 'Only is null or not is null filters are allowed on embedded resources',
-      });
+      const isNull = cond.op === 'is' && (cond.value === 'null' || cond.value === 'not_null');
+      return named && isNull ? { kind: 'relation', relation: cond.column, isNull: cond.value === 'null' } : cond;
     }
   }
 }

@@ -52,9 +52,9 @@ export class Reader {
   }
 }
 
-const PLAIN = /[\p{L}\p{N}_$ -]+?(?=->|::|[^\p{L}\p{N}_$ -]|$)/uy;
+const PLAIN = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy;
 
-/** A field's name: letters, digits, `_`, blanks and dashes, or anything in double quotes. */
+/** A field's name: letters, digits, `_`, blanks, and single dashes between them, or anything in double quotes. */
 export function readName(reader: Reader): string {
   if (reader.peek('"')) return readQuoted(reader);
   const name = reader.match(PLAIN)?.trim();

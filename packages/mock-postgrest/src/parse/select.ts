@@ -4,10 +4,9 @@ import { Reader, readName } from './reader.ts';
 
 const AGGREGATES: ReadonlySet<string> = new Set(['count', 'sum', 'avg', 'min', 'max']);
 
-/** `select=id,name:full_name,orders!inner(total)`. Empty: no columns. Throws PGRST100. */
+/** `select=id,name:full_name,orders!inner(total)`. Throws PGRST100. */
 export function parseSelect(text: string): Node[] {
   const reader = new Reader(text, `select parameter (${text})`);
-  if (text.trim() === '') return [];
   const nodes = readNodes(reader, 0);
   if (!reader.done) throw reader.fault('"," or end of input');
   return nodes;

@@ -2,7 +2,7 @@ import { MockFault } from '../fault.ts';
 import type { Cond, Key, Node, Query } from '../query.ts';
 import type { MockColumn, MockSchema, MockTable } from '../schema/schema.ts';
 import { findTable } from './find-table.ts';
-import { isToOne, linkBy, linkOf, targetOf } from './links.ts';
+import { isToOne, linkBy, linkOf, refuseComputed, targetOf } from './links.ts';
 import { similarColumns } from './similar.ts';
 import { resolveWrite } from './resolve-write.ts';
 import type { ResolvedColumn, ResolvedCond, ResolvedKey, ResolvedNode, ResolvedQuery } from './resolved.ts';
@@ -90,7 +90,7 @@ function resolveCond(table: MockTable, nodes: readonly ResolvedNode[], cond: Con
     case 'column':
       return {
         kind: 'column',
-        column: columnOf(table, cond.column, depth),
+        column: filteredColumn(table, nodes, cond.column, depth),
         path: cond.path ?? [],
         op: cond.op,
         mod: cond.mod ?? null,
@@ -98,6 +98,16 @@ function resolveCond(table: MockTable, nodes: readonly ResolvedNode[], cond: Con
         value: cond.value,
       };
   }
+}
+
+function filteredColumn(table: MockTable, nodes: readonly ResolvedNode[], name: string, depth: number): MockColumn {
+  if (table.column(name) || !nodes.some((node) => node.kind === 'relation' && node.name === name)) return columnOf(table, name, depth);
+  throw new MockFault({
+    code: 'PGRST120',
+    status: 400,
+    message: `Bad operator on the '${name}' embedded resource`,
+    details: 'Only is null or not is null filters are allowed on embedded resources',
+  });
 }
 
 function resolveKey(table: MockTable, nodes: readonly ResolvedNode[], key: Key, depth: number): ResolvedKey {
@@ -132,6 +142,7 @@ function relationAt(nodes: readonly ResolvedNode[], name: string): number {
 function columnOf(table: MockTable, name: string, depth: number): MockColumn {
   const column = table.column(name);
   if (column) return column;
+  refuseComputed(table, name, 'column');
   const label = depth === 0 ? table.name : `${table.name}_${depth}`;
   const similar = similarColumns(
     name,

@@ -118,6 +118,7 @@ export const answers: Cases = {
     ['/studios?select=id&id=eq.1', ids(1), { accept: 'text/csv;q=0.2, application/json' }],
     ['/studios?select=id&id=eq.1', { code: 'PGRST107', message: 'None of these media types are available: text/html' }, { accept: 'text/html', status: 406 }],
     ['/studios?select=id&id=eq.1', { code: 'PGRST107' }, { accept: 'application/openapi+json', status: 406 }],
+    ['/', { code: 'PGRST107', message: 'None of these media types are available: text/csv' }, { accept: 'text/csv', status: 406 }],
   ],
   methods: [
     ['OPTIONS /films', null, { has: { allow: 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE' } }],
@@ -191,5 +192,11 @@ export const answers: Cases = {
       { code: '22023', message: 'invalid value for parameter "TimeZone": "Mars/Olympus"' },
       { prefer: 'timezone=Mars/Olympus', status: 400 },
     ],
+    // A number is hours to the east, and any other offset is read as in POSIX, to the west.
+    ['/films?select=released&id=eq.2', [{ released: '2000-12-31T20:00:00-04:00' }], { prefer: 'timezone=-4' }],
+    ['/films?select=released&id=eq.2', [{ released: '2001-01-01T04:00:00+04:00' }], { prefer: 'timezone=4' }],
+    ['/films?select=released&id=eq.2', [{ released: '2000-12-31T19:30:00-04:30' }], { prefer: 'timezone=-4.5' }],
+    ['/films?select=released&id=eq.2', [{ released: '2001-01-01T04:00:00+04:00' }], { prefer: 'timezone=-04:00' }],
+    ['/films?select=released&id=eq.2', { code: '22023' }, { prefer: 'timezone=200', status: 400 }],
   ],
 };

@@ -33,6 +33,17 @@ export const filters: Cases = {
   patterns: [
     [films('title=like.*e*'), ids(1, 3, 4, 5)],
     [films('title=like.A%25'), ids(1)],
+    [films('title=like.%mber%20(II)'), ids(5)],
+    [films('title=like(any).%7B%mb%r,%elta%%7D'), ids(1, 4)],
+    [films('title=eq.%ff'), []],
+    [films('and=( id.in.( 1, 2), or ( id.eq.1,id.eq.3) )'), ids(1)],
+    [
+      '/films?select=id,genre:studios(id)&genre=eq.drama&order=id',
+      [
+        { id: 1, genre: { id: 1 } },
+        { id: 4, genre: null },
+      ],
+    ],
     [films('title=like._edar'), ids(3)],
     [films('title=ilike.*E*'), ids(1, 3, 4, 5)],
     [films('title=like.*E*'), ids(5)],

@@ -19,7 +19,7 @@ export const select: Cases = {
     ['/studios?select=id,%20name&id=eq.1', [{ id: 1, name: 'North' }]],
     ['/studios?select=*,town:city&id=eq.1', [{ id: 1, name: 'North', city: 'Oslo', town: 'Oslo' }]],
     ['/studios?select&id=eq.1', [{ id: 1, name: 'North', city: 'Oslo' }]],
-    ['/studios?select=&order=id', [{}, {}]],
+    ['/studios?select=&id=eq.1', [{ id: 1, name: 'North', city: 'Oslo' }]],
     ['/odd%20names?select=the%20id,"a.b","c,d",größe&order=the%20id&limit=1', [{ 'the id': 1, 'a.b': 'x', 'c,d': 'p, q', größe: 5 }]],
     ['/odd%20names?select=größe&"c,d"=eq.p,%20q', [{ größe: 5 }]],
     ['/odd%20names?select=g:größe&größe=is.null', [{ g: null }]],
@@ -48,6 +48,9 @@ export const select: Cases = {
     ['/films?select=id(', { code: 'PGRST100' }, { status: 400 }],
     ['/films?select=id,,title', { code: 'PGRST100' }, { status: 400 }],
     ['/films?select=id:::text', { code: 'PGRST100' }, { status: 400 }],
+    ['/films?select=data->>--34', { code: 'PGRST100' }, { status: 400 }],
+    ['/films?select=data->-a', { code: 'PGRST100' }, { status: 400 }],
+    ['/films?select=data->>a-b&id=eq.1', [{ 'a-b': null }]],
   ],
   casts: [
     ['/films?id=eq.1&select=year::text', [{ year: '1999' }]],

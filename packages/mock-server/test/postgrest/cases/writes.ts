@@ -306,15 +306,17 @@ export const writes: Cases = {
       { code: 'PGRST115', message: 'Payload values do not match URL in primary key column(s)' },
       { send: { id: 2, name: 'X' }, status: 400 },
     ],
+    // Of several rows the first counts.
     [
       'PUT /actors?id=eq.1',
-      { code: 'PGRST115' },
+      null,
       {
         send: [
           { id: 1, name: 'X' },
           { id: 9, name: 'Y' },
         ],
-        status: 400,
+        status: 204,
+        then: ['/actors?select=name&id=in.(1,9)', [{ name: 'X' }]],
       },
     ],
     [
