@@ -8,8 +8,20 @@ import { readDocument } from './read-document.ts';
 import { requireKnown } from './require-known.ts';
 
 export const mock: typeof Declared.mock = async (schema, options = {}) => {
-  requireKnown('mock', options, ['dialect', 'maxRows', 'readOnly', 'password', 'people', 'policies', 'unsupportedPolicies', 'chaos', 'openapi', 'mapping']);
-  const { dialect, maxRows, readOnly, password, people, policies, unsupportedPolicies, chaos, openapi, mapping, ...choices } = options;
+  requireKnown('mock', options, [
+    'dialect',
+    'maxRows',
+    'schemas',
+    'readOnly',
+    'password',
+    'people',
+    'policies',
+    'unsupportedPolicies',
+    'chaos',
+    'openapi',
+    'mapping',
+  ]);
+  const { dialect, maxRows, schemas, readOnly, password, people, policies, unsupportedPolicies, chaos, openapi, mapping, ...choices } = options;
   const alone = openapi === undefined && typeof schema === 'string' ? await documentAlone(schema) : undefined;
   if (mapping !== undefined && openapi === undefined && !alone)
     throw new Problem('invalid-request', 'mapping: it corrects how openapi is laid over tables, which is not given.');
@@ -22,6 +34,7 @@ export const mock: typeof Declared.mock = async (schema, options = {}) => {
       ...laid,
       dialect,
       maxRows,
+      schemas,
       readOnly,
       password,
       people,

@@ -18,6 +18,8 @@ export type MockOptions = Choices & {
       };
   /** The most rows of an answer. Default 1,000. */
   readonly maxRows?: number;
+  /** Schemas that clients see, the default first. Default: all with tables, `public` first. */
+  readonly schemas?: readonly string[];
   readonly readOnly?: boolean;
   /** The password with which people of the dataset sign in at `/auth/v1`. Default: `seedbed`. */
   readonly password?: string;

@@ -1,4 +1,4 @@
-import { platformTablesOf, type Catalog } from '@seedbed/contract';
+import type { Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
@@ -29,6 +29,8 @@ export type MockOptions = {
   readonly document?: ApiDocument | undefined;
   /** Corrections to the mapping of the document: the content of a mapping file. */
   readonly mapping?: unknown;
+  /** Schemas that clients see, the default first. Default: all with tables, except those of a platform; first `public`. */
+  readonly schemas?: readonly string[] | undefined;
   /** The most rows of a page. Default 1,000, as Supabase has it. */
   readonly maxRows?: number | undefined;
   readonly readOnly?: boolean | undefined;
@@ -100,6 +102,7 @@ export function openMock({
   dialect = 'postgrest',
   document,
   mapping,
+  schemas,
   maxRows = 1000,
   readOnly = false,
   cells,
@@ -115,7 +118,7 @@ export function openMock({
   engine,
   wait = pause,
 }: MockOptions): Mock {
-  const { schema, base: rows } = engine?.kind === 'postgres' ? openWholeSchema(plan, catalog) : openSchema(plan, catalog);
+  const { schema, base: rows } = engine?.kind === 'postgres' ? openWholeSchema(plan, catalog, schemas) : openSchema(plan, catalog, schemas);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`) + (plan.blueprint.slide ?? 0) * WEEK;
   const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema, unsupportedPolicies) : null;
   const store = openStore(schema, rows, {
@@ -126,10 +129,7 @@ export function openMock({
     ...(written !== undefined && { written }),
   });
   const journal = new Journal();
-  // A platform hides its own schemas: people are reached only by `auth/v1`.
-  const hidden = new Set([...platformTablesOf(schema.tables).keys()].map((name) => schema.tables.find((table) => table.qualified === name)?.schema));
-  const served = schema.schemas.filter((name) => !hidden.has(name));
-  const settings: DialectSettings = { schemas: served.length === 0 ? schema.schemas : served, maxRows, readOnly };
+  const settings: DialectSettings = { schemas: schema.exposed, maxRows, readOnly };
   const laid = document ? documentDialect(document, schema, settings.schemas, correctionsOf(mapping, schema, document), String(plan.blueprint.seed)) : null;
   const root = laid ?? dialectNamed(dialect);
   const mounts = mountsOf(schema, document);
@@ -196,7 +196,7 @@ export function openMock({
       throw error;
     }
   };
-  const own = schema.tables.filter((table) => table.schema === schema.schemas[0]);
+  const own = schema.tables.filter((table) => table.schema === schema.exposed[0]);
   const most = own.toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows);
   return {
     answer,
@@ -216,7 +216,7 @@ export function openMock({
     notComputed: schema.tables.flatMap((table) =>
       table.columns.filter((column) => !table.shown.includes(column)).map(({ name }) => `${table.qualified}.${name}`),
     ),
-    tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
+    tables: schema.tables.map((table) => (table.schema === schema.exposed[0] ? table.name : `${table.schema}.${table.name}`)),
     policies: policyReport(schema, rules, unsupportedPolicies, engine?.kind === 'postgres'),
     mapping: laid?.mapping ?? null,
     peopleTables: tablesOfPeople(schema, plan),
@@ -228,8 +228,8 @@ export function openMock({
 }
 
 /** If Postgres computes them, no columns are omitted. */
-function openWholeSchema(plan: Plan, catalog: Catalog | undefined): ReturnType<typeof openSchema> {
-  const schema = schemaOf(plan, catalog);
+function openWholeSchema(plan: Plan, catalog: Catalog | undefined, exposed: readonly string[] | undefined): ReturnType<typeof openSchema> {
+  const schema = schemaOf(plan, catalog, { exposed });
   return { schema, base: openBase(plan, schema) };
 }
 

@@ -4,16 +4,16 @@ import { schemaOf, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { openBase, type Base } from './base.ts';
 import { isComputed } from './expression/generated.ts';
 
-/** How many rows to test whether a generated column can be evaluated. */
+/** How many rows to test whether a generated column can be evaluated. `exposed`: as for `schemaOf`. */
 const TRIED = 20;
 
 /** The schema of a plan with its rows. `*` omits generated columns that cannot be evaluated. */
-export function openSchema(plan: Plan, catalog?: Catalog): { readonly schema: MockSchema; readonly base: Base } {
-  const whole = schemaOf(plan, catalog);
+export function openSchema(plan: Plan, catalog?: Catalog, exposed?: readonly string[]): { readonly schema: MockSchema; readonly base: Base } {
+  const whole = schemaOf(plan, catalog, { exposed });
   const base = openBase(plan, whole);
   const left = new Set(whole.tables.flatMap((table) => leftOut(whole, base, table)));
   if (left.size === 0) return { schema: whole, base };
-  const schema = schemaOf(plan, catalog, left);
+  const schema = schemaOf(plan, catalog, { exposed, leftOut: left });
   return { schema, base: openBase(plan, schema) };
 }
 

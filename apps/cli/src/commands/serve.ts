@@ -22,6 +22,7 @@ type Flags = ExportFlags &
     readonly port?: string;
     readonly host: string;
     readonly maxRows: string;
+    readonly schemas?: string;
     readonly readOnly?: boolean;
     readonly password?: string;
     readonly people?: string;
@@ -63,6 +64,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--show-mapping', 'prints how --openapi is laid over the tables, and serves nothing')
     .option('--port <n>', `port to listen on (default ${DEFAULT_PORT}; 0 takes a free one)`)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--schemas <list>', 'schemas that clients see, the default one first, such as api,public (default: all, public first)')
     .option('--max-rows <n>', 'most rows of an answer', String(DEFAULT_MAX_ROWS))
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
@@ -154,6 +156,7 @@ function settingsOf(flags: Flags, chaos: ChaosOptions | undefined) {
   return {
     ...(flags.dialect !== DEFAULT_DIALECT && { dialect: flags.dialect }),
     ...(maxRows !== DEFAULT_MAX_ROWS && { maxRows }),
+    ...(flags.schemas !== undefined && { schemas: flags.schemas.split(',').map((name) => name.trim()) }),
     ...(flags.readOnly && { readOnly: true }),
     ...(flags.password !== undefined && { password: flags.password }),
     ...(flags.people !== undefined && { people: flags.people }),

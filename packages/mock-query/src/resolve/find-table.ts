@@ -4,7 +4,7 @@ import { mostSimilar } from './similar.ts';
 
 /** The table of a bare name. Throws PGRST205, with the most similar name. */
 export function findTable(schema: MockSchema, name: string, wanted?: string): MockTable {
-  const of = wanted ?? schema.schemas[0] ?? 'public';
+  const of = wanted ?? schema.exposed[0] ?? 'public';
   const table = schema.tables.find((each) => each.name === name && each.schema === of);
   if (table) return table;
   if (schema.views.some((view) => view === `${of}.${name}` || view === `${of}."${name}"`))

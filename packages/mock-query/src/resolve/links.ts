@@ -1,3 +1,4 @@
+import { qualifiedName } from '@seedbed/contract';
 import { MockFault } from '../fault.ts';
 import type { MockRelation, MockSchema, MockTable } from '../schema/schema.ts';
 import type { Link } from './resolved.ts';
@@ -5,10 +6,18 @@ import { mostSimilar } from './similar.ts';
 
 /** The relation from a table to a name in `select`. Throws PGRST200 for none, PGRST201 for several. */
 export function linkOf(schema: MockSchema, origin: MockTable, name: string, hint: string | undefined): Link {
+  // PostgREST prefers it to foreign keys.
+  refuseComputed(origin, name, 'relation');
   const candidates = linksTo(schema, origin, name).filter((link) => hint === undefined || isHint(link, hint));
   if (candidates.length === 1) return candidates[0]!;
   if (candidates.length === 0) throw missing(schema, origin, name, hint);
   throw several(origin, name, candidates);
+}
+
+/** Throws PGRST127 for a function of a row: PostgREST serves it as a column or relation of this name. */
+export function refuseComputed(origin: MockTable, name: string, kind: 'column' | 'relation'): void {
+  if (origin.computed.has(qualifiedName(origin.schema, name)))
+    throw MockFault.unsupported(`The computed ${kind} ${origin.qualified}.${name}: a mock has no functions.`);
 }
 
 /** The link by a foreign key's name and side. Throws PGRST200 if there is none. */
@@ -21,16 +30,19 @@ export function linkBy(origin: MockTable, way: 'parent' | 'children', name: stri
 function linksTo(schema: MockSchema, origin: MockTable, name: string): Link[] {
   const links: Link[] = [];
   for (const relation of origin.parents) {
-    const named = relation.parent.name === name && relation.parent.schema === origin.schema;
+    if (relation.parent.schema !== origin.schema) continue;
+    const named = relation.parent.name === name;
     const byColumn = relation.columns.length === 1 && relation.columns[0]!.name === name;
     // A table that refers to itself: its name means the children, the column the parent.
     if (relation.declared && ((named && relation.child !== relation.parent) || byColumn || relation.name === name)) links.push({ kind: 'parent', relation });
   }
   for (const relation of origin.children) {
-    const named = relation.child.name === name && relation.child.schema === origin.schema;
+    if (relation.child.schema !== origin.schema) continue;
+    const named = relation.child.name === name;
     if (relation.declared && (named || (relation.name === name && relation.child !== relation.parent))) links.push({ kind: 'children', relation });
   }
   for (const near of origin.children) {
+    if (!schema.exposed.includes(near.child.schema)) continue;
     for (const far of near.child.parents) {
       if (far === near || !near.declared || !far.declared || far.parent.name !== name || far.parent.schema !== origin.schema) continue;
       if (isJoinTable(near, far)) links.push({ kind: 'through', near, far });
@@ -65,7 +77,9 @@ export function isToOne(link: Link): boolean {
 }
 
 function missing(schema: MockSchema, origin: MockTable, name: string, hint: string | undefined): MockFault {
-  const near = [...origin.parents.map((relation) => relation.parent.name), ...origin.children.map((relation) => relation.child.name)];
+  const near = [...origin.parents.map(({ parent }) => parent), ...origin.children.map(({ child }) => child)]
+    .filter((table) => table.schema === origin.schema)
+    .map((table) => table.name);
   const known = schema.tables.some((table) => table.name === origin.name)
     ? mostSimilar(
         name,

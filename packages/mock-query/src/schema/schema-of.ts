@@ -1,4 +1,15 @@
-import { plainColumns, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
+import {
+  ownMember,
+  plainColumns,
+  platformTablesOf,
+  Problem,
+  qualifiedName,
+  resolveType,
+  type Blueprint,
+  type Catalog,
+  type CatalogFunction,
+  type CatalogTable,
+} from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { catalogOf } from './catalog-of.ts';
 import { exclusionsOf } from './exclusions-of.ts';
@@ -7,11 +18,18 @@ import type { MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTab
 
 type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
 
+export type SchemaOptions = {
+  /** Columns as `schema.table.column` that `*` omits. */
+  readonly leftOut?: ReadonlySet<string>;
+  /** Schemas that clients see, the default first. Default: all with tables, except those of a platform. */
+  readonly exposed?: readonly string[] | undefined;
+};
+
 /**
  * The schema of a plan. The catalog has the names of constraints; without one (a stored blueprint) they are Postgres' default names.
- * `leftOut`: columns as `schema.table.column` that `*` omits.
+ * Throws Problem `invalid-request` for an exposed schema without tables.
  */
-export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<string> = new Set()): MockSchema {
+export function schemaOf(plan: Plan, catalog?: Catalog, { leftOut = new Set(), exposed }: SchemaOptions = {}): MockSchema {
   const known = catalog ?? catalogOf(plan.blueprint);
   const types = catalog?.types ?? plan.blueprint.types ?? {};
   const served = new Map(plan.tables.map((table) => [table.name, table]));
@@ -19,7 +37,7 @@ export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<str
   for (const one of known.tables) {
     const name = plan.tables.find((table) => table.schema === one.schema && table.table === one.name)?.name;
     if (name === undefined || !served.has(name)) continue;
-    tables.set(name, draftOf(one, name, types, leftOut));
+    tables.set(name, draftOf(one, name, known, types, leftOut));
   }
   for (const one of known.tables) {
     const table = [...tables.values()].find((draft) => draft.schema === one.schema && draft.name === one.name);
@@ -32,9 +50,10 @@ export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<str
     (relation.child as Draft).parents.push(relation);
     (relation.parent as Draft).children.push(relation);
   }
-  const schemas = [...new Set([...tables.values()].map((table) => table.schema))];
+  const schemas = [...new Set([...tables.values()].map((table) => table.schema))].toSorted((a, b) => Number(b === 'public') - Number(a === 'public'));
   return {
-    schemas: schemas.toSorted((a, b) => Number(b === 'public') - Number(a === 'public')),
+    schemas,
+    exposed: exposed ? requireSchemas(exposed, schemas) : exposedByDefault([...tables.values()], schemas),
     tables: [...tables.values()],
     relations,
     views: known.views,
@@ -43,7 +62,20 @@ export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<str
   };
 }
 
-function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Blueprint['types']>, leftOut: ReadonlySet<string>): Draft {
+/** A platform hides its own schemas: people are reached only by `auth/v1`. */
+function exposedByDefault(tables: readonly MockTable[], schemas: readonly string[]): readonly string[] {
+  const hidden = new Set([...platformTablesOf(tables).keys()].map((name) => tables.find((table) => table.qualified === name)?.schema));
+  const shown = schemas.filter((name) => !hidden.has(name));
+  return shown.length === 0 ? schemas : shown;
+}
+
+function requireSchemas(exposed: readonly string[], schemas: readonly string[]): readonly string[] {
+  const unknown = exposed.find((name) => !schemas.includes(name));
+  if (unknown === undefined && exposed.length > 0) return exposed;
+  throw new Problem('invalid-request', `No schema "${unknown ?? ''}" has tables. There are: ${schemas.join(', ')}.`);
+}
+
+function draftOf(one: CatalogTable, qualified: string, { functions }: Catalog, types: NonNullable<Blueprint['types']>, leftOut: ReadonlySet<string>): Draft {
   const columns = one.columns.map((column, index): MockColumn => {
     const type = resolveType(column.type, types);
     return {
@@ -51,7 +83,7 @@ function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Bluepr
       index,
       type,
       notNull: column.notNull ?? false,
-      default: column.generated ? null : (column.default ?? null),
+      default: column.generated ? null : (column.default ?? domainDefault(column.type, types)),
       identity: column.identity ?? null,
       generated: column.generated ? (column.generationExpression ?? column.default ?? '') : null,
       sequence: column.sequence ?? null,
@@ -74,8 +106,20 @@ function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Bluepr
     parents: [],
     children: [],
     policies: one.rowSecurity ? (one.policies ?? []).map(policyOf) : null,
+    computed: new Set(functionsOfRow(Object.values(functions), one)),
     comment: one.comment ?? null,
   };
+}
+
+/** A domain has the default of the domain below it, unless it has its own. */
+function domainDefault(type: string, types: NonNullable<Blueprint['types']>): string | null {
+  const defined = ownMember(types, type);
+  return defined?.kind === 'domain' ? (defined.default ?? null) : null;
+}
+
+function functionsOfRow(functions: readonly CatalogFunction[], { schema, name }: CatalogTable): string[] {
+  const row = qualifiedName(schema, name);
+  return functions.filter((each) => each.arguments.length === 1 && each.arguments[0]!.type === row).map((each) => each.name);
 }
 
 function policyOf({ name, command, roles, restrictive, using, check }: NonNullable<CatalogTable['policies']>[number]): MockPolicy {

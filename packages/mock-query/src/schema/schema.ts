@@ -4,6 +4,8 @@ import type { Blueprint, CatalogFunction, SqlType } from '@seedbed/contract';
 export type MockSchema = {
   /** Schemas with tables, `public` first if present. */
   readonly schemas: readonly string[];
+  /** Those that clients see, the default first: relations lead to and through no other. */
+  readonly exposed: readonly string[];
   readonly tables: readonly MockTable[];
   readonly relations: readonly MockRelation[];
   /** Names of views as `schema.view`: known, and not served. */
@@ -36,6 +38,8 @@ export type MockTable = {
   readonly children: readonly MockRelation[];
   /** Null if row-level security is off: everyone sees every row. */
   readonly policies: readonly MockPolicy[] | null;
+  /** Functions of one row of it, by qualified name, which PostgREST serves as columns and relations. */
+  readonly computed: ReadonlySet<string>;
   readonly comment: string | null;
 };
 
