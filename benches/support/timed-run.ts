@@ -13,16 +13,42 @@ export function timedRun(args: readonly string[], env: Readonly<Record<string, s
 
 /** One run of a program with the processes that it starts and waits for: CPU seconds, wall, and the most memory of one of them. By GNU time. */
 export async function timedProgram(program: string, args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): Promise<Cost> {
+  const { code, stderr, cost } = await timedOutcome(program, args, env, cwd);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${stderr}`);
+  return cost;
+}
+
+/** The same for a program that may fail, interrupted after `seconds`. */
+export async function timedOutcome(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+  seconds?: number,
+): Promise<{ readonly code: number; readonly stderr: string; readonly isLate: boolean; readonly cost: Cost }> {
   const report = join(tmpdir(), `seedbed-time-${randomUUID()}`);
+  // GNU time ignores SIGINT, so the whole group can be interrupted and is still measured.
+  const child = spawn('/usr/bin/time', ['-o', report, '-f', '%U %S %e %M', program, ...args], {
+    env,
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: seconds !== undefined,
+  });
+  let isLate = false;
+  const bound =
+    seconds &&
+    setTimeout(() => {
+      isLate = true;
+      process.kill(-child.pid!, 'SIGINT');
+    }, seconds * 1000);
   try {
-    const child = spawn('/usr/bin/time', ['-o', report, '-f', '%U %S %e %M', program, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`);
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+    const code = await new Promise<number>((resolve, reject) => child.once('error', reject).once('close', resolve));
     const [user, system, wall, kilobytes] = (await readFile(report, 'utf8')).trim().split('\n').at(-1)!.split(' ').map(Number);
-    return { cpu: user! + system!, wall: wall!, mb: kilobytes! / 1024 };
+    return { code, stderr, isLate, cost: { cpu: user! + system!, wall: wall!, mb: kilobytes! / 1024 } };
   } finally {
+    clearTimeout(bound);
     await rm(report, { force: true });
   }
 }

@@ -1,5 +1,5 @@
 export { MIGRATED_TABLES, MIGRATION_FOLDERS, type MigrationFolder } from './migration-folders.ts';
-export { addressOf, openTargetServer, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
+export { addressOf, openTargetServer, targetsOf, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
 export { HOSTILE, int32, message, openHostileServer, READY, type Hostile, type HostileServer, type Stage } from '@seedbed/postgres/test/hostile';
 export { supabasePlatform, supabaseStarter } from '@seedbed/postgres/test/supabase';
 export { smallShop } from './schemas/small-shop.ts';

@@ -33,10 +33,21 @@ export async function openTargetServer(binaries?: Binaries): Promise<TargetServe
   const cluster = await openCluster({ kind: 'control', dataDir, ...(binaries && { binaries }) });
   return {
     cluster,
+    ...targetsOf(cluster),
+    async [Symbol.asyncDispose]() {
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Targets on any server where `connection` is a superuser's. `prefix` begins the names of their databases and roles. */
+export function targetsOf(server: Pick<Cluster, 'connection' | 'createDatabase' | 'dropDatabase'>, prefix = 'target'): Pick<TargetServer, 'freshTarget'> {
+  return {
     async freshTarget(owner = 'superuser') {
-      const name = `target_${++made}`;
-      const plain = owner === 'plain' ? await plainRole(cluster, name) : undefined;
-      const superuser = await cluster.createDatabase(name, plain && { owner: plain.user });
+      const name = `${prefix}_${++made}`;
+      const plain = owner === 'plain' ? await plainRole(server, name) : undefined;
+      const superuser = await server.createDatabase(name, plain && { owner: plain.user });
       const client = await connect(superuser);
       const connection = { ...superuser, ...plain };
       return {
@@ -45,30 +56,26 @@ export async function openTargetServer(binaries?: Binaries): Promise<TargetServe
         client,
         async [Symbol.asyncDispose]() {
           await client.end();
-          await cluster.dropDatabase(name);
-          if (plain) await asSuperuser(cluster, `DROP ROLE ${quoteIdent(plain.user)}`);
+          await server.dropDatabase(name);
+          if (plain) await asSuperuser(server, `DROP ROLE ${quoteIdent(plain.user)}`);
         },
       };
-    },
-    async [Symbol.asyncDispose]() {
-      await cluster.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** A role with only the LOGIN privilege. */
-async function plainRole(cluster: Cluster, user: string): Promise<Pick<Connection, 'user' | 'password'>> {
+async function plainRole(server: Pick<Cluster, 'connection'>, user: string): Promise<Pick<Connection, 'user' | 'password'>> {
   const password = 'plain';
   await asSuperuser(
-    cluster,
+    server,
     `CREATE ROLE ${quoteIdent(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${quoteLiteral(password)}`,
   );
   return { user, password };
 }
 
-async function asSuperuser(cluster: Cluster, sql: string): Promise<void> {
-  await using client = await connect(cluster.connection);
+async function asSuperuser(server: Pick<Cluster, 'connection'>, sql: string): Promise<void> {
+  await using client = await connect(server.connection);
   await client.query(sql);
 }
 
