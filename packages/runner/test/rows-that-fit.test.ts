@@ -235,3 +235,20 @@ test.each([
   expect(result.blueprint.tables.flatMap(({ groups = [] }) => groups.map(({ tier }) => tier))).toEqual(['D', 'D', 'D', 'D']);
   expect(kept(result)).toEqual({ players: 200, friends: 200, rivals: 200, chats: 200, duels: 200 });
 });
+
+test.each([
+  [
+    'a weighted sum of digits',
+    "n ~ '^\\d{13}$' AND (SELECT sum(substr(n, i, 1)::int * CASE WHEN i % 2 = 0 THEN 3 ELSE 1 END) FROM generate_series(1, 13) i) % 10 = 0",
+  ],
+  ['a letter for a number', "n ~ '^\\d{8}[A-Z]$' AND right(n, 1) = substr('TRWAGMYFPDXBNJZSQVHLCKE', left(n, 8)::int % 23 + 1, 1)"],
+])('a last letter that follows from the others gives a value for every row: %s', async (_, condition) => {
+  const result = await tried(
+    `CREATE FUNCTION is_sound(n text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$ SELECT ${condition} $$;
+    CREATE TABLE goods (id integer PRIMARY KEY, code text NOT NULL UNIQUE CHECK (is_sound(code)));`,
+    400,
+  );
+  expect(result.inferred).toEqual([]);
+  expect(result.blueprint.tables[0]!.rows).toBe(400);
+  expect(kept(result)).toEqual({ goods: 200 });
+});

@@ -8,13 +8,24 @@ import type { TableFacts } from './constraints.ts';
 const WORTH_TELLING = 1_000_000;
 
 /** The maximum number of rows that a key allows. */
-export type Limit = { readonly rows: number; readonly constraint: string; readonly columns: readonly string[] };
+export type Limit = {
+  readonly rows: number;
+  readonly constraint: string;
+  readonly columns: readonly string[];
+  /** The constraint whose values were searched, if there may be more of them. */
+  readonly searched?: string;
+};
 
 /**
  * The tightest limit from unique keys over restricted columns: one row for `lock = 'X'` under a unique key. Undefined
- * if there is none.
+ * if there is none. `searched`: columns whose values were searched, with the constraint that takes them.
  */
-export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Clause): Limit | undefined {
+export function mostRows(
+  facts: TableFacts,
+  domains: Readonly<Record<string, Domain>>,
+  base: Clause,
+  searched: ReadonlyMap<string, string> = new Map(),
+): Limit | undefined {
   const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
   let least: Limit | undefined;
   for (const key of facts.table.uniqueKeys) {
@@ -26,7 +37,10 @@ export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Dom
       return valuesOf(ownMember(domains, name) ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
     });
     const rows = sizes.reduce((product, size) => product * size, 1);
-    if (rows <= WORTH_TELLING && rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns: key.columns };
+    if (rows <= WORTH_TELLING && rows < (least?.rows ?? Infinity)) {
+      const by = key.columns.map((name) => searched.get(name)).find((one) => one !== undefined);
+      least = { rows, constraint: key.name, columns: key.columns, ...(by !== undefined && { searched: by }) };
+    }
   }
   return least;
 }

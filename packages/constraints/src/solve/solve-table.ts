@@ -71,7 +71,12 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const domains = referredWithin(facts, groups.groups, { ...startingBehind(domainsOf(base), facts), ...fixed });
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
-  const limit = mostRows(facts, domains, base);
+  const searched = new Map(
+    read.flatMap(({ constraint, clauses }) =>
+      clauses.flatMap(({ unread }) => unread.flatMap(({ columns }) => columns.map((name) => [name, constraint.name] as const))),
+    ),
+  );
+  const limit = mostRows(facts, domains, base, searched);
   return {
     table: facts.name,
     domains,

@@ -152,14 +152,18 @@ function placesOf(table: TableView, { names, relations }: Pick<Known, 'names' | 
     .map(({ to }) => to);
 }
 
-function fewer(table: string, requested: number, { rows, constraint, columns }: Limit): Diagnostic {
+function fewer(table: string, requested: number, { rows, constraint, columns, searched }: Limit): Diagnostic {
+  const among = searched === undefined ? 'there are no more values' : `Seedbed found no more values that ${searched} accepts`;
   return {
     level: 'info',
     code: 'unsatisfiable',
     table,
     constraint,
-    message: `${table} can have ${countOf(rows, 'row')}, not ${requested}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
-    mend: `Ask for at most ${rows} rows, or give the columns more values.`,
+    message: `${table} ${searched === undefined ? 'can have' : 'gets'} ${countOf(rows, 'row')}, not ${requested}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and ${among}.`,
+    mend:
+      searched === undefined
+        ? `Ask for at most ${rows} rows, or give the columns more values.`
+        : `Ask for at most ${rows} rows, or give ${columns.join(', ')} a generator or a list with more such values.`,
     largest: rows,
   };
 }

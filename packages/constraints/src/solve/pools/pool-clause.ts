@@ -69,7 +69,7 @@ async function poolFromLiterals(literals: readonly UnreadLiteral[], columns: rea
   // Names of the schema's own before those of any database: without a key, they are enough. Some versions also parse
   // numbers as names.
   for (const names of context.unique.has(columns[0]!) ? [[...there.own, ...there.others]] : [there.own, there.others]) {
-    const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), context) : [];
+    const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), null, context) : [];
     if (found.some((one) => one.columns.get(columns[0]!)?.domain.in)) return found;
   }
   // Other conditions may place ranges anywhere: times long ago precede them all.
@@ -79,7 +79,7 @@ async function poolFromLiterals(literals: readonly UnreadLiteral[], columns: rea
     const made = candidates(context.scope.columns.get(name)!, domainIn(name, clause, context), constants, most, reference);
     return columns.length === 1 ? made : [...new Set([...named([...there.own, ...there.others], name).slice(0, most / 2), ...made])];
   });
-  if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
+  if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, constants, context);
   const without = await withoutParent(columns, typed, condition, values, context);
   if (without) return [without];
   const itself = await byItself(columns, typed, condition, values, context);

@@ -1,13 +1,19 @@
 import { FREE, type Clause, type UnreadLiteral } from '../../checks/index.ts';
+import { isText } from '../../checks/type-of.ts';
+import { withCheckLetters } from './check-letters.ts';
 import { accepted, evaluate, type CandidateColumn } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 import { fixed } from './pool-domains.ts';
+
+/** Fewer values than this are few for a unique column. */
+const FEW = 200;
 
 export async function poolSingle(
   typed: readonly CandidateColumn[],
   condition: string,
   literals: readonly UnreadLiteral[],
   values: readonly string[],
+  constants: readonly string[] | null,
   context: PoolContext,
 ): Promise<Clause[]> {
   const own = literals.find((one) => one.equation)?.equation;
@@ -34,6 +40,9 @@ export async function poolSingle(
   const { name } = typed[0]!;
   const nullPasses = kept.includes(null);
   const found = kept.filter((value) => value !== null);
+  const type = context.scope.columns.get(name);
+  if (constants && type && isText(type) && type.length !== 1 && found.length < (context.unique.has(name) ? FEW : 1))
+    found.push(...(await withCheckLetters(typed[0]!, type, condition, found, constants, context)).filter((value) => !found.includes(value)));
   if (found.length === 0) return nullPasses && !context.scope.notNull.has(name) ? [{ ...FREE, columns: new Map([[name, fixed(null)]]) }] : [];
   return [{ ...FREE, columns: new Map([[name, { domain: { in: found }, ...(nullPasses ? {} : { notNull: true as const }) }]]) }];
 }

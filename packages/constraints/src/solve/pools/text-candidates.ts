@@ -148,7 +148,7 @@ export function textCandidates(type: SqlType, domain: Domain, constants: readonl
 }
 
 /** Has two or more metacharacters of regular expressions, so it is probably a pattern and not a value. */
-function isPattern(text: string): boolean {
+export function isPattern(text: string): boolean {
   return (text.match(/[[\](){}\\^$|*+?]/g) ?? []).length >= 2;
 }
 
