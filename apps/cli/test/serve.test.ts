@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,6 +106,75 @@ test('writes are there again at the next start, and are dropped with their rows'
     expect(other.said).toContain('--state shop.state holds writes to other rows');
     await serve('1', async (base) => void (await fetch(`${base}/__reset`, { method: 'POST' })));
     expect(await readdir(folder)).toEqual(['shop.sql']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('P14: after kill -9 every write that was answered is there, once; a last line that is cut off is left out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'shop.sql'), DDL);
+    const start = async () => {
+      const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+      const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--state', 'shop.state'];
+      const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+      const closed = once(child, 'close') as Promise<[number]>;
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+      while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+      return { child, closed, said: () => said, base: /curl '(http:\/\/[^/]+)/.exec(said)?.[1] };
+    };
+    let last = 100;
+    const write = (base: string, name: string) => {
+      const body = JSON.stringify({ id: ++last, name, email: `${last}@example.com` });
+      return fetch(`${base}/users`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    };
+    const namesIn = async (base: string) =>
+      ((await (await fetch(`${base}/users?name=like.write*&select=name&order=id`)).json()) as { name: string }[]).map(({ name }) => name);
+    const answered: string[] = [];
+    for (const enough of [1, 40]) {
+      const { child, closed, base } = await start();
+      const client = async () => {
+        for (;;) {
+          const name = `write ${last}`;
+          const answer = await write(base!, name).catch(() => null);
+          if (answer === null) return;
+          expect(answer.status).toBe(201);
+          answered.push(name);
+          if (answered.length >= enough) child.kill('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, client));
+      await closed;
+    }
+    await appendFile(join(folder, 'shop.state'), '{"format":1,"elapsed":12,"sta');
+    const third = await start();
+    const there = await namesIn(third.base!);
+    expect(new Set(there).size).toBe(there.length);
+    expect(there).toEqual(expect.arrayContaining(answered));
+    expect((await write(third.base!, 'write after all')).status).toBe(201);
+    third.child.kill('SIGINT');
+    expect((await third.closed)[0]).toBe(0);
+    const text = await readFile(join(folder, 'shop.state'), 'utf8');
+    expect([text.split('\n').length, text]).toEqual([2, expect.stringContaining('write after all')]);
+    await writeFile(join(folder, 'shop.state'), `${text}{"cut\n{"format":1,"elapsed":12,"states":[],"sessions":[],"snapshots":[]}\n`);
+    const damaged = await start();
+    expect((await damaged.closed)[0]).not.toBe(0);
+    expect(damaged.said()).toContain('--state shop.state is damaged at line 2');
+    await rm(join(folder, 'shop.state'));
+    await mkdir(join(folder, 'shop.state.unfinished'));
+    const full = await start();
+    const refused = await write(full.base!, 'write nowhere');
+    expect([refused.status, await refused.json(), await namesIn(full.base!)]).toEqual([
+      503,
+      { message: expect.stringContaining('Not written: --state shop.state cannot store it: EISDIR') },
+      [],
+    ]);
+    await rm(join(folder, 'shop.state.unfinished'), { recursive: true });
+    expect((await write(full.base!, 'write again')).status).toBe(201);
+    full.child.kill('SIGINT');
+    await full.closed;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,1 +1,2 @@
+export type { Written } from './kept.ts';
 export { openStore, type Store, type StoreOptions, type Transaction } from './store.ts';

@@ -16,7 +16,7 @@ import {
 } from '@seedbed/mock-virtual';
 import { withoutValues } from './check/without-values.ts';
 import { changesOf } from './changes.ts';
-import { readWritten, writtenText } from './kept.ts';
+import { readWritten, writtenText, type Written } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
 import { insert } from './write/insert.ts';
 import type { PolicyChecks, Statement } from './write/statement.ts';
@@ -57,8 +57,15 @@ export type Store = {
   /** Restores saved rows. False for an unknown name. */
   restore(name: string, session?: string): boolean;
   readonly snapshots: readonly string[];
-  /** All writes, as a text for opening another store; null if there are none. */
-  written(): string | null;
+  /** All writes at this moment: a copy of references only. */
+  writes(): Written;
+  /**
+   * All writes, as a text for opening another store; null if there are none. With `since`: a further line of that text, with what was
+   * written since then.
+   */
+  written(since?: Written): string | null;
+  /** Takes back all that was written since then. */
+  rollBack(to: Written): void;
 };
 
 export type Transaction = {
@@ -95,7 +102,8 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
     if (session !== '' && !sessions.has(session)) put(session, state);
     return state;
   };
-  const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
+  const writes = (): Written => ({ sessions: new Map(sessions), snapshots: new Map(snapshots), elapsed: elapsed() });
+  const statement = (query: Query, before: State, asker: Asker | undefined): Outcome => {
     const resolvedQuery = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
     // An update without changes affects no row, whatever its conditions.
     requireValid(resolvedQuery.verb === 'update' && resolvedQuery.limit === 0 ? { ...resolvedQuery, where: null } : resolvedQuery);
@@ -157,9 +165,20 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       if (state) put(session, state);
       return state !== undefined;
     },
-    written() {
-      const isEmpty = snapshots.size === 0 && [...sessions.values()].every((state) => state === NOTHING_WRITTEN);
-      return isEmpty ? null : writtenText({ sessions, snapshots, elapsed: elapsed() });
+    writes,
+    written(since) {
+      if (since) return writtenText(writes(), since);
+      const isEmpty = snapshots.size === 0 && [...sessions.values()].every(({ tables, drawn }) => tables.size === 0 && drawn === 0);
+      return isEmpty ? null : writtenText(writes());
+    },
+    rollBack(to) {
+      for (const [current, earlier] of [
+        [sessions, to.sessions],
+        [snapshots, to.snapshots],
+      ] as const) {
+        current.clear();
+        for (const [name, state] of earlier) current.set(name, state);
+      }
     },
   };
 }
@@ -174,7 +193,7 @@ function leftOutOf({ table, nodes }: ResolvedQuery): readonly string[] | null {
   return all.length === 0 ? null : all;
 }
 
-type Written = { readonly result: Result; readonly after: State };
+type Outcome = { readonly result: Result; readonly after: State };
 
 type Ruled = { readonly of: RowRules; readonly caller: Caller; /** For this statement. */ readonly own: StatementRules };
 
@@ -186,7 +205,7 @@ function write(
   { now, caller }: Pick<Surroundings, 'now' | 'caller'>,
   budget: Budget,
   rules: Ruled | null,
-): Written {
+): Outcome {
   const draft = new Draft(schema, base, before);
   const around: Surroundings = { now, caller, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
   const statement = { draft, table: query.table, write: query.write!, around, budget, policies: rules && policyChecks(query, rules.own, draft) };
@@ -198,7 +217,7 @@ function write(
   }
 }
 
-function writeRows(schema: MockSchema, base: Base, before: State, query: ResolvedQuery, statement: Statement): Written {
+function writeRows(schema: MockSchema, base: Base, before: State, query: ResolvedQuery, statement: Statement): Outcome {
   const { draft, budget } = statement;
   const old = viewOfState(schema, base, before);
   let slots: readonly number[];

@@ -1,6 +1,6 @@
 import type { Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { openStore } from '@seedbed/mock-overlay';
+import { openStore, type Written } from '@seedbed/mock-overlay';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
 import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
 import { asksForCaller, openBase, openSchema, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
@@ -17,7 +17,7 @@ import { Journal } from './journal.ts';
 import { KeptAnswers, sessionOf } from './kept-answers.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
 import { route } from './route.ts';
-import type { MockRequest, Mount, Routed } from './routed.ts';
+import { refused, type MockRequest, type Mount, type Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -42,6 +42,8 @@ export type MockOptions = {
   readonly base?: string | undefined;
   /** The result of `written` for a mock of the same rows: restores its writes. */
   readonly written?: string | undefined;
+  /** Resolves when all writes so far are stored, which answers of writes wait for. Its error is answered instead, with the status 503. */
+  readonly stored?: (() => Promise<void>) | undefined;
   /** The password of the dataset's people at `auth/v1`. Default: `seedbed`. */
   readonly password?: string | undefined;
   /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that most resembles people. */
@@ -72,8 +74,12 @@ export type Mock = {
   readonly isSlow: boolean;
   /** Discards the writes. With generated rows this happens at once, before the promise resolves. */
   reset(session?: string): Promise<void>;
-  /** All writes, as a text for `openMock`; null if there are none. */
-  written(): string | null;
+  /** All writes at this moment, for the next two. */
+  writes(): Written;
+  /** All writes, as a text for `openMock`; null if there are none. With `since`: a further line of it, with what was written since then. */
+  written(since?: Written): string | null;
+  /** Takes back all that was written since then. */
+  rollBack(to: Written): void;
   /** The served schema. */
   readonly schema: MockSchema;
   readonly tables: readonly string[];
@@ -94,6 +100,13 @@ export type Mock = {
 /** The default sign-in. */
 export const DEFAULT_PASSWORD = 'seedbed';
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether requests of a method write nothing that must be stored. */
+export function isRead(method: string): boolean {
+  return READS.has(method);
+}
+
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 export function openMock({
@@ -109,6 +122,7 @@ export function openMock({
   milliseconds,
   base = '',
   written,
+  stored,
   password = DEFAULT_PASSWORD,
   people: named,
   policies,
@@ -168,11 +182,22 @@ export function openMock({
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
   const keptAnswers = rules || drawn || engine ? null : new KeptAnswers(store);
+  /** Stores the writes of a request even if its client leaves before the answer. */
+  const routeAndStore = async (request: MockRequest, body: Uint8Array): Promise<Answer> => {
+    let failure: Error | null = null;
+    const answer = await route(request, body, known).finally(async () => {
+      failure = await stored!().then(
+        () => null,
+        (error: Error) => error,
+      );
+    });
+    return failure ? refused(503, (failure as Error).message) : answer;
+  };
   /** `key`: the cache key of the answer. */
   const answered = async (request: MockRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
     // A read runs before anything else can be written, until its answer is awaited.
     const version = store.peek(sessionOf(request.headers));
-    const response = await route(request, body, known);
+    const response = stored && !isRead(request.method) ? await routeAndStore(request, body) : await route(request, body, known);
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     if (key !== null) keptAnswers!.keep(key, response, version);
     return response;
@@ -211,7 +236,9 @@ export function openMock({
       return (await answer(request, new Uint8Array(await request.arrayBuffer()))).toResponse();
     },
     reset,
-    written: () => store.written(),
+    writes: store.writes,
+    written: store.written,
+    rollBack: store.rollBack,
     schema,
     notComputed: schema.tables.flatMap((table) =>
       table.columns.filter((column) => !table.shown.includes(column)).map(({ name }) => `${table.qualified}.${name}`),

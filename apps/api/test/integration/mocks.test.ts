@@ -97,9 +97,80 @@ test('settings apply to the next request, and keep earlier writes', async () => 
 test('writes are there when another server of the same tables opens the mock', async () => {
   const mock = await serve();
   expect((await send(mock.url, 'PATCH', '/users?id=eq.3', { email: 'lasting@example.com' })).status).toBe(204);
-  await expect.poll(async () => (await server.control.query('SELECT 1 FROM mock_writes WHERE mock_id = $1', [mock.id])).rowCount, { timeout: 60_000 }).toBe(1);
+  const stored = async () =>
+    (
+      await server.control.query(
+        "SELECT written || coalesce((SELECT string_agg(lines, '') FROM mock_write_lines), '') AS all FROM mock_writes WHERE mock_id = $1",
+        [mock.id],
+      )
+    ).rows[0]?.all;
+  expect(await stored()).toContain('lasting@example.com');
+  const headers = { 'x-seedbed-session': 'tests' };
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.4', { email: 'later@example.com' }, headers)).status).toBe(204);
+  expect(await stored()).toContain('later@example.com');
+  expect((await send(mock.url, 'PUT', '/__snapshots/both', undefined, headers)).status).toBe(204);
+  expect(await stored()).toContain('"both"');
   await using other = await startServer({ DATABASE_URL: server.databaseUrl });
-  expect(await emailOf({ url: other.baseUrl + mock.path }, 3)).toBe('lasting@example.com');
+  const there = { ...mock, url: other.baseUrl + mock.path };
+  expect([await emailOf(there, 3), await emailOf(there, 4)]).toEqual(['lasting@example.com', expect.not.stringContaining('later')]);
+  expect((await send(there.url, 'POST', '/__restore/both')).status).toBe(204);
+  expect(await emailOf(there, 4)).toBe('later@example.com');
+  expect((await send(there.url, 'POST', '/__reset')).status).toBe(204);
+  expect((await send(there.url, 'PATCH', '/users?id=eq.5', { email: 'of the other' })).status).toBe(204);
+  // Two servers do not mix their writes: the last one that stores has all of its own.
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.6', { email: 'sixth@example.com' })).status).toBe(204);
+  expect([(await stored()).includes('of the other'), (await stored()).includes('lasting@example.com')]).toEqual([false, true]);
+});
+
+test('writes behind slow reads are made once each, and none of them is answered 409', async () => {
+  const mock = await serve({ rows: 'users=400000' });
+  expect((await send(mock.url, 'GET', '/users?id=eq.1')).status).toBe(200);
+  let writing = true;
+  const slow = (async () => {
+    let longest = 0;
+    for (let i = 0; writing || i < 3; i++) {
+      const began = performance.now();
+      await send(mock.url, 'GET', `/users?email=match.zz${i}[0-9]zz&select=id`);
+      longest = Math.max(longest, performance.now() - began);
+    }
+    return longest;
+  })();
+  const ids = Array.from({ length: 300 }, (_, i) => 1_000_000 + i);
+  const waiting = [...ids];
+  const statuses: number[] = [];
+  const client = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      statuses.push((await send(mock.url, 'POST', '/users', { id, email: `${id}@example.com` })).status);
+  };
+  await Promise.all(Array.from({ length: 16 }, client));
+  writing = false;
+  expect(await slow).toBeGreaterThan(250);
+  expect(statuses).toEqual(ids.map(() => 201));
+  const made = (await send(mock.url, 'GET', '/users?id=gte.1000000&select=id&order=id')).body.map(({ id }: { id: number }) => id);
+  expect(made).toEqual(ids);
+});
+
+test('sec-T24: the last write that fits is answered 201, the next one 413; a reset makes room', async () => {
+  const mock = await serve({ rows: 'users=2' });
+  const statuses: number[] = [];
+  for (let id = 100; statuses.at(-1) !== 413; id++)
+    statuses.push((await send(mock.url, 'POST', '/users', { id, email: `${id}${'x'.repeat(1_000_000)}` })).status);
+  expect(statuses).toEqual([...statuses.slice(0, -1).map(() => 201), 413]);
+  expect((await send(mock.url, 'GET', '/users?id=gte.100&select=id')).body).toHaveLength(statuses.length - 1);
+  expect(statuses.length).toBeGreaterThan(16);
+  expect((await send(mock.url, 'POST', '/__reset')).status).toBe(204);
+  expect((await send(mock.url, 'POST', '/users', { id: 100, email: 'small@example.com' })).status).toBe(201);
+});
+
+test('a write that cannot be stored is refused, and is not there', async () => {
+  const mock = await serve();
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'stored@example.com' })).status).toBe(204);
+  await server.control.query('ALTER TABLE mock_write_lines RENAME TO elsewhere');
+  const refused = await send(mock.url, 'PATCH', '/users?id=eq.2', { email: 'lost@example.com' });
+  await server.control.query('ALTER TABLE elsewhere RENAME TO mock_write_lines');
+  expect(refused.status).toBeGreaterThanOrEqual(500);
+  expect([await emailOf(mock, 1), await emailOf(mock, 2)]).toEqual(['stored@example.com', expect.not.stringContaining('lost')]);
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.2', { email: 'again@example.com' })).status).toBe(204);
 });
 
 test('a mock follows the newest revision, or stays on a fixed one', async () => {

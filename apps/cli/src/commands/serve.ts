@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
 import type { MockSchema } from '@seedbed/mock-query';
-import type { ChaosOptions, DialectName, OtherEngine, PolicyReport } from '@seedbed/mock-server';
+import type { ChaosOptions, DialectName, OtherEngine, PolicyReport, Mock } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context } from '../context.ts';
@@ -184,20 +184,25 @@ async function serve(
   const port = portNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
   const settings = settingsOf(flags, made.chaos);
-  const opened = openMock({ ...made, ...settings, written, ...(flags.export !== undefined && { milliseconds: EXPORT_MS }) });
+  const mock: Mock = openMock({
+    ...made,
+    ...settings,
+    written,
+    stored: flags.state === undefined ? undefined : () => state!.stored(),
+    ...(flags.export !== undefined && { milliseconds: EXPORT_MS }),
+  });
+  const state = flags.state === undefined ? null : keepState(flags.state, made.plan, mock);
   if (flags.export !== undefined) {
     const host = flags.host.includes(':') ? `[${flags.host}]` : flags.host.replace('0.0.0.0', '127.0.0.1');
-    await exportMock(context, flags, { file, mock: opened, url: `http://${host}:${port || DEFAULT_PORT}`, options: settings });
+    await exportMock(context, flags, { file, mock, url: `http://${host}:${port || DEFAULT_PORT}`, options: settings });
     return;
   }
   if (flags.showMapping) {
     const { mappingText } = await import('@seedbed/mock-server');
-    io.stdout.write(flags.json ? `${JSON.stringify(opened.mapping)}\n` : mappingText(opened.mapping!));
+    io.stdout.write(flags.json ? `${JSON.stringify(mock.mapping)}\n` : mappingText(mock.mapping!));
     return finish(0);
   }
-  const engineLine = made.ready ? await made.ready(opened.schema) : '';
-  const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
-  const mock = state?.mock ?? opened;
+  const engineLine = made.ready ? await made.ready(mock.schema) : '';
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use: choose another with --port, or --port 0 for a free one`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new UsageError(`--host ${flags.host} is no address of this machine`);

@@ -4,7 +4,7 @@ export { parseBlueprint, withRows } from '../blueprint-document.ts';
 export { answerCalls } from './answer-calls.ts';
 export { openLane, type Lane } from './lane.ts';
 export type { LaneLimits } from './limits.ts';
-export type { Methods } from './method.ts';
+export type { Context, Methods } from './method.ts';
 export { outcomeOf } from './perform.ts';
 export { countMemoryFromNow } from './process-memory.ts';
 export { watchLanes } from './watch.ts';

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS, Problem, type MockChaos, type MockDialect } from '@seedbed/contract';
 import { openLane, outcomeOf, watchLanes, type Lane } from '@seedbed/runner/threads';
-import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './thread/messages.ts';
+import { closedMeanwhile, openJournal, type JournalStore, type MockJournal } from './mock-journal.ts';
+import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows, Wrote } from './thread/messages.ts';
 
 /** The data of a mock for a request. */
 export type MockSpec = {
@@ -19,15 +21,15 @@ export type MockSpec = {
 };
 
 /** Stores writes between two openings of a mock. */
-type KeptWrites = {
+export type KeptWrites = {
   read(id: string, rowsKey: string): Promise<string | undefined>;
-  /** Null: no writes. */
-  keep(id: string, rowsKey: string, written: string | null): Promise<void>;
+  of(id: string, rowsKey: string, opening: string): JournalStore;
+  forget(id: string): Promise<void>;
 };
 
 /**
  * Open mocks, in their own threads: a request may scan millions of rows, and must block neither the API nor its other threads. The first
- * request opens a mock; it is closed when others need its place or after a long idle time, and its writes are stored.
+ * request opens a mock; it is closed when others need its place or after a long idle time. Writes are stored before they are answered.
  */
 export type MockHost = AsyncDisposable & {
   /** Throws Problem for a mock that cannot be opened, or `too-large` for a request that ended its thread. */
@@ -35,13 +37,15 @@ export type MockHost = AsyncDisposable & {
   /** The rows behind the answers. Throws Problem for a mock that cannot be opened. */
   served(spec: MockSpec, signal: AbortSignal): Promise<ServedRows>;
   /** Discards the writes. */
-  reset(id: string, rowsKey: string): Promise<void>;
+  reset(id: string): Promise<void>;
   /** Closes a mock that was deleted. */
   forget(id: string): void;
 };
 
 type Opened = {
   readonly id: string;
+  /** Of this opening, in its thread and in what is stored: a late request never reaches the next one. */
+  readonly key: string;
   readonly settings: string;
   readonly rowsKey: string;
   readonly lane: Lane;
@@ -49,22 +53,18 @@ type Opened = {
   threadId: number | undefined;
   usedAt: number;
   using: number;
-  /** Written to since it was last stored. */
-  dirty: boolean;
-  full: boolean;
-  keeping: Promise<void>;
-  timer: NodeJS.Timeout | undefined;
+  /** Undefined until it is open. */
+  journal: MockJournal | undefined;
 };
 
 const { open: MAX_OPEN, idleMinutes, writtenCharacters } = LIMITS.mock;
 const IDLE_MS = idleMinutes * 60_000;
 const CHECK_INTERVAL_MS = 60_000;
-/** Stores all writes within this time at once. */
-const KEEP_AFTER_MS = 500;
 const SECONDS = { open: 20, answer: 10, written: 10 } as const;
 /** Closed twice in a row, because others needed its slot. */
 const MAX_TRIES = 3;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const RESET = /^[^?#]*\/__reset(?:$|[?#])/;
 
 const ENTRY = { name: 'mock-thread', source: new URL('./thread/mock-thread.ts', import.meta.url) };
 
@@ -84,8 +84,15 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
 
   const laneOf = (id: string): Lane => lanes[parseInt(id.replaceAll('-', '').slice(-8), 16) % lanes.length]!;
 
-  async function ask<T>(lane: Lane, method: string, args: object, seconds: number, signal?: AbortSignal): Promise<{ value: T; threadId: number }> {
-    const outcome = await outcomeOf(lane, { method, args, documents: [], what: 'The request to the mock', seconds, signal });
+  async function ask<T>(
+    { lane, journal }: Pick<Opened, 'lane' | 'journal'>,
+    method: string,
+    args: object,
+    seconds: number,
+    signal?: AbortSignal,
+  ): Promise<{ value: T; threadId: number }> {
+    const onEvent = (wrote: Wrote): void => journal?.take(wrote);
+    const outcome = await outcomeOf(lane, { method, args, documents: [], what: 'The request to the mock', seconds, signal, onEvent });
     if (!outcome.ok) throw outcome.error;
     return { value: outcome.value as T, threadId: outcome.threadId };
   }
@@ -95,6 +102,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     const lane = laneOf(id);
     const one: Opened = {
       id,
+      key: randomUUID(),
       settings: settingsOf(spec),
       rowsKey,
       lane,
@@ -102,10 +110,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
       threadId: undefined,
       usedAt: performance.now(),
       using: 0,
-      dirty: false,
-      full: false,
-      keeping: Promise.resolve(),
-      timer: undefined,
+      journal: undefined,
     };
     opened.set(id, one);
     one.opening = begin(spec, one);
@@ -117,8 +122,18 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
   async function begin({ id, rowsKey, dialect, readOnly, base, chaos, people, changes, load }: MockSpec, one: Opened): Promise<void> {
     await leaving.get(id);
     const [source, written] = await Promise.all([load(), kept.read(id, rowsKey)]);
-    const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, chaos, people, written };
-    one.threadId = (await ask(one.lane, 'open', args, SECONDS.open)).threadId;
+    const args: OpenMock = { id: one.key, ...source, changes, dialect, readOnly, base, chaos, people, written };
+    one.threadId = (await ask(one, 'open', args, SECONDS.open)).threadId;
+    one.journal = openJournal({
+      store: kept.of(id, rowsKey, one.key),
+      length: written?.length ?? 0,
+      async reportAll() {
+        const { value } = await ask<NotOpen | object>(one, 'written', { id: one.key }, SECONDS.written);
+        if ('notOpen' in value) throw closedMeanwhile();
+      },
+      // What could not be stored is not there: the mock is opened again with what is.
+      onFailure: () => void (opened.get(id) === one && leave(one, { keeps: false })),
+    });
     // Ending a thread closes its mocks, so it does not end when idle.
     one.lane.hold(one.threadId, 1);
   }
@@ -133,50 +148,23 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
   function leave(one: Opened, { keeps = true, after }: { readonly keeps?: boolean; readonly after?: () => Promise<void> } = {}): void {
     const { id } = one;
     if (opened.get(id) === one) opened.delete(id);
-    clearTimeout(one.timer);
     const before = leaving.get(id);
     const gone = (async () => {
       await before;
       await one.opening.catch(() => undefined);
-      if (keeps) await keepNow(one);
-      await one.keeping;
+      if (!keeps) one.journal?.drop();
+      // Its error goes to the requests that wait for it.
+      const stored = () => one.journal?.stored().catch(() => undefined);
+      await stored();
       if (one.threadId !== undefined) {
-        await ask(one.lane, 'close', { id }, SECONDS.written).catch(() => undefined);
+        await ask(one, 'close', { id: one.key }, SECONDS.written).catch(() => undefined);
         one.lane.hold(one.threadId, -1);
       }
+      await stored();
       await after?.();
     })();
     const settled = gone.catch(report).finally(() => void (leaving.get(id) === settled && leaving.delete(id)));
     leaving.set(id, settled);
-  }
-
-  function noteWrite(one: Opened): void {
-    one.dirty = true;
-    one.timer ??= setTimeout(() => {
-      one.timer = undefined;
-      if (opened.get(one.id) === one) void keepNow(one).catch(report);
-    }, KEEP_AFTER_MS).unref();
-  }
-
-  /** One after the other, so that the last state is stored last. */
-  function keepNow(one: Opened): Promise<void> {
-    const { id, rowsKey, lane } = one;
-    const next = one.keeping.then(async () => {
-      if (!one.dirty) return;
-      one.dirty = false;
-      try {
-        const { value } = await ask<NotOpen | { readonly text: string | null }>(lane, 'written', { id }, SECONDS.written);
-        if ('notOpen' in value) return;
-        one.full = (value.text?.length ?? 0) > writtenCharacters;
-        await kept.keep(id, rowsKey, value.text);
-      } catch (error) {
-        // Stored with the next write, or when the mock is closed.
-        one.dirty = true;
-        throw error;
-      }
-    });
-    one.keeping = next.catch(() => undefined);
-    return next;
   }
 
   /** Calls the thread with the open mock, opening it there first. */
@@ -185,7 +173,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     method: string,
     args: object,
     signal: AbortSignal,
-    { before, after }: { readonly before?: (one: Opened) => void; readonly after?: (one: Opened) => void } = {},
+    { before, after }: { readonly before?: (one: Opened) => Promise<void>; readonly after?: (one: Opened) => Promise<void> } = {},
   ): Promise<T> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const known = opened.get(spec.id);
@@ -194,14 +182,14 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
       one.using++;
       try {
         await one.opening;
-        before?.(one);
-        const { value } = await ask<T | NotOpen>(one.lane, method, { id: spec.id, ...args }, SECONDS.answer, signal);
+        await before?.(one);
+        const { value } = await ask<T | NotOpen>(one, method, { id: one.key, ...args }, SECONDS.answer, signal);
         if (!('notOpen' in value)) {
-          after?.(one);
+          await after?.(one);
           return value;
         }
         // Its thread ended, for another mock's sake.
-        if (opened.get(spec.id) === one) opened.delete(spec.id);
+        if (opened.get(spec.id) === one) leave(one);
       } finally {
         one.using--;
         one.usedAt = performance.now();
@@ -213,20 +201,19 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
   return {
     answer: (spec, request, signal) =>
       inOpen<MockAnswer>(spec, 'answer', request, signal, {
-        before: (one) => {
-          const isWrite = !READS.has(request.method) && !request.url.includes('/__reset');
-          if (one.full && isWrite && request.method !== 'DELETE') throw full();
+        before: async (one) => {
+          if (READS.has(request.method) || request.method === 'DELETE' || RESET.test(request.url)) return;
+          if (await one.journal!.isFull()) throw full();
         },
-        after: (one) => {
-          // A session keeps seeing the same rows, so its reads must be stored too once something is written.
-          if (!READS.has(request.method)) noteWrite(one);
+        after: async (one) => {
+          if (!READS.has(request.method)) await one.journal!.stored();
         },
       }),
 
     served: (spec, signal) => inOpen<ServedRows>(spec, 'served', {}, signal),
 
-    async reset(id, rowsKey) {
-      const after = () => kept.keep(id, rowsKey, null);
+    async reset(id) {
+      const after = () => kept.forget(id);
       const one = opened.get(id);
       if (one) leave(one, { keeps: false, after });
       await leaving.get(id);

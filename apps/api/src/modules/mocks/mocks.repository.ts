@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Place } from '../../db/cursor.ts';
-import { mockWrites } from '../../db/schema/mock-writes.ts';
+import { mockWriteLines, mockWrites } from '../../db/schema/mock-writes.ts';
 import { mocks } from '../../db/schema/mocks.ts';
 
 export type MockRow = typeof mocks.$inferSelect;
@@ -53,23 +53,36 @@ export function mocksRepository(database: Database) {
 
     /** The writes to these rows; undefined if there are none, or if they belong to other rows. */
     async written(mockId: string, rowsKey: string): Promise<string | undefined> {
+      const later = sql<string>`coalesce(string_agg(E'\\n' || ${mockWriteLines.lines}, '' order by ${mockWriteLines.number}), '')`;
       const [found] = await database
-        .select({ written: mockWrites.written })
+        .select({ written: sql<string>`${mockWrites.written} || ${later}` })
         .from(mockWrites)
-        .where(and(eq(mockWrites.mockId, mockId), eq(mockWrites.rowsKey, rowsKey)));
+        .leftJoin(mockWriteLines, and(eq(mockWriteLines.mockId, mockWrites.mockId), eq(mockWriteLines.opening, mockWrites.opening)))
+        .where(and(eq(mockWrites.mockId, mockId), eq(mockWrites.rowsKey, rowsKey)))
+        .groupBy(mockWrites.mockId);
       return found?.written;
     },
 
-    /** Null: no writes remain. Nothing is stored for a deleted mock. */
-    async keepWritten(mockId: string, rowsKey: string, written: string | null, at: Date): Promise<void> {
-      if (written === null) {
-        await database.delete(mockWrites).where(eq(mockWrites.mockId, mockId));
-        return;
-      }
+    /** Stores all writes, instead of what is there. Nothing is stored for a deleted mock. */
+    async keepWritten(mockId: string, { rowsKey, opening, written, at }: Omit<typeof mockWrites.$inferInsert, 'mockId'> & { at: Date }): Promise<void> {
       await database.execute(sql`
-        insert into ${mockWrites} (mock_id, rows_key, written, at)
-        select id, ${rowsKey}, ${written}, ${at.toISOString()}::timestamptz from ${mocks} where id = ${mockId}::uuid
-        on conflict (mock_id) do update set rows_key = excluded.rows_key, written = excluded.written, at = excluded.at`);
+        with replaced as (delete from ${mockWriteLines} where mock_id = ${mockId}::uuid)
+        insert into ${mockWrites} (mock_id, rows_key, opening, written, at)
+        select id, ${rowsKey}, ${opening}::uuid, ${written}, ${at.toISOString()}::timestamptz from ${mocks} where id = ${mockId}::uuid
+        on conflict (mock_id) do update
+          set rows_key = excluded.rows_key, opening = excluded.opening, written = excluded.written, at = excluded.at`);
+    },
+
+    /** Adds lines to the writes that an opening of the mock stored; false if they are not there any more. */
+    async appendWritten(mockId: string, opening: string, lines: string): Promise<boolean> {
+      const { rowCount } = await database.execute(sql`
+        insert into ${mockWriteLines} (mock_id, opening, lines)
+        select mock_id, opening, ${lines} from ${mockWrites} where mock_id = ${mockId}::uuid and opening = ${opening}::uuid`);
+      return rowCount === 1;
+    },
+
+    async forgetWritten(mockId: string): Promise<void> {
+      await database.delete(mockWrites).where(eq(mockWrites.mockId, mockId));
     },
   };
 }

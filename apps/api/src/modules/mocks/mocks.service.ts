@@ -61,11 +61,6 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     }
   }
 
-  async function rowsKeyOf({ workspaceId, datasetId, revision, seed, rows }: MockRow): Promise<string> {
-    const { number } = await revisions.recent(workspaceId, datasetId, revision ?? undefined);
-    return JSON.stringify([datasetId, number, seed, rows]);
-  }
-
   async function specOf(row: MockRow): Promise<MockSpec> {
     const { workspaceId, datasetId } = row;
     const revision = await revisions.recent(workspaceId, datasetId, row.revision ?? undefined);
@@ -151,8 +146,8 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     },
 
     async reset(workspace: WorkspaceId, id: string): Promise<void> {
-      const row = await find(workspace, id);
-      await host.reset(id, await rowsKeyOf(row));
+      await find(workspace, id);
+      await host.reset(id);
     },
 
     async requests(workspace: WorkspaceId, id: string, after: number): Promise<MockRequestEntry[]> {

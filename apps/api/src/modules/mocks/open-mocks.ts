@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { About } from '../../log/open-log.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { openMockHost, type MockHost } from './mock-host.ts';
+import { openMockHost, type KeptWrites, type MockHost } from './mock-host.ts';
 import { mocksRepository } from './mocks.repository.ts';
 import { mocksService, type MocksService } from './mocks.service.ts';
 import type { recentMocks } from './recent-mocks.ts';
@@ -24,7 +24,14 @@ type MockTools = {
 /** The mock APIs of a server: what members configure, the process that answers, and the journal of requests. */
 export function openMocks({ database, report, clock, ...tools }: MockTools): Mocks {
   const repository = mocksRepository(database);
-  const keptWrites = { read: repository.written, keep: (id: string, key: string, text: string | null) => repository.keepWritten(id, key, text, clock()) };
+  const keptWrites: KeptWrites = {
+    read: repository.written,
+    of: (id, rowsKey, opening) => ({
+      keep: (written) => (written === null ? repository.forgetWritten(id) : repository.keepWritten(id, { rowsKey, opening, written, at: clock() })),
+      append: (lines) => repository.appendWritten(id, opening, lines),
+    }),
+    forget: repository.forgetWritten,
+  };
   const host = openMockHost(keptWrites, report);
   const journal = requestJournal();
   return { service: mocksService({ ...tools, repository, host, journal, clock }), host, journal };

@@ -2,6 +2,7 @@ import type { MockChaos, MockDialect, MockState, RowCounts } from '@seedbed/cont
 
 /** A thread's data for opening a mock. */
 export type OpenMock = {
+  /** Of this opening. */
   readonly id: string;
   /** A blueprint, and its catalog if there is one, as JSON. */
   readonly blueprint: string;
@@ -35,6 +36,9 @@ export type MockAnswer = {
   /** The mock's deliberate faults, as in `X-Seedbed-Injected`. */
   readonly injected: string | null;
 };
+
+/** What a thread reports of the writes to a mock, before the answer: a line with the newest, or all of them as one text. */
+export type Wrote = { readonly line: string } | { readonly all: string | null };
 
 /** The thread does not have the mock open: open it, and retry. */
 export type NotOpen = { readonly notOpen: true };

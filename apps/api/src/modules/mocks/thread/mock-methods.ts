@@ -1,12 +1,15 @@
 import { LIMITS, type Catalog } from '@seedbed/contract';
-import { INJECTED, injectedDelay, openMock, type Mock } from '@seedbed/mock-server';
-import { compileBlueprint, parseBlueprint, withRows, type Methods } from '@seedbed/runner/threads';
-import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './messages.ts';
+import { INJECTED, injectedDelay, isRead, openMock, type Mock } from '@seedbed/mock-server';
+import { compileBlueprint, parseBlueprint, withRows, type Context, type Methods } from '@seedbed/runner/threads';
+import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows, Wrote } from './messages.ts';
 
 const { cells, milliseconds, maxRows } = LIMITS.mock;
 
 /** The mocks that are open in this thread. Which they are is decided by the host. */
-const open = new Map<string, { readonly mock: Mock; readonly seed: number | string }>();
+const open = new Map<
+  string,
+  { readonly mock: Mock; readonly seed: number | string; /** The writes that were reported. */ reported: ReturnType<Mock['writes']> }
+>();
 
 /** The methods of a mock thread. */
 export const mockMethods = {
@@ -28,23 +31,31 @@ export const mockMethods = {
       // Delays happen in the server, without blocking this thread or using a slot.
       wait: () => Promise.resolve(),
     });
-    open.set(id, { mock, seed: plan.blueprint.seed });
+    open.set(id, { mock, seed: plan.blueprint.seed, reported: mock.writes() });
   },
 
-  async answer({ id, method, url, headers, body }: AskMock): Promise<MockAnswer | NotOpen> {
+  async answer({ id, method, url, headers, body }: AskMock, { tell }: Context): Promise<MockAnswer | NotOpen> {
     const one = open.get(id);
     if (!one) return { notOpen: true };
     const response = await one.mock.answer({ method, url, headers: new Headers(headers as [string, string][]) }, body);
+    const line = isRead(method) ? null : one.mock.written(one.reported);
+    if (line !== null) {
+      one.reported = one.mock.writes();
+      tell({ line } satisfies Wrote);
+    }
     // Transferred to the caller, so the buffer must belong to the answer alone.
     const bytes = response.body === null ? [] : [Uint8Array.from(response.bytes())];
     const injected = response.headers.get(INJECTED);
     return { status: response.status, headers: [...response.headers], bytes, delay: injectedDelay(injected), injected };
   },
 
-  /** `text` is null if there are no writes. */
-  written({ id }: { readonly id: string }): NotOpen | { readonly text: string | null } {
+  /** Reports all writes. */
+  written({ id }: { readonly id: string }, { tell }: Context): NotOpen | object {
     const one = open.get(id);
-    return one ? { text: one.mock.written() } : { notOpen: true };
+    if (!one) return { notOpen: true };
+    one.reported = one.mock.writes();
+    tell({ all: one.mock.written() } satisfies Wrote);
+    return {};
   },
 
   served({ id }: { readonly id: string }): NotOpen | ServedRows {
