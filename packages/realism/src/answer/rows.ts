@@ -26,6 +26,9 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
   if (rows.none === undefined) delete relation.childless;
   else relation.childless = rows.none;
   delete relation.nullShare;
+  // Said of every parent, so also of one that had a share of all rows; `writeReferences` adds a share that the same answer states.
+  delete relation.vip;
+  delete relation.vipOnTop;
   delete table.spec.rows;
   relation.owner = true;
 }

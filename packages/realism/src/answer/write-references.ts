@@ -20,6 +20,8 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
     if (answer.nullShare !== undefined) shareNulls(table, relation, answer.nullShare);
     if (answer.vip !== undefined && !answer.weights && !answer.by) {
       relation.vip = answer.vip;
+      // The others keep the exact number that was stated for each.
+      if (relation.owner && relation.fanOut?.kind === 'fixed') relation.vipOnTop = true;
       took(work, table, name, 'one parent with a share of the rows');
     }
     if (answer.by) took(work, table, name, 'the same parent');

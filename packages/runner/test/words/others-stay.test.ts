@@ -69,3 +69,23 @@ test('a member of an entity stays with it: the phones of others are those that t
   expect(now.filter(([kind]) => kind === 'guest').every(([, phone]) => phone !== null)).toBe(true);
   expect(now.filter(([kind]) => kind !== 'guest')).toEqual(old.filter(([kind]) => kind !== 'guest'));
 });
+
+const SHOP = await blueprintOf(
+  'create table customers (id serial primary key, name text not null); create table orders (id serial primary key, customer_id int not null references customers, total numeric(9,2) not null);',
+);
+
+/** How many customers have how many orders, after these sentences one by one. */
+async function ordersOf(...sentences: readonly string[]): Promise<Record<number, number>> {
+  let at = SHOP;
+  for (const words of sentences) at = (await answerBlueprint(at, ownWords(at, words, await readCurrentRows(at)).changes[0]!.knowledge!)).blueprint;
+  const counts = Object.values(Object.groupBy(await rowsOf(at, 'public.orders', ['customer_id']), ([customer]) => customer!)).map((rows) => rows!.length);
+  const none = (await rowsOf(at, 'public.customers', ['id'])).length - counts.length;
+  return Object.fromEntries(Object.entries(Object.groupBy([...counts, ...Array.from({ length: none }, () => 0)], String)).map(([n, all]) => [n, all!.length]));
+}
+
+test('a number for every parent is kept for every parent, before and after one that gets a share of all', async () => {
+  const customers = SHOP.tables.find(({ name }) => name === 'customers')!.rows!;
+  expect(await ordersOf('one customer has 40 % of all orders', '10 orders per customer')).toEqual({ 10: customers });
+  const heavy = Math.round(((customers - 1) * 10 * 0.4) / 0.6);
+  expect(await ordersOf('10 orders per customer', 'one customer has 40 % of all orders')).toEqual({ 10: customers - 1, [heavy]: 1 });
+});
