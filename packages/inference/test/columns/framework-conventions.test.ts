@@ -84,10 +84,12 @@ test('superusers of Django are staff, and few', async () => {
     'is_superuser boolean not null',
     'is_staff boolean not null',
     'is_active boolean not null',
+    'password varchar(128) not null',
   ];
   const { blueprint } = await infer(makeCatalog([{ name: 'auth_user', columns }]), noTools);
   const made = compile(blueprint, words);
-  const rows = textRows(made, 'auth_user', 0, made.table('auth_user').rows, ['is_superuser', 'is_staff']);
+  const rows = textRows(made, 'auth_user', 0, made.table('auth_user').rows, ['is_superuser', 'is_staff', 'password']);
+  for (const [, , password] of rows) expect(password).toMatch(/^pbkdf2_sha256\$\d+\$[A-Za-z0-9]{22}\$[A-Za-z0-9+/]{43}=$/);
   const supers = rows.filter(([is]) => is === 'true' || is === 't');
   expect(supers.length).toBeGreaterThan(0);
   expect(supers.length).toBeLessThanOrEqual(rows.length * 0.02);

@@ -23,7 +23,11 @@ export function keepConventions(drafts: readonly Draft[], own: TableNames, { own
     if (position && owner && isFree(position)) placeInList(position);
   }
   const [superuser, staff] = [named('is_superuser'), named('is_staff')];
-  if (superuser && staff && isFree(superuser) && isFree(staff)) superusersAreStaff(superuser, staff);
+  if (superuser && staff && isFree(superuser) && isFree(staff)) {
+    superusersAreStaff(superuser, staff);
+    const password = named('password');
+    if (password && isFree(password)) hashAsDjango(password);
+  }
   for (const draft of drafts) if (isFree(draft)) sendWithToken(draft, named(draft.column.name.replace(/sent_at$/, 'token')));
   const [last, current] = [named('last_sign_in_at'), named('current_sign_in_at')];
   if (last && current && isFree(last) && isFree(current)) signInAgain(last, current);
@@ -56,6 +60,14 @@ function whoDidIt(who: Draft, { schema, names, expectedRows }: DecideContext): v
 function placeInList(position: Draft): void {
   if (!/^int[248]$/.test(position.column.type.base) || position.column.inKey || position.kind === 'number.position') return;
   [position.kind, position.parameters, position.nullRate] = ['number.position', { every: 200, within: true }, undefined];
+}
+
+/** Django names the algorithm before the hash, and takes a text of another form for no password at all. */
+function hashAsDjango(password: Draft): void {
+  const { type } = password.column;
+  if (!/^(?:text|varchar)$/.test(type.base) || (type.length ?? Infinity) < 88) return;
+  [password.kind, password.parameters] = ['pattern', { regex: 'pbkdf2_sha256\\$870000\\$[A-Za-z0-9]{22}\\$[A-Za-z0-9+/]{43}=' }];
+  password.because = { code: 'name', words: 'a password in the form of Django' };
 }
 
 /** Few are superusers, and who is one may enter the administration. */
