@@ -101,6 +101,25 @@ test('the workspace opens before the proof, which continues in it, and the paste
   await page.context().close();
 });
 
+test('a text too long to be edited is sent by the same keys as one that is typed', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  const area = page.getByLabel('Schema DDL');
+  await area.focus();
+  await area.evaluate(
+    (field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `CREATE TABLE notes (id int PRIMARY KEY, body text);\n${'-- a long comment\n'.repeat(13_000)}`,
+  );
+  await page.getByRole('region', { name: 'Lines of the pasted text' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.waitForURL(/\/datasets\//);
+  await page.context().close();
+});
+
 test('the workspace code loads while a schema is typed, and the proof starts after the first rows', async () => {
   const page = await open();
   await page.goto(product.url);

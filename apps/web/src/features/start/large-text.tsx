@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { rangeOfLine } from './excerpt.ts';
 import styles from './start.module.css';
@@ -11,9 +11,14 @@ const BEFORE = 6;
 export function LargeText({ name, text, line }: { name: string; text: string; line: number | null }) {
   const first = Math.max(1, (line ?? 1) - BEFORE);
   const { lines, total } = useMemo(() => linesFrom(text, first), [text, first]);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It takes the place of the field that was pasted into, and the focus with it, so that keys go on working.
+    if (document.activeElement?.contains(region.current)) region.current?.focus();
+  }, []);
   return (
     <>
-      <div className={styles.large} tabIndex={0} role="region" aria-label={`Lines of ${name}`}>
+      <div ref={region} className={styles.large} tabIndex={0} role="region" aria-label={`Lines of ${name}`}>
         <ol style={{ counterReset: `line ${first - 1}` }}>
           {lines.map((one, i) => (
             <li key={first + i} data-marked={first + i === line ? '' : undefined}>

@@ -31,7 +31,16 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
     if (isWrong) whole.current?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);
   return (
-    <section ref={whole} className={styles.paste} aria-label="Your schema">
+    <section
+      ref={whole}
+      className={styles.paste}
+      aria-label="Your schema"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+        event.preventDefault();
+        if (reading === null && folder.state !== 'reading') paste.submit();
+      }}
+    >
       <div
         className={styles.box}
         data-dropping={dropping ? '' : undefined}

@@ -57,12 +57,6 @@ export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps)
             event.preventDefault();
             write(whole);
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-              event.preventDefault();
-              paste.submit();
-            }
-          }}
         />
       )}
     </>
