@@ -141,7 +141,7 @@ export async function loadInto(
     session: {
       mode: options.mode === 'truncate' ? 'truncate' : 'empty',
       // Tables of a schema that is created first are defined by its script.
-      tables: chosen.map((table) => ({ ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
+      tables: chosen.map((table) => ({ ...loadTable(plan, table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings,
       onDue: (counted) => void (due = counted),
@@ -211,8 +211,10 @@ async function rowsOf(client: OpenClient, table: TablePlan): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-export function loadTable(table: TablePlan, keys: readonly ExpectedKey[]): LoadTable {
-  return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })), keys };
+export function loadTable({ blueprint }: Plan, table: TablePlan, keys: readonly ExpectedKey[]): LoadTable {
+  const own = blueprint.tables.find(({ schema, name }) => schema === table.schema && name === table.table);
+  const filled = own?.columns.flatMap(({ name, generated }) => (generated === undefined ? [] : [name])) ?? [];
+  return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })), filled, keys };
 }
 
 export function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {

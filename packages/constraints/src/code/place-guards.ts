@@ -65,7 +65,7 @@ export function placeGuards(
   /** Adds the conditions on the looked-up rows; false if that is impossible. */
   function ask(one: Split, guard: Guard): boolean {
     const next = new Map(required);
-    const some = one.asked.filter((each) => divided.has(placeOf(each.lookUp)) && canSelect(each));
+    const some = one.asked.filter((each) => (divided.has(placeOf(each.lookUp)) && each.lookUp.path.length === 1 && canSelect(each)) || isOneOfMany(each));
     for (const { lookUp, entry } of one.asked) {
       if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
@@ -77,7 +77,8 @@ export function placeGuards(
     }
     for (const [table, clause] of next) required.set(table, clause);
     const child = qualifiedName(guard.table.schema, guard.table.name);
-    for (const { lookUp, entry } of some) wheres.push({ table: child, key: lookUp.path[0]!, column: lookUp.column, domain: entry.domain });
+    for (const { lookUp, entry } of some)
+      wheres.push({ table: lookUp.path.at(-2)?.references ?? child, key: lookUp.path.at(-1)!, column: lookUp.column, domain: entry.domain });
     for (const { lookUp } of one.asked) {
       if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
@@ -133,9 +134,18 @@ function placeOf({ table, column }: LookUp): string {
   return `${qualifiedName(table.schema, table.name)} ${column}`;
 }
 
-/** Whether it is a condition on a value of a row that a single reference leads to. */
-function canSelect({ lookUp, entry }: Split['asked'][number]): boolean {
-  return lookUp.path.length === 1 && !entry.null && Object.keys(entry.domain).length > 0;
+/** Whether it is a condition on a value of a row to which a reference can lead. */
+function canSelect({ entry }: Split['asked'][number]): boolean {
+  return !entry.null && Object.keys(entry.domain).length > 0;
+}
+
+/** Code looks for a row by its name, which no other row may have: the last reference leads to it, and other rows stay free. */
+function isOneOfMany(asked: Split['asked'][number]): boolean {
+  const { table, column } = asked.lookUp;
+  const isKey = table.uniqueKeys.some(
+    ({ keys, predicate }) => predicate === undefined && keys.length === 1 && 'column' in keys[0]! && keys[0].column === column,
+  );
+  return isKey && canSelect(asked) && asked.entry.domain.in !== undefined;
 }
 
 function isFree(clause: Clause): boolean {

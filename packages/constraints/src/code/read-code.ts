@@ -8,6 +8,7 @@ import { readDisjoint, type Disjoint } from './disjoint-subtypes.ts';
 import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
+import { readPartitionMakers } from './partition-makers.ts';
 import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
 import { readStocks } from './parent-updates.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Difference, type Where } from './place-guards.ts';
@@ -35,6 +36,8 @@ export type Code = PlacedWrites & {
   readonly disjoint: readonly Disjoint[];
   /** Keys and exclusions that code enforces among the rows of one table. */
   readonly ownRows: readonly OwnRowsRule[];
+  /** Partitioned tables whose partitions come with rows of another table. */
+  readonly partitionsMade: ReadonlySet<string>;
   /** CHECKs whose functions read other tables, as `table constraint`: satisfied by these conditions, or by trials. */
   readonly checks: ReadonlySet<string>;
 };
@@ -42,7 +45,8 @@ export type Code = PlacedWrites & {
 /** Reads the code that an INSERT runs. */
 export async function readCode(schema: Catalog, tools: SolveTools): Promise<Code> {
   const declared = await readTriggers(schema, tools);
-  const references = readCodeReferences(declared, schema);
+  const makers = readPartitionMakers(schema);
+  const references = [...readCodeReferences(declared, schema), ...makers.flatMap(({ reference }) => reference ?? [])];
   const catalog = withCodeReferences(schema, references);
   const tables = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const triggers = declared.map((one) => ({ ...one, table: tables.get(qualifiedName(one.table.schema, one.table.name))! }));
@@ -68,6 +72,7 @@ export async function readCode(schema: Catalog, tools: SolveTools): Promise<Code
     ...readSearchConfigurations(triggers, catalog),
     ...readStocks(triggers, catalog),
   ];
+  const writesPlaced = placeWrites(writes, readReads(triggers, catalog), catalog);
   return {
     ...placed,
     references,
@@ -77,6 +82,8 @@ export async function readCode(schema: Catalog, tools: SolveTools): Promise<Code
     disjoint: readDisjoint(triggers, catalog),
     ownRows: readOwnRows(triggers, catalog),
     checks: checked.checks,
-    ...placeWrites(writes, readReads(triggers, catalog), catalog),
+    partitionsMade: new Set(makers.map(({ table }) => table)),
+    ...writesPlaced,
+    before: new Map([...writesPlaced.before, ...makers.map(({ table, maker }) => [table, [...(writesPlaced.before.get(table) ?? []), maker]] as const)]),
   };
 }

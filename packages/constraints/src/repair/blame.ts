@@ -53,6 +53,35 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
   return null;
 }
 
+/** Code that is put together from values: `EXECUTE`, `format`, and reading a column of a row by its name. */
+const PUT_TOGETHER = /\bexecute\b|\bformat\s*\(|->|\bto_jsonb?\s*\(/;
+
+/**
+ * Code takes a text of another table, such as the name of a column, and fails on it without quoting it: columns that it
+ * reads there have their DEFAULT in every row.
+ */
+export function defaultsInCode(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
+  const own = tableOf(blueprint, table.table);
+  const isInCode = table.counterexamples.some(
+    (one) => (one.context !== undefined || (one.otherTable ?? table.table) !== table.table) && one.waitsFor === undefined && !/^235/.test(one.sqlstate),
+  );
+  if (!own || !isInCode) return null;
+  const code = reachableCode(own, catalog, 'insert');
+  if (!PUT_TOGETHER.test(code)) return null;
+  for (const other of blueprint.tables) {
+    const name = qualifiedName(other.schema, other.name);
+    if (name === table.table || !code.includes(other.name.toLowerCase()) || (other.mode ?? 'generate') !== 'generate') continue;
+    const changes = other.columns.flatMap((column) => {
+      const [value] = literalOf(column.default);
+      const isRead = new RegExp(`\\b${column.name.toLowerCase().replaceAll(/\W/g, '\\$&')}\\b`).test(code);
+      const isText = /^(text|character varying|name)/.test(column.type);
+      return value !== undefined && isRead && isText && column.generator?.parameters?.['value'] !== value ? [{ column: column.name, value }] : [];
+    });
+    if (changes.length > 0) return ruleOf(name, changes, `the triggers of ${table.table} put statements together from it`);
+  }
+  return null;
+}
+
 /**
  * Whether an error quotes a text: all of it, or a word of it, as when the statement that contains it is truncated
  * there.

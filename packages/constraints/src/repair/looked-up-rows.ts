@@ -3,8 +3,12 @@ import { editTable, refersTo, tableOf } from './edit-blueprint.ts';
 import { reachableBodies } from './reachable-code.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** `FROM roles r WHERE r.name = 'Owner'` */
-const LOOKUP = /\bfrom\s+((?:"?\w+"?\.)?"?\w+"?)(?:\s+(?:as\s+)?(?!where\b)\w+)?\s+where\s+(?:\w+\.)?"?(\w+)"?\s*=\s*'([^'\n]{1,100})'/gi;
+/** `FROM roles r, groups g WHERE …`, up to the end of the statement. */
+const QUERY = /\bfrom\s+((?:(?!\bfrom\b)[^;])*?)\s+where\s+((?:(?!\bfrom\b)[^;])*)/gi;
+/** `roles r`, `public.roles AS r`. */
+const SOURCE = /^\s*((?:"?\w+"?\.)?"?\w+"?)(?:\s+(?:as\s+)?(?!on\b)"?(\w+)"?)?/i;
+/** `r.name = 'Owner'`, and `name = TG_TABLE_NAME`. */
+const COMPARED = /(?:\b(\w+)\.)?"?\b(\w+)"?\s*=\s*(?:'([^'\n]{1,100})'|(tg_table_name|tg_relname)\b)/gi;
 
 /**
  * A trigger that rejects every row may look up a row of another table by a constant in its code. If no row there has
@@ -33,14 +37,24 @@ export function lookedUpRows(blueprint: Blueprint, catalog: Catalog, loaded: Loa
 type Lookup = { readonly table: string; readonly column: string; readonly value: string };
 
 function lookups(own: BlueprintTable, catalog: Catalog, blueprint: Blueprint): Lookup[] {
-  return reachableBodies(own, catalog).flatMap((body) =>
-    [...body.matchAll(LOOKUP)].flatMap(([, named, column, value]) => {
-      const bare = named!.replaceAll('"', '');
-      const other = blueprint.tables.find(({ schema, name }) => bare === name || bare === `${schema}.${name}`);
-      const isMade = other?.columns.some((one) => one.name === column && one.generator !== undefined) ?? false;
-      return other && isMade && other.mode === undefined ? [{ table: qualifiedName(other.schema, other.name), column: column!, value: value! }] : [];
-    }),
-  );
+  return reachableBodies(own, catalog).flatMap((body) => [...body.matchAll(QUERY)].flatMap(([, from, where]) => comparedIn(own, from!, where!, blueprint)));
+}
+
+/** The constants with which a query compares columns of its tables. */
+function comparedIn(own: BlueprintTable, from: string, where: string, { tables }: Blueprint): Lookup[] {
+  const sources = from.split(/,|\bjoin\b/i).flatMap((text) => {
+    const [, named = '', alias] = SOURCE.exec(text) ?? [];
+    const bare = named.replaceAll('"', '');
+    const table = tables.find(({ schema, name }) => bare === name || bare === `${schema}.${name}`);
+    return table ? [{ table, alias: alias ?? table.name }] : [];
+  });
+  return [...`${from} ${where}`.matchAll(COMPARED)].flatMap(([, alias, column, constant]) => {
+    const of = sources.filter((one) => (alias === undefined || one.alias === alias) && one.table.columns.some(({ name }) => name === column));
+    const [source] = of;
+    const isMade = source?.table.columns.some((one) => one.name === column && one.generator !== undefined) ?? false;
+    if (!source || of.length > 1 || !isMade || source.table.mode !== undefined) return [];
+    return [{ table: qualifiedName(source.table.schema, source.table.name), column: column!, value: constant ?? own.name }];
+  });
 }
 
 function isThere({ table, column, value }: Lookup, blueprint: Blueprint, loaded: Loaded): boolean {

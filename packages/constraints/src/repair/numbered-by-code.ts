@@ -24,8 +24,46 @@ export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: Tr
   };
 }
 
+/**
+ * Triggers reject values of a column that they fill themselves where it is NULL (the next place in a list, a parent that
+ * they make): it is left to them. Columns with a DEFAULT never arrive as NULL.
+ */
+export function filledIfNull(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
+  const own = tableOf(blueprint, table.table);
+  const isRejected = table.counterexamples.some((one) => one.context !== undefined && one.otherTable === undefined && !/^23/.test(one.sqlstate));
+  if (!own || !isRejected) return null;
+  const triggers = catalog.tables.find(({ schema, name }) => schema === own.schema && name === own.name)?.triggers ?? [];
+  const before = { ...catalog, tables: [{ schema: own.schema, name: own.name, triggers: triggers.filter(({ timing }) => timing === 'before') }] } as Catalog;
+  const code = [reachableCode(own, before, 'insert'), ...before.tables[0]!.triggers.map(({ condition = '' }) => condition.toLowerCase())].join('\n');
+  const column = own.columns.find(
+    ({ name, default: fallback, generated, sequence }) =>
+      fallback === undefined && generated === undefined && sequence === undefined && isTestedForNull(name, code) && isWritten(name, code),
+  );
+  if (!column) return null;
+  return {
+    table: table.table,
+    tier: 'A',
+    how: `${column.name} left to the table's triggers, which fill it where it is NULL`,
+    // Distinct numbers, so that no key of the table limits its rows.
+    apply: (next) =>
+      editColumn(next, table.table, column.name, (one) => ({
+        ...one,
+        generated: 'filled by a trigger',
+        ...(one.generator && WHOLE.test(one.type) && { generator: { kind: 'sequence' as const } }),
+      })),
+  };
+}
+
+function isTestedForNull(name: string, code: string): boolean {
+  return new RegExp(`\\bnew\\.${columnPattern(name)}\\)?\\s+is\\s+null\\b`).test(code);
+}
+
+function columnPattern(name: string): string {
+  return `"?${name.toLowerCase().replaceAll(/\W/g, '\\$&')}"?`;
+}
+
 /** `NEW.id := …` as a separate statement, or `SELECT … INTO NEW.id`. */
 function isWritten(name: string, code: string): boolean {
-  const column = `new\\."?${name.toLowerCase().replaceAll(/\W/g, '\\$&')}"?`;
+  const column = `new\\.${columnPattern(name)}`;
   return new RegExp(`(?:;|\\b(?:begin|then|else|loop))\\s*${column}\\s*:?=|\\binto\\s+(?:strict\\s+)?(?:[\\w.]+\\s*,\\s*)*${column}(?![\\w.])`).test(code);
 }

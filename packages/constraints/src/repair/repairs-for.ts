@@ -2,7 +2,7 @@ import type { Blueprint, Catalog, TrialTable } from '@seedbed/contract';
 import { afterAllOthers } from './after-all-others.ts';
 import { agreeingRows } from './agreeing-rows.ts';
 import { apartFromFrozen } from './apart-from-frozen.ts';
-import { blameEarlier } from './blame.ts';
+import { blameEarlier, defaultsInCode } from './blame.ts';
 import { columnRule } from './column-rules.ts';
 import { drawnFreely } from './drawn-freely.ts';
 import { dropCase } from './drop-case.ts';
@@ -17,7 +17,7 @@ import { leftToDefault } from './left-to-default.ts';
 import { lookedUpRows } from './looked-up-rows.ts';
 import { neverNull } from './never-null.ts';
 import { notSetLater } from './not-set-later.ts';
-import { numberedByCode } from './numbered-by-code.ts';
+import { filledIfNull, numberedByCode } from './numbered-by-code.ts';
 import { replacedRows } from './replaced-rows.ts';
 import { rereadParents } from './reread-parents.ts';
 import { rootsOf } from './roots.ts';
@@ -73,6 +73,7 @@ async function ruleFor(
     () => missingSetting(blueprint, catalog, loaded, table),
     () => leftToDefault(blueprint, catalog, table),
     () => numberedByCode(blueprint, catalog, table),
+    () => filledIfNull(blueprint, catalog, table),
     () => neverNull(blueprint, catalog, table),
     () => rereadParents(blueprint, catalog, loaded, table),
     () => filledByOthers(blueprint, loaded.report, table),
@@ -81,6 +82,7 @@ async function ruleFor(
     () => dropCase(blueprint, loaded, table),
     () => apartFromFrozen(blueprint, catalog, table),
     () => plainerValues(blueprint, loaded, table, session.tools),
+    () => defaultsInCode(blueprint, catalog, table),
     () => blameEarlier(blueprint, catalog, loaded, table),
     () => evenSpread(blueprint, catalog, loaded, table),
     () => agreeingRows(blueprint, catalog, loaded, table, session),

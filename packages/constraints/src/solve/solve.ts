@@ -22,7 +22,10 @@ export async function solve(catalog: Catalog, tools: SolveTools): Promise<Soluti
 /** Treats triggers' conditions on the table's rows like its CHECKs. */
 function withCode(facts: TableFacts, code: Code): TableFacts {
   const own = code.conditions.filter((one) => one.table === facts.name);
-  const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, clauses: [FREE] } : one));
+  const isMade = code.partitionsMade.has(facts.name);
+  const constraints = facts.constraints.map((one) =>
+    code.checks.has(`${facts.name} ${one.name}`) || (isMade && one.kind === 'partition') ? { ...one, clauses: [FREE] } : one,
+  );
   if (own.length === 0) return { ...facts, constraints };
   const conditions = own.map(({ name, clauses }): TableFacts['constraints'][number] => ({
     name,

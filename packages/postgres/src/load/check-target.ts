@@ -13,6 +13,8 @@ export type LoadTable = {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type?: string }[];
+  /** Columns that get their values there, from a default or a trigger. */
+  readonly filled?: readonly string[];
   /** The mode for its rows, if it differs from the load's. */
   readonly mode?: LoadedMode;
   /** Absent: not compared. */
@@ -48,13 +50,13 @@ function adviceForKeys(remedyStatements: readonly string[]): string {
   return `A load that makes the schema by several connections or in parts leaves the schema incomplete when it is killed, indexes included: resume it if it was in parts; otherwise drop the schema and load again, creating the tables first${first}. Where it is meant so, read the schema again from this database.`;
 }
 
-function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {
+function compare({ schema, table, columns, filled = [] }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {
   const name = qualifiedName(schema, table);
   const kind = found?.[0]?.kind;
   if (!found || !kind) return [`there is no table ${name}`];
   if (kind !== 'r' && kind !== 'p') return [`${name} is not a table`];
   const byName = new Map(found.map((column) => [column.name, column]));
-  const sent = new Set(columns.map((column) => column.name));
+  const sent = new Set([...columns.map((column) => column.name), ...filled]);
   const wrong = columns.flatMap((column) => {
     const there = byName.get(column.name);
     if (!there) return [`${name} has no column ${column.name}`];

@@ -145,7 +145,7 @@ async function prepare(
     sessions: ask.sizes.connections,
     mode: ask.mode === 'truncate' ? 'truncate' : 'empty',
     tables: chosen.map((table) => ({
-      ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []),
+      ...loadTable(plan, table, create === undefined ? expectedKeys(plan, table) : []),
       mode: loadedMode(policies.get(table.name)!),
     })),
     settings: plan.blueprint.settings ?? {},
@@ -179,7 +179,7 @@ async function send(client: OpenClient, plan: Plan, ask: Sending, tools: PartToo
   try {
     await using load = await openLoad(client, {
       mode: 'append',
-      tables: tables.map((table) => loadTable(table, [])),
+      tables: tables.map((table) => loadTable(plan, table, [])),
       settings: plan.blueprint.settings ?? {},
       sequences: false,
       deferConstraints: keys.length === 0 && stepsIn(work).some((step) => step.kind === 'cycle' && step.deferrable),
