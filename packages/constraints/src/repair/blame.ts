@@ -63,7 +63,7 @@ const PUT_TOGETHER = /\bexecute\b|\bformat\s*\(|->|\bto_jsonb?\s*\(/;
 export function defaultsInCode(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
   const isInCode = table.counterexamples.some(
-    (one) => (one.context !== undefined || (one.otherTable ?? table.table) !== table.table) && one.waitsFor === undefined && !/^235/.test(one.sqlstate),
+    (one) => (one.context !== undefined || (one.otherTable ?? table.table) !== table.table) && one.waitsFor === undefined && !/^2350[35]$/.test(one.sqlstate),
   );
   if (!own || !isInCode) return null;
   const code = reachableCode(own, catalog, 'insert');

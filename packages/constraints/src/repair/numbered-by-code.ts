@@ -30,7 +30,7 @@ export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: Tr
  */
 export function filledIfNull(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
-  const isRejected = table.counterexamples.some((one) => one.context !== undefined && one.otherTable === undefined && !/^23/.test(one.sqlstate));
+  const isRejected = table.counterexamples.some((one) => one.context !== undefined && one.otherTable === undefined && !one.sqlstate.startsWith('23'));
   if (!own || !isRejected) return null;
   const triggers = catalog.tables.find(({ schema, name }) => schema === own.schema && name === own.name)?.triggers ?? [];
   const before = { ...catalog, tables: [{ schema: own.schema, name: own.name, triggers: triggers.filter(({ timing }) => timing === 'before') }] } as Catalog;
