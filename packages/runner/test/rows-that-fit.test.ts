@@ -252,3 +252,17 @@ test.each([
   expect(result.blueprint.tables[0]!.rows).toBe(400);
   expect(kept(result)).toEqual({ goods: 200 });
 });
+
+test('a row that points back at a child of its own, by a composite key, has one of its own', async () => {
+  const result = await tried(
+    `CREATE TABLE crews (id integer PRIMARY KEY, name text NOT NULL, leader_id integer);
+    CREATE TABLE sailors (id integer PRIMARY KEY, crew_id integer NOT NULL REFERENCES crews, nick text NOT NULL, UNIQUE (crew_id, id));
+    ALTER TABLE crews ADD FOREIGN KEY (id, leader_id) REFERENCES sailors (crew_id, id);
+    CREATE TABLE polls (id uuid PRIMARY KEY, question text NOT NULL, winner uuid NOT NULL UNIQUE);
+    CREATE TABLE choices (poll uuid NOT NULL REFERENCES polls, id uuid NOT NULL, label text NOT NULL, PRIMARY KEY (poll, id));
+    ALTER TABLE polls ADD FOREIGN KEY (winner, id) REFERENCES choices (id, poll) DEFERRABLE INITIALLY DEFERRED;`,
+    60,
+  );
+  expect([...result.repairs, ...result.told]).toEqual([]);
+  expect(kept(result)).toEqual({ crews: 60, sailors: 60, polls: 60, choices: 60 });
+});

@@ -41,15 +41,32 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
     checkOwner(relation, faults);
     child.relations.push(relation);
     parent.children.push(relation);
-    // A tenant's row refers to a row of its own tenant: that column gives itself its value.
-    columns.forEach((column, i) => {
-      if (column !== parentColumns[i]) column.relations.push(relation);
-    });
     resolved.push(relation);
   });
+  for (const relation of resolved) {
+    const back = backOf(relation);
+    relation.columns.forEach((column, i) => {
+      // A tenant's row refers to a row of its own tenant, and a team to one of its own players: that column gives itself
+      // its value.
+      if (column !== relation.parentColumns[i] && !back?.parentColumns.includes(column)) column.relations.push(relation);
+    });
+  }
   for (const relation of resolved) checkNamed(relation, faults);
   requireReferenced(resolved);
   return resolved;
+}
+
+/**
+ * The reference by which the rows that this one leads to refer to its own row: `(id, captain) → players (team, id)` and
+ * `players.team → id`. Null if it does not point back at the row's own children, or at nothing but itself.
+ */
+export function backOf({ child, parent, columns, parentColumns, self }: RelationDraft): RelationDraft | null {
+  if (self || columns.length < 2) return null;
+  const isBack = (back: RelationDraft): boolean =>
+    back.parent === child &&
+    back.columns.length < columns.length &&
+    back.columns.every((column, i) => parentColumns.includes(column) && columns[parentColumns.indexOf(column)] === back.parentColumns[i]);
+  return parent.relations.find(isBack) ?? null;
 }
 
 /** Whether the blueprint says that the reference, which may be NULL, is set in every row, and no case of a group says otherwise. */

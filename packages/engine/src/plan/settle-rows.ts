@@ -90,13 +90,13 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   placeWithin(work, table);
 }
 
-/** A row with a required reference needs a parent, and a paired row needs its pair. */
+/** A row with a required reference needs a parent, a paired row its pair, and one that points back a child of its own. */
 function limitPairs(work: Work, draft: TableDraft): void {
   for (const relation of draft.relations) {
     if (relation.nullable || relation.self) continue;
-    const { paired } = work.relations.get(relation)!;
+    const { paired, role } = work.relations.get(relation)!;
     const usable = usableParents(work.relations.get(relation)!);
-    if (paired || usable === 0) {
+    if (paired || role.kind === 'child' || usable === 0) {
       // A row that follows another reference does not exist if that reference's table is empty: that table is the cause.
       const empty = draft.relations.find((each) => !each.nullable && !each.self && each.parent.rows === 0) ?? relation;
       const root = rootOfWaiting(empty.parent);

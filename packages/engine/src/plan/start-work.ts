@@ -29,7 +29,11 @@ export function startWork(
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // A relation that must lead to a different row than its lead counts the lead's parent as a candidate, so that no
   // scope is empty.
-  const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? coveredBy(role) : [])));
+  const covering = new Set(
+    [...roles].flatMap(([draft, role]) =>
+      role.kind === 'within' && !role.apart ? coveredBy(role) : role.kind === 'child' && !draft.nullable ? [role.back] : [],
+    ),
+  );
   const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
   const work: Work = {
@@ -139,7 +143,7 @@ function tableWork(
   };
 }
 
-const RANK = { lead: 0, tree: 1, within: 2, follow: 3 } as const;
+const RANK = { lead: 0, tree: 1, child: 1, within: 2, follow: 3 } as const;
 
 /** Among the relations that share a column, the one that chooses its parent; among equals, one that is never NULL. */
 function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationDraft {

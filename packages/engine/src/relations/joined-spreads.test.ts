@@ -6,6 +6,7 @@ import { distinctSpread } from './distinct.ts';
 import { evenSpread } from './even.ts';
 import { growingSpread } from './growing.ts';
 import { oneToOneSpread } from './one-to-one.ts';
+import { ownChildSpread } from './own-child.ts';
 import { onceWithinSpread } from './once-within.ts';
 import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
@@ -53,6 +54,7 @@ const SPREADS: Record<string, Spread> = {
   'lesser ends': pairSpreads(40, 11, key).low,
   'greater ends': pairSpreads(40, 12, key).high,
   'in pairs': pairedSpread(9, 12),
+  'an own child': ownChildSpread(orders),
   'tree within': treeWithinSpread(evenSpread(100, 7), 3, false),
   'tree within, roots of their own': treeWithinSpread(evenSpread(100, 7), 3, true),
   distinct: distinctSpread(orders, skewed(300, 50)),

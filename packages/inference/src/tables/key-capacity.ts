@@ -1,5 +1,5 @@
 import { ownMember, plainColumns } from '@seedbed/contract';
-import type { ColumnView, LinkedRelation, TableView } from '@seedbed/realism/decide';
+import { isRequired, type ColumnView, type LinkedRelation, type TableView } from '@seedbed/realism/decide';
 import type { Limit, SolvedTable } from '@seedbed/constraints';
 
 /**
@@ -35,6 +35,8 @@ function room(
   let product = 1;
   for (const { link } of relations) {
     if (link.to === table || !link.columns.some((column) => left.has(column))) continue;
+    // A reference that may be NULL bounds none of its other columns.
+    if (!isRequired(link) && !link.columns.every((column) => columns.includes(column))) continue;
     product *= parentRows(link.to);
     for (const column of link.columns) left.delete(column);
   }

@@ -8,6 +8,7 @@ import { evenSpread } from '../../relations/even.ts';
 import { matesSpread } from '../../relations/mates.ts';
 import { onceWithinSpread } from '../../relations/once-within.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
+import { ownChildSpread } from '../../relations/own-child.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
 import { risingSpread } from '../../relations/rising.ts';
@@ -115,6 +116,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const lead = role.lead && waySpread(work, [role.lead, ...role.leadScope]);
       const scopes = lead && role.scoped ? risingSpread(lead) : lead;
       return scopes ? treeWithinSpread(scopes, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
+    }
+    case 'child': {
+      const back = work.relations.get(role.back)!.spread;
+      if (back) return ownChildSpread(back);
+      break;
     }
     case 'follow': {
       const near = work.relations.get(role.near)!.spread;

@@ -29,6 +29,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [];
     case 'tree':
       return role.lead ? [role.lead, ...role.leadScope] : [];
+    case 'child':
+      return [role.back];
     case 'follow':
       return [role.near, ...role.far];
     case 'within':

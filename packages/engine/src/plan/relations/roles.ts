@@ -1,6 +1,6 @@
 import { isKeyWithin } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
-import { siblingRelation } from '../resolve-relations.ts';
+import { backOf, siblingRelation } from '../resolve-relations.ts';
 import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
@@ -17,6 +17,8 @@ export type RelationRole =
    * the same number.
    */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
+  /** The row points back at one of its own children (a team at its captain): `back` leads from these to the row. */
+  | { readonly kind: 'child'; readonly back: RelationDraft }
   /**
    * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
    * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
@@ -62,7 +64,7 @@ function countClashes(roles: Roles): number {
   const set = new Set<ColumnDraft>();
   let clashes = 0;
   for (const [relation, role] of roles) {
-    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' ? null : role.lead;
+    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' ? null : role.lead;
     if (relation.columns.some((column) => set.has(column) && !by?.columns.includes(column))) clashes++;
     for (const column of relation.columns) set.add(column);
   }
@@ -116,6 +118,8 @@ function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
 }
 
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
+  const back = backOf(relation);
+  if (back) return { kind: 'child', back };
   for (const near of placed) {
     const path = implies(near, relation);
     if (path) return { kind: 'follow', near, far: path.far ? [path.far] : [] };
