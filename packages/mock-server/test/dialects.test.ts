@@ -35,6 +35,26 @@ test('plain is at /, pages through all rows by cursor, and keeps writes', async 
   expect((await mock.fetch('/orders?nothing=1')).status).toBe(400);
 });
 
+test.each([String(2 ** 53 - 1), '9007199254740993', '9223372036854775808', '9'.repeat(30), '9'.repeat(400)])('no row has a place from %s on', async (place) => {
+  for (const [dialect, path] of [
+    ['postgrest', `/orders?offset=${place}`],
+    ['postgrest', `/orders?offset=${place}&limit=${place}`],
+    ['plain', `/orders?offset=${place}`],
+    ['js0', `/orders?_start=${place}&_limit=3`],
+    ['js0', `/orders?_page=${place}`],
+  ] as const) {
+    const answer = await openMock({ ...made, dialect }).fetch(path);
+    const rows = (await answer.json()) as unknown;
+    if (answer.ok) expect([path, rows]).toEqual([path, []]);
+    else expect([path, answer.status]).toEqual([path, 400]);
+  }
+  const mock = openMock(made);
+  const ranged = await mock.fetch('/orders?select=id', { headers: { Range: `${place}-` } });
+  expect(await ranged.json()).toEqual([]);
+  const nested = await mock.fetch(`/users?id=eq.1&select=id,orders!user_id(id)&orders.offset=${place}`);
+  expect(await nested.json()).toEqual([{ id: 1, orders: [] }]);
+});
+
 test('a browser may call from any page', async () => {
   const mock = openMock(made);
   const preflight = await mock.fetch('/rest/v1/users', {

@@ -164,9 +164,9 @@ function joined(all: readonly Cond[]): Cond | undefined {
   return all.length === 0 ? undefined : all.length === 1 ? all[0]! : { kind: 'and', of: all };
 }
 
-/** Anything but a number is no limit. */
+/** Anything but a number is no limit. No table has as many rows as the largest one. */
 function rowsOf(text: string): number | undefined {
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return /^-?\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : undefined;
 }
 
 function notEmbedded(name: string): MockFault {
