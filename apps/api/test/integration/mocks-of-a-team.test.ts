@@ -37,6 +37,34 @@ test('sec-T18: a mock of a workspace answers only its members and keys, and no o
   expect(await status({ apikey: reader.key, authorization: 'Bearer of-a-user' })).toBe(200);
 });
 
+test('in a mock of a workspace viewers and keys to read sign in, and change nothing: neither rows nor snapshots, and no reset', async () => {
+  const [viewer, reader] = [await team.member('viewer', 'looks on'), await team.key(team.owner, ['read'])];
+  const [editor, writer] = [await team.member('editor'), await team.key(team.owner, ['read', 'write'])];
+  let id = 100;
+  const asked = async (headers: Record<string, string>): Promise<number[]> => {
+    const row = { id: ++id, email: `${id}@example.com` };
+    const statuses = [];
+    for (const [method, path, body] of [
+      ['POST', '/users', row],
+      ['PATCH', `/users?id=eq.${id}`, { email: 'changed@example.com' }],
+      ['PUT', '/__snapshots/one', undefined],
+      ['POST', '/__restore/one', undefined],
+      ['DELETE', `/users?id=eq.${id}`, undefined],
+      ['POST', '/auth/v1/signup', { email: `new${id}@example.com`, password: 'long enough' }],
+      ['POST', '/__reset', undefined],
+    ] as const)
+      statuses.push((await send(url, method, path, body, headers)).status);
+    return statuses;
+  };
+  for (const { headers } of [viewer, reader]) expect(await asked(headers)).toEqual([403, 403, 403, 403, 403, 403, 403]);
+  for (const { headers } of [editor, writer]) expect(await asked(headers)).toEqual([201, 204, 204, 204, 204, expect.any(Number), 204]);
+  const refused = await send(url, 'POST', '/__reset', undefined, viewer.headers);
+  expect(refused.body.detail).toContain('A write to this mock API needs the right "write", which a viewer has not.');
+  const { email } = (await send(url, 'GET', '/users?limit=1', undefined, viewer.headers)).body[0];
+  const token = '/auth/v1/token?grant_type=password';
+  expect((await send(url, 'POST', token, { email, password: 'seedbed' }, viewer.headers)).status).toBe(200);
+});
+
 test('a public mock needs only its address, and identifies nobody', async () => {
   const { body: open } = await team.owner.send<Mock>('POST', '/mocks', { datasetId: mock.datasetId });
   const answer = await send(team.baseUrl + open.path, 'GET', '/users?limit=1', undefined, { ...(await team.member('viewer')).headers });

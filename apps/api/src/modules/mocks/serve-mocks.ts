@@ -29,6 +29,8 @@ type Params = { readonly slug: string };
 
 /** A key of ours, sent the way Supabase clients send theirs: it grants access to the mock, but is not passed to it. */
 const OWN_KEY = /^(?:Bearer +)?sb_[0-9a-f]{32}_/i;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SIGN_IN = /^\/auth\/v1\/(?:token|logout)(?:\?|$)/;
 /** Headers of a signed-in browser, or about the connection: never passed to the mock. */
 const NOT_PASSED = new Set(['cookie', 'connection', 'transfer-encoding', 'host']);
 /** T12, T24: no browser treats a mock's answers as one of our pages, and every page may read them. */
@@ -128,7 +130,12 @@ async function demandMember(row: MockRow, request: FastifyRequest, people: Given
     : people.apiKeys.identify(`Bearer ${key.replace(/^Bearer +/i, '')}`));
   if (!caller) throw new Problem('unauthenticated', 'This mock API is for its workspace only: sign in, or send an API key as Authorization or apikey.');
   if (caller.workspace.id !== row.workspaceId) throw new Problem('not-found', 'There is no mock API at this address.');
-  demand(caller, 'read');
+  demand(caller, changesSomething(request) ? 'write' : 'read', 'A write to this mock API');
+}
+
+/** Rows, sessions and snapshots are everybody's in the workspace. Signing in and out changes none of them. */
+function changesSomething(request: FastifyRequest): boolean {
+  return !READS.has(request.method) && !SIGN_IN.test(pathBelow(request));
 }
 
 /** Other headers of the client are for the mock. */
