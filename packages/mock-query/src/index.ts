@@ -46,7 +46,7 @@ export type {
   ResolvedWrite,
 } from './resolve/resolved.ts';
 export type { Cell, Field, Result, ResultRow } from './result.ts';
-export { jsonOf, readJson, type Json } from './json.ts';
+export { jsonOf, JsonNumber, readExactJson, readJson, type Json } from './json.ts';
 export { cellJson, listJson, nameJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
 export type { Copies, Dialect, DialectEngine, DialectSettings, EngineCaller, MockRequest, Reader, TableChanges } from './dialect.ts';
 export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';

@@ -4,15 +4,40 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** Reads a body: a number that JavaScript would round keeps its digits, as a text. Throws `SyntaxError`. */
 export function readJson(text: string): unknown {
-  return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+  return parsed(text, (value, source) => (source.replace(/\D/g, '').length > 15 && String(value) !== source ? source : value));
 }
 
-function keepDigits(_: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const source = context?.source;
-  return typeof value === 'number' && source !== undefined && source.replace(/\D/g, '').length > 15 && String(value) !== source ? source : value;
+/** The same, where every number that JavaScript writes in another way is a `JsonNumber`: Postgres reads `1.0` as it was sent. */
+export function readExactJson(text: string): unknown {
+  return parsed(text, (value, source) => (String(value) === source ? value : new JsonNumber(source)));
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'oid']);
+/** A number of a document as it was written: `1.0`, `1e3`, or one of many digits. */
+export class JsonNumber {
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  toString(): string {
+    return this.#source;
+  }
+
+  toJSON(): unknown {
+    // The types of JSON do not have it yet.
+    return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(this.#source);
+  }
+}
+
+/** Node 20 does not tell the source of a number. */
+function parsed(text: string, number: (value: number, source: string) => unknown): unknown {
+  const revive = (_: string, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === 'number' && context?.source !== undefined ? number(value, context.source) : value;
+  return JSON.parse(text, revive as (key: string, value: unknown) => unknown);
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8']);
 
 /** The JSON text that Postgres' `to_json` gives for a value, from the value as Postgres prints it. */
 export function jsonOf(type: SqlType, text: string): string {
@@ -30,7 +55,7 @@ export function jsonOf(type: SqlType, text: string): string {
     case 'timestamp':
       return JSON.stringify(isoTimestamp(text));
     case 'timestamptz':
-      return JSON.stringify(isoTimestamp(text).replace(/([+-]\d\d)$/, '$1:00'));
+      return JSON.stringify(isoTimestamp(text).replace(/([+-]\d\d)(?=$| BC$)/, '$1:00'));
     default:
       return JSON.stringify(text);
   }

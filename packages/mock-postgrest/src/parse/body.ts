@@ -1,4 +1,4 @@
-import { MockFault, readJson, type WriteRow } from '@seedbed/mock-query';
+import { JsonNumber, MockFault, readExactJson, type WriteRow } from '@seedbed/mock-query';
 import { readCsv } from './csv.ts';
 
 /** Rows of a body: a JSON object, an array of objects, or lines of CSV. Throws PGRST102. */
@@ -9,7 +9,7 @@ export function parseBody(body: Uint8Array, contentType: string | null, columns:
   if (type !== 'application/json' && type !== '' && !type.endsWith('+json')) throw badBody(`Content-Type not acceptable: ${type}`);
   let read: unknown;
   try {
-    read = readJson(text);
+    read = readExactJson(text);
   } catch {
     throw badBody('Empty or invalid json');
   }
@@ -24,7 +24,7 @@ export function parseBody(body: Uint8Array, contentType: string | null, columns:
 }
 
 function isRow(value: unknown): value is WriteRow {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+  return value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof JsonNumber);
 }
 
 function keysOf(row: WriteRow): string {

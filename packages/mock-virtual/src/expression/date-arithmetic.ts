@@ -110,7 +110,7 @@ export function moved(type: SqlType, micros: number): string {
   const days = Math.floor(micros / DAY);
   if (days < MIN_DAYS || days > MAX_DAYS[name]) throw new MockFault({ code: '22008', status: 400, message: `${name} out of range` });
   if (type.base === 'date') return dateText(days);
-  return type.base === 'timestamptz' ? `${timestampText(micros)}+00` : timestampText(micros);
+  return type.base === 'timestamptz' ? timestampText(micros, '+00') : timestampText(micros);
 }
 
 /** A value as microseconds since 1970-01-01 UTC, of a date or timestamp of any kind. */

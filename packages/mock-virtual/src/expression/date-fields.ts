@@ -1,7 +1,7 @@
 import { MockFault } from '@seedbed/mock-query';
-import { calendarOf, DAY } from '../values/date-math.ts';
+import { DAY } from '../values/date-math.ts';
 import { unscaled } from '../values/numeric.ts';
-import { daysOf } from '../values/time.ts';
+import { calendarOf, daysOf } from '../values/time.ts';
 import { intervalOf, momentOf } from './date-arithmetic.ts';
 import type { Value } from './value.ts';
 

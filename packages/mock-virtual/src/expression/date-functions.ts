@@ -1,8 +1,8 @@
 import { dictionary } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
-import { addInterval, ageOf, calendarOf, DAY, microsOfText, sumOf } from '../values/date-math.ts';
+import { addInterval, ageOf, DAY, microsOfText, sumOf } from '../values/date-math.ts';
 import { intervalText, type Interval } from '../values/interval.ts';
-import { dateText, daysOf } from '../values/time.ts';
+import { calendarOf, dateText, daysOf } from '../values/time.ts';
 import { offsetAtClock, zoneOffset } from '../values/zone.ts';
 import { strict, type Call, type Calls } from './call.ts';
 import { DATE, INTERVAL, intervalOf, isTemporal, momentOf, moved, TIMESTAMP, TIMESTAMPTZ } from './date-arithmetic.ts';

@@ -32,7 +32,7 @@ export function requestSetting(name: string): ((around: Surroundings) => string 
   return one === undefined ? null : (around) => claim(one, around);
 }
 
-const now: Call = (_, around) => ({ type: TIMESTAMPTZ, text: `${timestampText(around.now)}+00` });
+const now: Call = (_, around) => ({ type: TIMESTAMPTZ, text: timestampText(around.now, '+00') });
 const uuid: Call = (_, around) => ({ type: UUID, text: around.uuid() });
 const extreme =
   (greatest: boolean): Call =>

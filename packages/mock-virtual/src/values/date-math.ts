@@ -1,6 +1,6 @@
 import { MockFault } from '@seedbed/mock-query';
 import type { Interval } from './interval.ts';
-import { daysOf, microsOf, readMoment } from './time.ts';
+import { calendarOf, daysOf, microsOf, monthDays, readMoment } from './time.ts';
 
 export const DAY = 86_400_000_000;
 
@@ -11,16 +11,6 @@ export function microsOfText(text: string): number {
   const moment = readMoment(text);
   if (typeof moment === 'string') throw MockFault.unsupported(`Arithmetic with ${text}.`);
   return microsOf(moment);
-}
-
-/** Year, month and day of a day since 1970-01-01; years before 1 are 0 and less. */
-export function calendarOf(days: number): { readonly year: number; readonly month: number; readonly day: number } {
-  const date = new Date(days * 86_400_000);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-export function monthDays(year: number, month: number): number {
-  return month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** A moment and an interval: first its months, in a month without the day its last one, then days, then the rest. */

@@ -1,3 +1,4 @@
+import { MockFault } from '@seedbed/mock-query';
 import { timeText } from './time.ts';
 
 const DAY = 86_400_000_000;
@@ -21,38 +22,75 @@ const UNITS: readonly (readonly [RegExp, keyof Interval, number])[] = [
   [/^(us|usecs?|microseconds?)$/i, 'micros', 1],
 ];
 
-const PART = /([+-]?)(?:(\d+):(\d{2})(?::(\d{2}(?:\.\d+)?))?|(\d+(?:\.\d+)?|\.\d+)\s*([a-z]*))\s*/iy;
+const PART = /([+-]?)\s*(?:(\d+):(\d{1,2})(?::(\d{1,2}(?:\.\d*)?)|(\.\d+))?|(\d+)-(\d+)|(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*))\s*/iy;
 
-/** Reads `1 year 2 days 03:04:05`, `90 min`, `2 weeks ago`, `3.5`; null if it is none. */
+/** Reads `1 year 2 days 03:04:05`, `90 min`, `2 weeks ago`, `1-2` (years and months), `3 04:05` (days), `3.5`; null if it is none. Throws 22015. */
 export function readInterval(text: string): Interval | null {
   const trimmed = text.trim().replace(/^@\s*/, '');
   const [, body = '', ago] = /^(.*?)\s*(\bago)?$/is.exec(trimmed)!;
+  if (/^p/i.test(body)) throw MockFault.unsupported('Intervals in the form of ISO 8601.');
+  if (/^[+-]?infinity$/i.test(body)) throw MockFault.unsupported('Infinite intervals, which Postgres reads since version 17.');
+  if (/\bago\b/i.test(body)) throw MockFault.unsupported('Intervals with ago before their end.');
   const total = { months: 0, days: 0, micros: 0 };
+  const seen = new Set<string>();
   let at = 0;
   while (at < body.length) {
     PART.lastIndex = at;
     const match = PART.exec(body);
     if (!match) return null;
     at = PART.lastIndex;
-    const [, sign, hours, minutes = '0', seconds = '0', count, unit = ''] = match;
+    const [part, sign, first, second = '0', third = '0', fraction, years, months, count, unit = ''] = match;
     const factor = (sign === '-' ? -1 : 1) * (ago ? -1 : 1);
-    if (hours !== undefined) total.micros += factor * Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1_000_000);
-    // A number without a unit is seconds, and must be the last.
-    else if ((unit === '' && at < body.length) || !add(total, unit, factor * Number(count))) return null;
+    if (first !== undefined) {
+      if (!['h', 'm', 's'].every((one) => once(seen, UNITS.find(([pattern]) => pattern.test(one))![0].source))) return null;
+      // With a fraction and no hour the numbers are minutes and seconds.
+      const [hours, minutes, seconds] = fraction === undefined ? [first, second, third] : ['0', first, second + fraction];
+      if (Number(minutes) > 59 || Number(seconds) >= 61) throw outOfRange(text);
+      total.micros += factor * Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1_000_000);
+    } else if (years !== undefined) {
+      if (!once(seen, 'mon')) return null;
+      if (Number(months) > 11) throw outOfRange(text);
+      total.months += factor * (Number(years) * 12 + Number(months));
+    } else {
+      // A number without a unit is days before a time, else seconds, and then the last.
+      const isDays = unit === '' && /^[+-]?\s*\d+:/.test(body.slice(at));
+      if (unit === '' && at < body.length && !isDays) return null;
+      // Digits directly behind a word belong to it.
+      if (unit.length > 1 && !/\s$/.test(part) && /^\d/.test(body.slice(at))) return null;
+      if (!add(total, seen, isDays ? 'd' : unit, factor * Number(count))) return null;
+    }
   }
   return body === '' ? null : total;
 }
 
-function add(total: { -readonly [K in keyof Interval]: number }, name: string, count: number): boolean {
+function outOfRange(text: string): MockFault {
+  return new MockFault({ code: '22015', status: 400, message: `interval field value out of range: "${text}"` });
+}
+
+/** False for an unknown unit, and for one that was there already. */
+function add(total: { -readonly [K in keyof Interval]: number }, seen: Set<string>, name: string, count: number): boolean {
   const unit = UNITS.find(([pattern]) => pattern.test(name));
-  if (!unit) return false;
+  if (!unit || !once(seen, unit[0].source)) return false;
   const amount = count * unit[2];
-  const whole = unit[1] === 'micros' ? Math.round(amount) : Math.trunc(amount);
-  total[unit[1]] += whole;
-  const rest = amount - whole;
-  if (unit[1] === 'months') total.days += Math.round(rest * 30);
-  else if (unit[1] === 'days') total.micros += Math.round(rest * DAY);
+  // Parts of years and longer ones are whole months; parts of months become days, and those of days time.
+  if (unit[1] === 'micros' || unit[2] >= 12) total[unit[1]] += Math.round(amount);
+  else {
+    const whole = Math.trunc(amount);
+    total[unit[1]] += whole;
+    const days = unit[1] === 'months' ? toMicro((amount - whole) * 30) : amount - whole;
+    if (unit[1] === 'months') total.days += Math.trunc(days);
+    total.micros += Math.round((unit[1] === 'months' ? days - Math.trunc(days) : days) * DAY);
+  }
   return true;
+}
+
+function once(seen: Set<string>, what: string): boolean {
+  return !seen.has(what) && seen.add(what) !== undefined;
+}
+
+/** Without what doubles add: 2.3 months are 9 days. */
+function toMicro(value: number): number {
+  return Math.round(value * 1_000_000) / 1_000_000;
 }
 
 /** As Postgres prints it: `1 year 2 mons -3 days 04:05:06`. */

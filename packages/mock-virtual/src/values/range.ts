@@ -1,7 +1,7 @@
 import type { SqlType } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { compare, type Compare } from './compare.ts';
-import { dateText, daysOf } from './time.ts';
+import { DATE_END, dateText, readMoment, type Moment } from './time.ts';
 
 /** A range that is not empty. A bound without a value is infinite. */
 type Bounds = { readonly lower: string | null; readonly upper: string | null; readonly withLower: boolean; readonly withUpper: boolean };
@@ -52,12 +52,14 @@ function malformed(text: string, details: string): MockFault {
 function canonical(element: SqlType, order: Compare, range: Bounds): Range {
   const next = STEPS.get(element.base);
   const { lower, upper, withLower, withUpper } = range;
+  // An infinite date has no next one, and stays in or out.
+  const moves = (bound: string | null): bound is string => bound !== null && !bound.endsWith('infinity');
   const closed = next
     ? {
-        lower: lower !== null && !withLower ? next(lower) : lower,
-        upper: upper !== null && withUpper ? next(upper) : upper,
-        withLower: lower !== null,
-        withUpper: false,
+        lower: moves(lower) && !withLower ? next(lower) : lower,
+        upper: moves(upper) && withUpper ? next(upper) : upper,
+        withLower: withLower || moves(lower),
+        withUpper: withUpper && !moves(upper),
       }
     : range;
   if (closed.lower === null || closed.upper === null) return closed;
@@ -65,13 +67,23 @@ function canonical(element: SqlType, order: Compare, range: Bounds): Range {
   return by > 0 || (by === 0 && !(closed.withLower && closed.withUpper)) ? null : closed;
 }
 
-const plusOne = (text: string) => String(BigInt(text) + 1n);
+const plusOne = (max: bigint, name: string) => (text: string) => {
+  if (BigInt(text) >= max) throw new MockFault({ code: '22003', status: 400, message: `${name} out of range` });
+  return String(BigInt(text) + 1n);
+};
 
 /** The next value, of types that have one. */
 const STEPS: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['int4', plusOne],
-  ['int8', plusOne],
-  ['date', (text: string) => (/^(\d+)-(\d+)-(\d+)$/.test(text) ? dateText(daysOf(...(text.split('-').map(Number) as [number, number, number]))! + 1) : text)],
+  ['int4', plusOne(2n ** 31n - 1n, 'integer')],
+  ['int8', plusOne(2n ** 63n - 1n, 'bigint')],
+  [
+    'date',
+    (text) => {
+      const { days } = readMoment(text) as Moment;
+      if (days + 1 >= DATE_END) throw new MockFault({ code: '22008', status: 400, message: 'date out of range' });
+      return dateText(days + 1);
+    },
+  ],
 ]);
 
 export type RangeOperator = 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj';

@@ -1,20 +1,42 @@
 const DAY = 86_400_000_000;
 
-/** Days from 1970-01-01 of a date of the proleptic Gregorian calendar; null if there is no such day. */
+/** Days from 1970-01-01 of a date of the proleptic Gregorian calendar; null if there is no such day. Year 0 is 1 BC. */
 export function daysOf(year: number, month: number, day: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-  const date = new Date(Date.UTC(2000, month - 1, day));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? Math.floor(date.getTime() / 86_400_000) : null;
+  if (month < 1 || month > 12 || day < 1 || day > monthDays(year, month)) return null;
+  // Years begin in March, so that the leap day is the last.
+  const of = month > 2 ? year : year - 1;
+  const age = Math.floor(of / 400);
+  const inAge = of - age * 400;
+  const ofYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  return age * 146_097 + inAge * 365 + Math.floor(inAge / 4) - Math.floor(inAge / 100) + ofYear - 719_468;
 }
+
+/** Year, month and day of a day since 1970-01-01; years before 1 are 0 and less. */
+export function calendarOf(days: number): { readonly year: number; readonly month: number; readonly day: number } {
+  const shifted = days + 719_468;
+  const age = Math.floor(shifted / 146_097);
+  const inAge = shifted - age * 146_097;
+  const years = Math.floor((inAge - Math.floor(inAge / 1460) + Math.floor(inAge / 36_524) - Math.floor(inAge / 146_096)) / 365);
+  const ofYear = inAge - (365 * years + Math.floor(years / 4) - Math.floor(years / 100));
+  const march = Math.floor((5 * ofYear + 2) / 153);
+  const month = march < 10 ? march + 3 : march - 9;
+  return { year: years + age * 400 + (month <= 2 ? 1 : 0), month, day: ofYear - Math.floor((153 * march + 2) / 5) + 1 };
+}
+
+export function monthDays(year: number, month: number): number {
+  return month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The day after the last date, 5874897-12-31. */
+export const DATE_END = daysOf(5_874_898, 1, 1)!;
 
 export type Moment = { readonly days: number; readonly micros: number; /** Minutes east of UTC; null without a zone. */ readonly zone: number | null };
 export type NoMoment = 'syntax' | 'range';
 
-/** Reads dates and timestamps in ISO form, with a zone or without. */
+/** Reads dates and timestamps as Postgres prints them, with a zone or without. */
 export function readMoment(text: string): Moment | NoMoment {
   const match =
-    /^\s*(\d{1,6})-(\d{1,2})-(\d{1,2})(?:(?:[T ]|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?(?::\d{2})?)?\s*(BC|AD)?\s*$/i.exec(
+    /^\s*(\d{1,7})-(\d{1,2})-(\d{1,2})(?:(?:[T ]|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?(?::\d{2})?)?\s*(BC|AD)?\s*$/i.exec(
       text,
     );
   if (!match) return 'syntax';
@@ -36,9 +58,8 @@ export function microsOf({ days, micros, zone }: Moment): number {
 }
 
 export function dateText(days: number): string {
-  const date = new Date(days * 86_400_000);
-  const year = date.getUTCFullYear();
-  const rest = `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  const { year, month, day } = calendarOf(days);
+  const rest = `${two(month)}-${two(day)}`;
   return year > 0 ? `${String(year).padStart(4, '0')}-${rest}` : `${String(1 - year).padStart(4, '0')}-${rest} BC`;
 }
 
@@ -49,12 +70,16 @@ export function timeText(micros: number): string {
   return fraction === 0 ? text : `${text}.${String(fraction).padStart(6, '0').replace(/0+$/, '')}`;
 }
 
-/** As Postgres prints it: `2026-01-02 03:04:05.6`. */
-export function timestampText(micros: number): string {
+/** Microseconds from 1970-01-01 as Postgres prints them: `2026-01-02 03:04:05.6`. `zone` stands before an era. */
+export function timestampText(micros: number, zone = ''): string {
   const days = Math.floor(micros / DAY);
+  return dayAndTime(days, micros - days * DAY, zone);
+}
+
+/** The same of a day and microseconds of it: far from 1970 their sum has more digits than a number. */
+export function dayAndTime(days: number, micros: number, zone: string): string {
   const date = dateText(days);
-  const time = timeText(micros - days * DAY);
-  return date.endsWith(' BC') ? `${date.slice(0, -3)} ${time} BC` : `${date} ${time}`;
+  return date.endsWith(' BC') ? `${date.slice(0, -3)} ${timeText(micros)}${zone} BC` : `${date} ${timeText(micros)}${zone}`;
 }
 
 function two(value: number): string {
