@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { RowCounts } from '@seedbed/contract';
+import { LIMITS, type RowCounts } from '@seedbed/contract';
 import type { Dialect } from '@seedbed/runner';
 import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
@@ -50,6 +50,8 @@ export type SchemaFlags = {
   /** The database of the DDL, if its words do not show it. */
   readonly ddl?: Dialect;
   readonly config?: string;
+  /** Seconds of work of a trial. */
+  readonly trialSeconds?: string;
   /** False: ignores cached results for the same DDL. */
   readonly cache?: boolean;
 };
@@ -74,6 +76,10 @@ export function withSchemaFlags(command: Command): Command {
     .option('--overlay <file>', 'what differs from what is inferred, by name: a JSON document with tables, columns and relations')
     .option('--set <path=value...>', 'one such statement: tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%')
     .addOption(new Option('--ddl <database>', 'which database DDL is for (default: told by its words)').choices(['postgres', 'mysql', 'sqlite']))
+    .option(
+      '--trial-seconds <n>',
+      `seconds of work for trying the rows in the private Postgres (default ${LIMITS.trial.totalSeconds}); tables that it does not reach stay empty`,
+    )
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');

@@ -17,7 +17,7 @@ import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
-import { parseRows, parseSeed } from './options.ts';
+import { parseRows, parseSeed, wholeNumber } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
 import { withOverlay } from './overlay/overlay-option.ts';
 import { readSource, sayReading } from './source.ts';
@@ -105,6 +105,7 @@ export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOpti
     ...(scale !== undefined && { scale }),
     ...(flags.seed !== undefined && { seed: parseSeed(flags.seed) }),
     ...(flags.locale !== undefined && { locale: flags.locale }),
+    ...(flags.trialSeconds !== undefined && { trialSeconds: wholeNumber(flags.trialSeconds, '--trial-seconds') }),
     ...(flags.referenceDate !== undefined && { referenceDate: flags.referenceDate }),
   };
 }

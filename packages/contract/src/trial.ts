@@ -20,7 +20,12 @@ export type Counterexample = {
   readonly setLater?: readonly string[];
   /** It failed only because rows of this table are missing. */
   readonly waitsFor?: string;
+  /** No row was tried: the trial had reached its limit. */
+  readonly untried?: true;
 };
+
+/** Why the rows of a table were not tried. */
+export const UNTRIED = 'the trial reached its time limit before its rows were accepted';
 
 export type TrialTable = {
   readonly table: string;

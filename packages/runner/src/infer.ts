@@ -36,6 +36,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequ
     diagnostics: inferred.diagnostics,
     signal: options.signal,
     tableSeconds: options.tableSeconds,
+    trialSeconds: options.trialSeconds,
     compile: options.compile,
   });
   const met = new Set(report.tables.filter((one) => one.kept > 0 && one.refused === 0).map((one) => one.table));
@@ -72,7 +73,7 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: InferRequest): Promise<Inferred> {
-  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, compile: _compile, onProgress, ...choices } = options;
+  const { signal: _signal, repair: _repair, tableSeconds: _seconds, trialSeconds: _total, packs: _packs, compile: _compile, onProgress, ...choices } = options;
   onProgress?.({ kind: 'read', tables: catalog.tables.map(readTableOf) });
   let lastReport = -Infinity;
   const onTable =

@@ -78,7 +78,7 @@ function read(text: string): Inferred {
 
 /** Code that was stopped because it took too long may finish in time at another time. */
 function hangsOnTime({ diagnostics }: Inferred): boolean {
-  return diagnostics.some(({ message }) => message.includes('timeout'));
+  return diagnostics.some(({ message }) => /timeout|time limit|\d s of work/.test(message));
 }
 
 async function removeOldest(folder: string, mostBytes: number, mostFiles: number): Promise<void> {

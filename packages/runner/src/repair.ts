@@ -15,6 +15,7 @@ import { keepSample } from './proof/known-samples.ts';
 type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
+  readonly trialSeconds?: number | undefined;
   /** Diagnostics of inference: before reporting a limit, tries a row that contradicts it. */
   readonly diagnostics?: readonly Diagnostic[] | undefined;
   /** For callers that cache plans. */

@@ -39,6 +39,8 @@ export type InferOptions = {
    * Seconds of a trial for the rows of one table; a slower table gets fewer rows. Default `LIMITS.trial.tableSeconds`.
    */
   readonly tableSeconds?: number;
+  /** Seconds of work of a trial in total; tables that it did not reach stay empty. Default `LIMITS.trial.totalSeconds`. */
+  readonly trialSeconds?: number;
   readonly signal?: AbortSignal;
   /** Called as tables are read, and as their generators are chosen. */
   readonly onProgress?: ((progress: GrowthProgress) => void) | undefined;

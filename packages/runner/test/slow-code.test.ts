@@ -60,3 +60,20 @@ test('many slow tables do not use up the time of those after them', async () => 
   const { counts } = await filled(names.map((name) => slowTable(name, WORK) + before(name)).join('\n'), 60);
   expect(names.filter((name) => !counts[name] || counts[`${name}_parts`] !== 60)).toEqual([]);
 });
+
+test('a trial that reaches its limit keeps the tables that Postgres took, and names the others with the option that raises it', async () => {
+  const names = Array.from({ length: 12 }, (_, i) => `slow_${String(i).padStart(2, '0')}`);
+  const chain = names.map(
+    (name, i) => slowTable(name, WORK) + before(name) + (i === 0 ? '' : `ALTER TABLE ${name} ADD after_id integer NOT NULL REFERENCES ${names[i - 1]};`),
+  );
+  const { blueprint, diagnostics } = await runner.inferDdl(`CREATE TABLE quick (id integer PRIMARY KEY); ${chain.join('\n')}`, {
+    rows: 40,
+    repair: true,
+    trialSeconds: 3,
+  });
+  const untried = diagnostics.filter(({ mend }) => mend?.includes('--trial-seconds'));
+  expect(untried.length).toBeGreaterThan(0);
+  expect(untried[0]).toMatchObject({ code: 'given-up', message: expect.stringContaining('the trial reached its time limit') });
+  const counts = new Map((await runner.compile(blueprint)).tables.map((table) => [table.table, table.rows]));
+  expect([counts.get('quick'), counts.get('slow_00'), counts.get('slow_11')]).toEqual([40, 40, 0]);
+});

@@ -1,5 +1,5 @@
 import { countOf, ENDLESS, type Blueprint, type TrialTable } from '@seedbed/contract';
-import { freeze, leaveEmpty } from './freeze.ts';
+import { freeze, leaveEmpty, leaveUntried } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
 
@@ -16,6 +16,7 @@ const FALLBACK_DIVISOR = 4;
 export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
   const refusal = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));
   if (!refusal) return null;
+  if (refusal.untried) return leaveUntried(table.table);
   const none: Repair = { ...leaveEmpty(table.table, refusal.message), isFinal: true };
   if (refusal.sqlstate !== OUT_OF_TIME) return none;
   const missing = new Set(table.missing);

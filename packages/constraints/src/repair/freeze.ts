@@ -1,4 +1,4 @@
-import { countOf, qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
+import { countOf, qualifiedName, UNTRIED, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { refusedOthers } from './refuser.ts';
 import { withTuples } from './with-tuples.ts';
@@ -115,6 +115,11 @@ function distinct(tuples: readonly (string | null)[][]): (string | null)[][] {
     const text = JSON.stringify(tuple);
     return !seen.has(text) && Boolean(seen.add(text));
   });
+}
+
+/** Left empty because the trial reached its limit. */
+export function leaveUntried(table: string): Repair {
+  return { ...leaveEmpty(table, UNTRIED), isFinal: true, isUntried: true };
 }
 
 export function leaveEmpty(table: string, why: string): Repair {

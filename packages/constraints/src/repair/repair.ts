@@ -1,14 +1,20 @@
-import { countOf, qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { countOf, LIMITS, Problem, qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
 import { atRequestedCounts } from './at-requested-counts.ts';
 import { atFullCounts } from './at-full-counts.ts';
 import { tableOf } from './edit-blueprint.ts';
 import { confirmLimits } from './confirm-limits.ts';
-import { failing, takenWhole } from './failing.ts';
+import { failing, isBetter, takenWhole } from './failing.ts';
 import { rounds } from './rounds.ts';
+import { withoutRefused } from './settle-refused.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
 import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
 import { diagnosticsOfThese, withoutGuesses } from './without-guesses.ts';
 import { leftOf } from './left-of.ts';
+
+/** The latest share of the session's time to begin something that only improves what is there. */
+const MAX_TIME_SHARE = 0.7;
+
+const GIVE_MORE = `Give the trial more seconds of work (--trial-seconds ${4 * LIMITS.trial.totalSeconds}; the default is ${LIMITS.trial.totalSeconds}).`;
 
 /** Maximum number of waiting tables in a message. */
 const SHOWN = 5;
@@ -25,16 +31,42 @@ export async function repair(
   signal?: AbortSignal,
   reported: readonly Diagnostic[] = [],
 ): Promise<Repaired> {
-  const load = (next: Blueprint): Promise<Loaded> => session.load(next);
+  let noted: State | undefined;
+  const load = async (next: Blueprint): Promise<Loaded> => {
+    const loaded = await session.load(next);
+    if (!noted || isBetter(loaded.report, noted.loaded.report)) noted = { blueprint: next, loaded, repairs: [] };
+    return loaded;
+  };
+  /** A trial that reaches a limit keeps what it has: `otherwise`, or the best of what was loaded. */
+  const unlessOver = <T>(work: () => Promise<T>, otherwise: () => T): Promise<T> =>
+    work().catch((error: unknown) => {
+      if (!(error instanceof Problem) || error.type !== 'too-large') throw error;
+      if (noted) return otherwise();
+      throw new Problem(error.type, `${error.message} ${GIVE_MORE} Or ask for no rows of the tables whose code is slow (--rows "name=0").`, {
+        facts: error.facts,
+        cause: error,
+      });
+    });
+  /** Not begun late in the session's time. */
+  const inTime = (state: State, work: (state: State) => Promise<State>): Promise<State> =>
+    (session.spent?.() ?? 0) > MAX_TIME_SHARE
+      ? Promise.resolve(state)
+      : unlessOver(
+          () => work(state),
+          () => state,
+        );
   const settled = async ({ blueprint: next, repairs }: State): Promise<State> => (await rounds(next, repairs, load, catalog, session, signal)).best;
-  const { first, best: refused } = await rounds(blueprint, [], load, catalog, session, signal);
-  const whole = await withoutGuesses(refused, load, settled);
+  const { first, best: refused } = await unlessOver(
+    () => rounds(blueprint, [], load, catalog, session, signal),
+    () => ({ first: noted!.loaded, best: withoutRefused(noted!) }),
+  );
+  const whole = await inTime(refused, (state) => withoutGuesses(state, load, settled));
   const firstTry = takenWhole(first.report);
   const sampled = await withoutSlowWalks(whole, catalog, session);
-  const again = (state: State): Promise<State> =>
-    atRequestedCounts(blueprint, state, session, (next, repairs, load) => rounds(next, repairs, load, catalog, session, signal));
+  const again = (from: State): Promise<State> =>
+    inTime(from, (state) => atRequestedCounts(blueprint, state, session, (next, repairs, load) => rounds(next, repairs, load, catalog, session, signal)));
   const found = await again(sampled);
-  const tried = await atFullCounts(found, catalog, session);
+  const tried = await inTime(found, (state) => atFullCounts(state, catalog, session));
   // With fewer rows, a table's keys move, and frozen rows of other tables refer to the old ones.
   const full = tried.repairs.length > found.repairs.length ? await again(tried) : tried;
   const best = { ...full, repairs: lasting(full.repairs) };
@@ -43,7 +75,10 @@ export async function repair(
     report: best.loaded.report,
     firstTry,
     repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
-    told: await confirmLimits(diagnosticsOfThese(reported, best.blueprint), best, session, load),
+    told: await unlessOver(
+      () => confirmLimits(diagnosticsOfThese(reported, best.blueprint), best, session, load),
+      () => diagnosticsOfThese(reported, best.blueprint),
+    ),
     diagnostics: withFewerRows(diagnosticsOf(best), fewerRows(blueprint, best)),
   };
 }
@@ -130,7 +165,9 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
         code: 'given-up',
         table: one.table,
         message: `${one.table} stays empty: ${tellOf(one)}.${waiting(one.table, blueprint, filled)}`,
-        mend: 'Give its columns generators that fit what refuses it, or fill it yourself.',
+        mend: one.isUntried
+          ? `${GIVE_MORE} Or ask for no rows of it (--rows "${one.table}=0").`
+          : 'Give its columns generators that fit what refuses it, or fill it yourself.',
       };
     });
   const left = failing(loaded.report).map((table): Diagnostic => ({

@@ -6,7 +6,7 @@ import { writtenAlone } from './filled-by-others.ts';
 import { leftToWriters } from './left-to-writers.ts';
 import { repairsFor, type Tried } from './repairs-for.ts';
 import { ownCounts } from './own-counts.ts';
-import { settleRefused } from './settle-refused.ts';
+import { isCutShort, settleRefused } from './settle-refused.ts';
 import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
 import { withRepairs, withoutLosing } from './with-repairs.ts';
 
@@ -16,9 +16,6 @@ const RULE_ROUNDS = 12;
 
 /** How many rounds may follow the best one: later repairs may depend on an earlier one. */
 const MAX_ROUNDS_AFTER_BEST = 2;
-
-/** Share of the session's time; the rest is for giving up the remaining tables. */
-const MAX_TIME_SHARE = 0.5;
 
 export type Rounds = { readonly first: Loaded; readonly best: State };
 
@@ -42,7 +39,7 @@ export async function rounds(
   let careful = false;
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
-    if ((session.spent?.() ?? 0) > MAX_TIME_SHARE) break;
+    if (isCutShort(session)) break;
     const refused = failing(current.loaded.report).length > 0;
     const unlimited = [
       ...drained(current.blueprint, current.loaded.report),

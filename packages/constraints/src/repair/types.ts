@@ -60,6 +60,8 @@ export type Repair = {
   readonly diagnostic?: Diagnostic;
   /** Given up permanently: not retried at the end. */
   readonly isFinal?: boolean;
+  /** Given up because the trial reached its limit. */
+  readonly isUntried?: boolean;
   apply(blueprint: Blueprint): Blueprint;
 };
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Problem, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { Problem, UNTRIED, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
@@ -13,7 +13,7 @@ import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
 import type { Replan } from './open-trial.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
-import type { Patience } from './table-time.ts';
+import { OUT_OF_TIME, type Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
 import { watchWalks, type Walks } from './walks.ts';
 
@@ -26,6 +26,8 @@ export type TrialSession = {
   ask<T>(work: () => Promise<T>, seconds?: number): Promise<T>;
   /** Seconds of work up to now. */
   worked(): number;
+  /** The used share of all work, from 0 to 1. */
+  spent(): number;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   readonly replan?: Replan | undefined;
   readonly onReplanned?: ((plan: Plan) => void) | undefined;
@@ -70,6 +72,10 @@ export async function loadPlan(given: TrialSession, plan: Plan): Promise<TrialRe
   let broken: readonly Broken[] = [];
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
+    if (session.spent() > MAX_SHARE) {
+      for (const name of tables) outcomes.set(name, untried(session, plan.table(name)));
+      continue;
+    }
     if (step === last[0]) broken = await checkDeferred(session, plan, outcomes, walks, true);
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
@@ -109,6 +115,15 @@ function sentOf({ rows, left }: TablePlan, chosen: Float64Array | null): Float64
   if (chosen === null && left.length === 0) return null;
   const omitted = new Set(left);
   return (chosen ?? Float64Array.from({ length: rows }, (_, row) => row)).filter((row) => row < rows && !omitted.has(row));
+}
+
+/** After this share of its work, a trial tries no more tables: the rest is for what it has, and for ending well. */
+const MAX_SHARE = 0.9;
+
+function untried({ choose }: TrialSession, table: TablePlan): Outcome {
+  const rows = [...(choose(table) ?? Array.from({ length: table.rows }, (_, row) => row))];
+  const counterexample: Counterexample = { table: table.name, sqlstate: OUT_OF_TIME, message: UNTRIED, untried: true };
+  return { sent: rows.length, firstTry: false, refused: rows.length, missing: rows, counterexamples: [counterexample], writes: [] };
 }
 
 function tablesOf(step: LoadStep): readonly string[] {

@@ -19,6 +19,8 @@ export type TrialOptions = {
   readonly limits?: TrialLimits;
   /** For the rows of one table; default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number | undefined;
+  /** Seconds of work for everything; default `LIMITS.trial.totalSeconds`. */
+  readonly trialSeconds?: number | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   /** The plan for the rows of these tables, which are loaded next: the same one unless they refer to rows that triggers made. */
   readonly replan?: Replan;
@@ -51,13 +53,23 @@ export type Trial = AsyncDisposable & {
   /** The queries of tiers E and F. Rows inserted by `offer` are kept until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
-  /** The used share of the session's time, from 0 to 1. */
+  /** The used share of the session's work, from 0 to 1. */
   spent(): number;
 };
 
+/** A trial tries nothing more near the end of its seconds; the session is ended only after this many times as many. */
+const ENDED_AFTER = 1.5;
+
+/** How many times as long a statement may take on a busy machine: the schema was read already, so it is not in a hurry. */
+const MAX_STARVED = 10;
+
 export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
-  const watch = await guard(sandbox, client, options);
+  const given = options.limits ?? LIMITS.trial;
+  const totalSeconds = options.trialSeconds ?? given.totalSeconds;
+  const limits = { ...given, totalSeconds: totalSeconds * ENDED_AFTER };
+  const watch = await guard(sandbox, client, { ...options, limits, maxStarved: MAX_STARVED });
+  const spent = (): number => watch.seconds() / totalSeconds;
   let place = '';
   const ask = <T>(work: () => Promise<T>, seconds?: number): Promise<T> => {
     options.signal?.throwIfAborted();
@@ -86,7 +98,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     async load(plan, { keep = false, choose = () => null, tableSeconds, onReplanned } = {}) {
       const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
       const { onProgress, replan } = options;
-      const session = { client, ask, onProgress, replan, onReplanned, choose, patience: waits, worked: watch.seconds, at };
+      const session = { client, ask, onProgress, replan, onReplanned, choose, patience: waits, worked: watch.seconds, spent, at };
       const { broken: found, ...report } = await loadPlan(session, plan);
       broken = found;
       if (!keep) await forget();
@@ -100,7 +112,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       afresh: (work) => afresh(client, work),
     },
     forget,
-    spent: watch.spent,
+    spent,
     async [Symbol.asyncDispose]() {
       await client
         .query('ROLLBACK')

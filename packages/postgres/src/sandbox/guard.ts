@@ -15,21 +15,17 @@ export type Guard = AsyncDisposable & {
   statement<T>(work: () => Promise<T>, place?: () => string, seconds?: number): Promise<T>;
   /** Seconds of work that the session had so far. */
   seconds(): number;
-  /** The used share of its time, from 0 to 1. */
-  spent(): number;
 };
 
 /**
- * Clock seconds that count as one second of work in estimates: whether a table may go on, and the used share of a
- * session's time. The limits themselves are by the clock, for a statement and for all of a session's statements
- * together; our own time between statements does not count.
+ * Clock seconds that count as one second of work: whether a table may go on, and for all of a session's statements
+ * together. A single statement also ends by the clock; our own time between statements does not count.
  */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
 
 /**
- * How many times its clock limit a statement, or all of them, may take while other processes use the CPU. Up to that
- * limit, time without a CPU does not count: so a busy machine causes no false reports of endless statements, and a
- * hostile script still ends.
+ * How many times its clock limit a statement may take while other processes use the CPU. Up to that limit, time without
+ * a CPU does not count: so a busy machine causes no false reports of endless statements, and a hostile script still ends.
  */
 const MAX_STARVED = 2;
 
@@ -52,7 +48,7 @@ const SIZE_CHECK_DIVISOR = 20;
 export async function guard(
   { keeper, owner: { database } }: Pick<Sandbox, 'keeper' | 'owner'>,
   session: OpenClient,
-  options: { limits?: TrialLimits; signal?: AbortSignal | undefined } = {},
+  options: { limits?: TrialLimits; signal?: AbortSignal | undefined; /** Default `MAX_STARVED`. */ maxStarved?: number } = {},
 ): Promise<Guard> {
   const limits = options.limits ?? LIMITS.trial;
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
@@ -69,7 +65,7 @@ export async function guard(
     const place = current?.place() ?? '';
     if (current && current.elapsed() > limits.statementSeconds * 1000)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
-    if (busyMs() > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
+    if (whole.seconds() > limits.totalSeconds) return limit(`It took longer than ${limits.totalSeconds} s of work in all${place}.`, 'totalSeconds', limits);
     const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);
     return undefined;
@@ -89,11 +85,10 @@ export async function guard(
 
   return {
     seconds: () => whole.seconds(),
-    spent: () => whole.seconds() / limits.totalSeconds,
     async statement(work, place = () => '', seconds) {
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
-      const elapsed = elapsedOf(pid);
+      const elapsed = elapsedOf(pid, options.maxStarved ?? MAX_STARVED);
       // Prefers cancelling to ending the session. Not if the statement was allowed more than a statement's limit.
       const latest = seconds !== undefined && seconds < limits.statementSeconds ? limits.statementSeconds * 1000 * CANCELLED_BEFORE : Infinity;
       current = { elapsed, place };
@@ -115,13 +110,13 @@ export async function guard(
   };
 }
 
-/** Milliseconds from now by the clock, without the time in which the process had no CPU, up to `MAX_STARVED`. */
-function elapsedOf(pid: number): () => number {
+/** Milliseconds from now by the clock, without the time in which the process had no CPU, up to `most` times as long. */
+function elapsedOf(pid: number, most: number): () => number {
   const begun = performance.now();
   const starved = starvation(pid);
   return () => {
     const passed = performance.now() - begun;
-    return Math.max(passed - starved() * 1000, passed / MAX_STARVED);
+    return Math.max(passed - starved() * 1000, passed / most);
   };
 }
 
