@@ -84,6 +84,8 @@ test('a screen whose file disappeared after a deploy offers the new version', as
 });
 
 test('an edit made offline is saved automatically when the network is back', async () => {
+  const renamed = await page.request.patch(workspace.replace('/datasets/', '/api/v1/datasets/'), { data: { name: 'Visits, clinics and doctors of the west' } });
+  expect(renamed.status()).toBe(200);
   await openRows();
   await openTable(page, 'moods');
   await context.setOffline(true);
@@ -91,6 +93,25 @@ test('an edit made offline is saved automatically when the network is back', asy
   await count.fill('77');
   await count.press('Enter');
   await page.getByText('1 change kept here, not saved').waitFor();
+  // The longest that the bar ever says, beside the longest name that it shows: it keeps to its line in every width.
+  for (const width of [1440, 1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await page.getByRole('banner').evaluate(cutOrBelow)]).toEqual([width, []]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await context.setOffline(false);
   await page.getByText('Revision 2 · saved').waitFor();
 });
+
+/** In the page: controls of the bar's first line that stand below it or beyond the window, and the window's own overflow. */
+function cutOrBelow(bar: HTMLElement): string[] {
+  const tabs = bar.querySelector('nav')!.getBoundingClientRect();
+  const found = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px wide`] : [];
+  for (const control of bar.querySelectorAll<HTMLElement>('a, button, [role="status"]')) {
+    const { top, bottom, left, right, width } = control.getBoundingClientRect();
+    if (control.closest('nav') || width <= 1) continue;
+    if (bottom > tabs.top + 1 || top < 0 || left < 0 || right > innerWidth)
+      found.push(`${control.textContent || control.ariaLabel}: ${[top, bottom, left, right].map(Math.round).join(' ')}`);
+  }
+  return found;
+}

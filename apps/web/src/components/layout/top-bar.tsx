@@ -31,28 +31,30 @@ export function TopBar({ children, actions, more = [], MorePopover, tabs }: TopB
   const own = [other, { id: 'settings', label: 'Settings', run: () => void router.navigate({ to: '/settings/{-$section}' }) }];
   return (
     <header className={`${styles.bar} ${tabs ? styles.twoLines : ''}`}>
-      <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
-        <Logo />
-        <span className={styles.logoName}>Seedbed</span>
-      </Link>
-      {children}
-      <div className={styles.barEnd}>
-        {actions ? <span className={styles.barActions}>{actions}</span> : null}
-        <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
-          <Search aria-hidden />
-          <kbd className={styles.barKey}>{keyHint('palette')}</kbd>
-        </Button>
-        <span className={styles.roomy}>
-          <IconButton label={other.label} onPress={other.run}>
-            {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-          </IconButton>
-        </span>
-        <UserMenu />
-        <span className={styles.onPhone}>
-          <LaterMenu label="More" groups={[...more, { label: 'Seedbed', actions: own }]} {...(MorePopover ? { Popover: MorePopover } : {})}>
-            <Ellipsis aria-hidden />
-          </LaterMenu>
-        </span>
+      <div className={styles.barLine}>
+        <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
+          <Logo />
+          <span className={styles.logoName}>Seedbed</span>
+        </Link>
+        {children}
+        <div className={styles.barEnd}>
+          {actions ? <span className={styles.barActions}>{actions}</span> : null}
+          <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
+            <Search aria-hidden />
+            <kbd className={styles.barKey}>{keyHint('palette')}</kbd>
+          </Button>
+          <span className={styles.roomy}>
+            <IconButton label={other.label} onPress={other.run}>
+              {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+            </IconButton>
+          </span>
+          <UserMenu />
+          <span className={styles.onPhone}>
+            <LaterMenu label="More" groups={[...more, { label: 'Seedbed', actions: own }]} {...(MorePopover ? { Popover: MorePopover } : {})}>
+              <Ellipsis aria-hidden />
+            </LaterMenu>
+          </span>
+        </div>
       </div>
       {tabs}
     </header>

@@ -19,11 +19,13 @@ export function SaveState() {
   if (saving === 'failed') {
     return (
       <span className={styles.saveFailed} title={describeError(error).detail}>
-        <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+        <NotSaved steps={steps} />
         {putAway ? null : (
-          <Button look="quiet" onPress={() => void saveDraft(store)}>
-            Try again
-          </Button>
+          <span className={styles.saveAgain}>
+            <Button look="quiet" onPress={() => void saveDraft(store)}>
+              Try again
+            </Button>
+          </span>
         )}
       </span>
     );
@@ -31,7 +33,7 @@ export function SaveState() {
   if (saving === 'held') {
     return (
       <span className={styles.saveFailed} title="Fix or undo the inconsistent edits; until then they are not saved as a revision.">
-        <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+        <NotSaved steps={steps} />
       </span>
     );
   }
@@ -46,6 +48,18 @@ export function SaveState() {
     <span className={styles.save} role="status" title={`Revision ${base}`}>
       <span className={styles.saveRevision}>Revision {base} · </span>
       {words}
+    </span>
+  );
+}
+
+/** A narrow bar has room for two of its words. */
+function NotSaved({ steps }: { steps: number }) {
+  return (
+    <span role="status">
+      <span className={styles.saveKept}>{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+      <span aria-hidden className={styles.saveBrief}>
+        not saved
+      </span>
     </span>
   );
 }
