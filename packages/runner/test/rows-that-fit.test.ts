@@ -266,3 +266,12 @@ test('a row that points back at a child of its own, by a composite key, has one 
   expect([...result.repairs, ...result.told]).toEqual([]);
   expect(kept(result)).toEqual({ crews: 60, sailors: 60, polls: 60, choices: 60 });
 });
+
+test('a list of codes in a key without room for numbers continues with other codes of its form', async () => {
+  const result = await tried(
+    `CREATE TABLE cancellation_reasons (code varchar(3) PRIMARY KEY, detail text NOT NULL);
+    CREATE TABLE bookings (id integer PRIMARY KEY, cancelled_for varchar(3) REFERENCES cancellation_reasons);`,
+  );
+  expect([...result.inferred, ...result.told]).toEqual([]);
+  expect(kept(result)).toEqual({ cancellation_reasons: 60, bookings: 60 });
+});

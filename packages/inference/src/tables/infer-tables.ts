@@ -1,6 +1,7 @@
 import { DEFAULT_REFERENCE_DATE, ownMember, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain, type Group } from '@seedbed/contract';
 import type { Solution, SolvedTable } from '@seedbed/constraints';
 import {
+  continueCodes,
   draftTables,
   keepsGroup,
   listEntries,
@@ -69,6 +70,7 @@ function writeTable(
   const subject = subjectOf(drafts, own);
   const reference = options.referenceDate ?? DEFAULT_REFERENCE_DATE;
   const entries = listEntries(drafts, role, own.noun, count.expected);
+  if (options.rows !== undefined && count.rows !== undefined) continueCodes(drafts, count.rows);
   numberLast(drafts);
   context.trace?.sees(LISTS, view, drafts);
   // An independent list has one row for each entry, unless the caller asks for another number.

@@ -121,6 +121,25 @@ export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
 }
 
+/** Codes of so many letters or fewer have a form that other codes can have. */
+const LONGEST_CODE = 6;
+
+/**
+ * If more rows are asked for than a unique list of short codes has, and there is no room for numbers behind them, the
+ * list continues with other codes of its form: that of the longest ones.
+ */
+export function continueCodes(drafts: readonly Draft[], rows: number): void {
+  for (const draft of drafts) {
+    const { values } = (draft.kind === 'values' && isText(draft) && draft.column.unique ? draft.parameters : {}) as { values?: unknown[] };
+    if (!values || values.length >= rows || !values.every((value) => typeof value === 'string' && /^[\w.-]+$/.test(value))) continue;
+    const longest = Math.max(...(values as string[]).map((value) => value.length));
+    const most = draft.column.type.length ?? Infinity;
+    if (longest > LONGEST_CODE || longest + ` ${Math.ceil(rows / values.length) + 1}`.length <= most) continue;
+    const codes = (values as string[]).filter((value) => value.length === longest);
+    [draft.kind, draft.parameters] = ['distinct', { generator: { kind: 'values', parameters: { values: codes } }, shared: true }];
+  }
+}
+
 function listSize({ kind, parameters }: Draft): number | undefined {
   const inner = kind === 'distinct' ? (parameters.generator as Generator) : { kind, parameters };
   if (inner.kind === 'constant') return 1;

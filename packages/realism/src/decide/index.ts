@@ -1,6 +1,6 @@
 export { onlyKnownGenerators } from '../columns/known-generators.ts';
 export type { Draft } from '../columns/draft.ts';
-export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
+export { listedKeyRows, continueCodes, listEntries } from '../columns/list-entries.ts';
 export { labelRoles, tellsOfState } from '../columns/label-roles.ts';
 export { asksAll, keepsGroup, looseReferences, shownLife, type ShownLife } from '../life/keeps-group.ts';
 export { labelsOfStamp } from '../life/labels-of-stamp.ts';
