@@ -19,6 +19,23 @@ test('a draft that does not compile is kept but not saved', async () => {
   expect(store.getState()).toMatchObject({ base: 3, saving: { state: 'held' }, pending: [{ value: 20 }] });
 });
 
+test('an edit does not wait for an engine that is long in starting', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json({ number: 4, blueprint: setTo(20) }, { status: 201 }));
+  try {
+    const store = createDraftStore('d', 3, saved, null);
+    store.setState({ checked: { edition: 1, holds: true } });
+    edit(store, 'users: 10 → 20 rows', setRows(20));
+    const saving = saveDraft(store);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await saving;
+    expect(store.getState()).toMatchObject({ base: 4, pending: [], saving: { state: 'saved' } });
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+});
+
 test('edits that could not be saved while the server was down are saved automatically when it answers', async () => {
   vi.useFakeTimers();
   const answers: { server: 'gone' | 'there' } = { server: 'gone' };

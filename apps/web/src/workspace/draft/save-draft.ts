@@ -73,15 +73,23 @@ export function saveOnReturn(store: DraftStore): () => void {
   });
 }
 
-/** Waits until the engine has compiled the pending edits. True if they compile, or if no engine compiles them. */
+/** How long a save waits for the engine, which may still be starting: edits are safer on the server than in this browser. */
+const ENGINE_MS = 3_000;
+
+/** Waits until the engine has compiled the pending edits. True if they compile, or if no engine has compiled them in time. */
 function holds(store: DraftStore): Promise<boolean> {
   return new Promise((resolve) => {
+    const done = (held: boolean) => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(held);
+    };
     const look = () => {
       const { checked, edition, pending } = store.getState();
       if (checked && checked.edition !== edition && pending.length > 0) return;
-      unsubscribe();
-      resolve(checked?.edition !== edition || checked.holds);
+      done(checked?.edition !== edition || checked.holds);
     };
+    const timer = setTimeout(() => done(true), ENGINE_MS);
     const unsubscribe = store.subscribe(look);
     look();
   });
