@@ -162,7 +162,14 @@ export type CatalogTable = Static<typeof CatalogTable>;
 export const CatalogFunction = strict({
   /** Qualified. Overloads share a key's prefix: the key in `Catalog.functions` is `schema.name(argument types)`. */
   name: Type.String(),
-  arguments: Type.Array(strict({ name: Type.Optional(Type.String()), type: Type.String() })),
+  arguments: Type.Array(
+    strict({
+      name: Type.Optional(Type.String()),
+      type: Type.String(),
+      /** The expression of its DEFAULT. */
+      default: Type.Optional(Type.String()),
+    }),
+  ),
   returns: Type.String(),
   language: Type.String(),
   volatility: Type.Union([Type.Literal('immutable'), Type.Literal('stable'), Type.Literal('volatile')]),

@@ -169,3 +169,30 @@ describe('functions that policies call', () => {
     expect((await get(mock, '/a?id=gt.100&select=id')).json).toEqual([{ id: 102 }]);
   });
 });
+
+test.each([
+  ['by position', `may(team_id)`, 2],
+  ['by name', `may(t => team_id)`, 2],
+  ['in another order', `may(r => 'owner', t => team_id)`, 1],
+  ['in the older form', `may(team_id, r := 'owner')`, 1],
+  ['of both defaults', `may_all()`, 3],
+])('parameters of functions have their DEFAULT, and are given %s', async (_, condition, rows) => {
+  const ddl = `
+    create table members (team_id bigint, user_id uuid, role text, primary key (team_id, user_id));
+    create table posts (id bigint primary key, team_id bigint not null);
+    create function may(t bigint, r text default null) returns boolean language sql stable security definer as $$
+      select exists (select 1 from members m where m.team_id = t and m.user_id = auth.uid() and (r is null or m.role = r)) $$;
+    create function may_all(a integer default 1, b text default 'x'::text) returns boolean language sql stable as $$ select a = 1 and b = 'x' and auth.uid() is not null $$;
+    alter table posts enable row level security; create policy own on posts using (${condition});`;
+  const mock = openMock(await planOf(ddl, { members: 0, posts: 0 }));
+  expect(mock.policies.notApplied).toEqual([]);
+  const service = { 'Content-Type': 'application/json', apikey: 'sb_secret_x' };
+  const members = [
+    { team_id: 1, user_id: SUB, role: 'owner' },
+    { team_id: 2, user_id: SUB, role: 'guest' },
+  ];
+  const posts = [1, 2, 3].map((id) => ({ id, team_id: id }));
+  expect((await mock.fetch('/members', { method: 'POST', headers: service, body: JSON.stringify(members) })).status).toBe(201);
+  expect((await mock.fetch('/posts', { method: 'POST', headers: service, body: JSON.stringify(posts) })).status).toBe(201);
+  expect((await get(mock, '/posts')).json).toHaveLength(rows);
+});

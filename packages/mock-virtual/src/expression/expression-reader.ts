@@ -54,9 +54,14 @@ export abstract class ExpressionReader {
     this.at++;
   }
 
-  list(close: string, variadic = false): Expr[] {
+  /** `names`: takes the names of arguments that have one (`name => value`), by their positions. */
+  list(close: string, variadic = false, names?: Map<number, string>): Expr[] {
     const items: Expr[] = [];
     const item = () => {
+      if (names && /^[=:][>=]$/.test(this.peek(1).text) && this.peek(1).kind === 'operator') {
+        names.set(items.length, this.name());
+        this.at++;
+      }
       if (variadic && this.word() === 'VARIADIC') this.at++;
       items.push(this.expression(0));
     };

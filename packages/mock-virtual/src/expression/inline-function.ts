@@ -14,7 +14,13 @@ const MAX_DEPTH = 8;
  * The inlined expression of a call of the schema's function: for SQL with one SELECT, or for PL/pgSQL that only returns an expression. Null
  * for any other.
  */
-export function inlined(parser: ExpressionReader, schemas: readonly string[], name: string, parameters: readonly Expr[]): Expr | null {
+export function inlined(
+  parser: ExpressionReader,
+  schemas: readonly string[],
+  name: string,
+  parameters: readonly Expr[],
+  names: ReadonlyMap<number, string> = new Map(),
+): Expr | null {
   const found = functionNamed(parser.scope, schemas, name, parameters.length);
   const text = found && bodyOf(found);
   const tokens = text ? tokensOf(text) : null;
@@ -25,8 +31,10 @@ export function inlined(parser: ExpressionReader, schemas: readonly string[], na
   if (type.kind === 'unknown') return null;
   if (found.volatility === 'volatile') parser.notes.isVolatile = true;
   const given = new Map<string, Expr>();
+  const values = argumentsOf(parser, found, parameters, names);
+  if (values === null) return null;
   for (const [i, { name: parameter, type: of }] of found.arguments.entries()) {
-    const expr = typed(parser, parameters[i]!, resolveType(of, types));
+    const expr = typed(parser, values[i]!, resolveType(of, types));
     given.set(`$${i + 1}`, expr);
     if (parameter !== undefined) given.set(parameter, expr);
   }
@@ -45,12 +53,38 @@ export function inlined(parser: ExpressionReader, schemas: readonly string[], na
   return found.strict ? strict(parser, [...given.values()], body) : body;
 }
 
+/** The values of its parameters: by position, by name, or by their DEFAULT. Null if one has none. */
+function argumentsOf(parser: ExpressionReader, { arguments: declared }: CatalogFunction, parameters: readonly Expr[], names: ReadonlyMap<number, string>) {
+  const values: (Expr | undefined)[] = declared.map(() => undefined);
+  for (const [i, parameter] of parameters.entries()) {
+    const at = names.has(i) ? declared.findIndex(({ name }) => name === names.get(i)) : i;
+    if (at < 0 || at >= declared.length || values[at] !== undefined) return null;
+    values[at] = parameter;
+  }
+  const all = values.map((value, i) => value ?? defaultOf(parser, declared[i]!.default));
+  return all.every((value) => value !== null) ? all : null;
+}
+
+function defaultOf(parser: ExpressionReader, text: string | undefined): Expr | null {
+  const tokens = text === undefined ? null : tokensOf(text);
+  if (tokens === null) return null;
+  const inner = parser.within(tokens, { ...parser.scope, sources: [], parameters: new Map() });
+  const expr = inner.expression(0);
+  inner.expect('');
+  return expr;
+}
+
 function functionNamed({ schema }: Scope, schemas: readonly string[], name: string, parameters: number): CatalogFunction | null {
   for (const each of schemas) {
     const found = schema?.functions.filter((one) => one.name === qualifiedName(each, name)) ?? [];
-    if (found.length > 1 || found[0]?.arguments.length === parameters) return found.length === 1 ? found[0]! : null;
+    if (found.length > 1 || (found[0] && takes(found[0], parameters))) return found.length === 1 ? found[0]! : null;
   }
   return null;
+}
+
+/** Whether it can be called with so many arguments: those after them have a DEFAULT, or are before named ones. */
+function takes({ arguments: declared }: CatalogFunction, count: number): boolean {
+  return declared.length >= count && declared.filter((each) => each.default === undefined).length <= count;
 }
 
 /** The query or the expression of a body; null of a body with more in it. */

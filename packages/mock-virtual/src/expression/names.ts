@@ -109,11 +109,13 @@ function functionCall(reader: ExpressionReader, schema: string | null, name: str
   reader.expect('(');
   const within = reader.aggregates;
   reader.aggregates = null;
-  const parameters = reader.list(')', isKnown && TAKES_LIST.has(builtIn));
+  const names = new Map<number, string>();
+  const parameters = reader.list(')', isKnown && TAKES_LIST.has(builtIn), names);
   reader.aggregates = within;
+  if (isKnown && names.size > 0) throw new NotRead();
   if (isKnown) return call(reader, builtIn, parameters);
   // The schema's own function may do anything, whatever its name.
-  return reader.known(inlined(reader, schema === null ? reader.scope.path : [schema], name, parameters));
+  return reader.known(inlined(reader, schema === null ? reader.scope.path : [schema], name, parameters, names));
 }
 
 function aggregate(reader: ExpressionReader, name: string): Expr {

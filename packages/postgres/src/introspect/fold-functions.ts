@@ -24,7 +24,11 @@ export function foldFunctions(rows: readonly FunctionRow[]): Record<string, Cata
 function foldFunction(row: FunctionRow): CatalogFunction {
   return {
     name: qualifiedName(row.schema, row.name),
-    arguments: row.arguments.map(({ name, type }) => (name === null ? { type } : { name, type })),
+    arguments: row.arguments.map(({ name, type, default: byDefault }) => ({
+      ...(name !== null && { name }),
+      type,
+      ...(byDefault !== null && { default: byDefault }),
+    })),
     returns: row.returns,
     language: row.language,
     volatility: VOLATILITY[row.volatility],

@@ -202,6 +202,7 @@ test('code: functions, triggers, rules, policies', async () => {
     create function stamp() returns trigger language plpgsql set search_path = public as $$ begin return new; end $$;
     create function twice(x int, y text default 'a') returns int language sql immutable strict as 'select x * 2';
     create function body(x int) returns int language sql begin atomic select x + 1; end;
+    create function pair(out a integer, b text, c integer default 5) language sql as 'select c';
     create table a (x int); create table log (x int);
     create trigger first before insert or update on a for each row when (new.x > 3) execute function stamp();
     create constraint trigger later after insert on a deferrable initially deferred for each row execute function stamp();
@@ -233,13 +234,17 @@ test('code: functions, triggers, rules, policies', async () => {
   expect(catalog.functions['public.twice(integer, text)']).toMatchObject({
     arguments: [
       { name: 'x', type: 'integer' },
-      { name: 'y', type: 'text' },
+      { name: 'y', type: 'text', default: "'a'::text" },
     ],
     strict: true,
     volatility: 'immutable',
     body: 'select x * 2',
   });
   expect(catalog.functions['public.body(integer)']!.body).toMatch(/BEGIN ATOMIC/);
+  expect(catalog.functions['public.pair(text, integer)']!.arguments).toEqual([
+    { name: 'b', type: 'text' },
+    { name: 'c', type: 'integer', default: '5' },
+  ]);
 });
 
 test('the rest: sequences, views, extensions, temporary and foreign tables', async () => {
