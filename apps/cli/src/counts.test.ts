@@ -15,7 +15,7 @@ test('a load says that --rows has no effect on a table that triggers fill', () =
   const table = { table: 'public.one', rows: 8, bytes: 0, seconds: 0 };
   const messages = (rows: string, note?: string) => withoutEffect(rows, [{ ...table, ...(note !== undefined && { note }) }]).map(({ message }) => message);
   expect(messages('one=30', FILLED_BY_TRIGGERS)).toEqual([
-    '--rows public.one=30 has no effect: triggers of other tables make the rows of public.one, which has 8 now.',
+    'public.one gets no generated rows, so --rows public.one=30 has no effect: triggers of other tables make its rows, 8 by now.',
   ]);
   expect(messages('30', FILLED_BY_TRIGGERS)).toEqual([]);
   expect(messages('one=30')).toEqual([]);

@@ -29,7 +29,7 @@ export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables'])
   return tables.flatMap(({ table, rows: there, note }): Diagnostic[] => {
     const named = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)]);
     if (note !== FILLED_BY_TRIGGERS || named?.named !== true) return [];
-    const message = `--rows ${table}=${named.rows} has no effect: triggers of other tables make the rows of ${table}, which has ${there} now.`;
+    const message = `${table} gets no generated rows, so --rows ${table}=${named.rows} has no effect: triggers of other tables make its rows, ${there} by now.`;
     return [{ level: 'warning', code: 'rows-without-effect', table, message, mend: `For generated rows beside those, pass --mode ${table}=append.` }];
   });
 }

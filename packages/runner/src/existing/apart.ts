@@ -113,9 +113,30 @@ function isExplained({ diagnostics }: Plan, name: string): boolean {
   return diagnostics.some(({ table, largest }) => table === name && largest !== undefined);
 }
 
-function keepFull({ rooms, existingTables, open, full }: State, { plan, following, changed }: Round, name: string): void {
+/**
+ * Its rows must refer to a row that code looks up by name, and the target has that row already, so no new one can stand
+ * for it.
+ */
+function lookedUpParent({ blueprint, rooms, existingTables }: State, name: string): string | undefined {
+  const { to } = blueprint.relations.find(({ from, to: parent, where }) => from.table === name && where && rooms.has(parent.table)) ?? {};
+  return to && (rooms.get(to.table)?.left.size ?? 0) > 0 && (existingTables[to.table]?.rows?.length ?? 0) > 0 ? to.table : undefined;
+}
+
+function keepFull(state: State, round: Round, table: string): void {
+  const { rooms, existingTables, open, full } = state;
+  const { plan, following, changed } = round;
+  const lookedUp = lookedUpParent(state, table);
+  const name = lookedUp ?? table;
   const room = rooms.get(name)!;
-  if (room.left.size > 0 || !isExplained(plan, name)) full.push(fewerRows(plan, plan.table(name), room));
+  if (lookedUp !== undefined)
+    full.push({
+      level: 'warning',
+      code: 'fewer-rows',
+      table: name,
+      message: `${name} gets no more rows: new rows of ${table} must refer to one that is there.`,
+      largest: 0,
+    });
+  else if (room.left.size > 0 || !isExplained(plan, name)) full.push(fewerRows(plan, plan.table(name), room));
   existingTables[name] = { ...existingTables[name]!, kept: true };
   rooms.delete(name);
   open.delete(name);

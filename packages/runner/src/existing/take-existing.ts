@@ -112,11 +112,13 @@ function existingRowsQuery(plan: Plan, table: TablePlan, policies: ReadonlyMap<s
   const referred = new Set(plan.relations.filter(({ parent }) => parent === table.name).flatMap(({ parentColumns }) => parentColumns));
   const own = table.columns.map((column) => column.name);
   const known = own.filter((name) => referred.has(name));
+  const selecting = new Set(plan.blueprint.relations.flatMap(({ to, where = {} }) => (to.table === table.name ? Object.keys(where) : [])));
+  const told = own.filter((name) => referred.has(name) || selecting.has(name));
   return {
     schema: table.schema,
     table: table.table,
     // A platform's table may differ between versions, and only its referenced columns are read, for privacy.
-    listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? known : [],
+    listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? told : [],
     needed: known,
     order: table.primaryKey.filter((name) => own.includes(name)),
     counted: countedColumns(plan, table),

@@ -77,11 +77,12 @@ test('a schema that the load creates itself, and its proof, take the same rows',
   expect(await counts(target)).toEqual([300, 300, 300, 300, 300, 300]);
 });
 
-/** By table, the rows in the target after a load that creates the schema. */
-async function loaded(ddl: string, rows = 60): Promise<Record<string, number>> {
+/** By table, the rows in the target after a load that creates the schema, and after a second one. */
+async function loaded(ddl: string, again = false): Promise<Record<string, number>> {
   await using target = await server.freshTarget('plain');
-  const { blueprint } = await runner.inferDdl(ddl, { rows, repair: true });
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 60, repair: true });
   await runner.load(blueprint, target.url, { create: ddl });
+  if (again) await runner.load(blueprint, target.url, { mode: 'append' });
   const names = blueprint.tables.map(({ name }) => name);
   const { rows: counts } = await target.client.query<Record<string, number>>(
     `select ${names.map((name) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`,
@@ -147,7 +148,7 @@ test('a text that code puts into a statement is the DEFAULT of its column, in th
 });
 
 test('a row that a trigger looks up by its unique name stands beside others', async () => {
-  const counts = await loaded(`
+  const ddl = `
     create table offices (id int primary key);
     create table roles (id int primary key, slug varchar(40) not null unique);
     create table staff (id int primary key, role_id int not null references roles, office_id int not null references offices);
@@ -155,6 +156,8 @@ test('a row that a trigger looks up by its unique name stands beside others', as
     create function has_head() returns trigger language plpgsql as $$ begin
       if not exists (select from staff s join roles r on r.id = s.role_id where s.office_id = new.office_id and r.slug = 'head_of_office') then
         raise exception 'office % has no head', new.office_id; end if; return new; end $$;
-    create trigger has_head before insert on orders for each row execute function has_head();`);
-  expect(counts).toEqual({ offices: 60, roles: 60, staff: 60, orders: 60 });
+    create trigger has_head before insert on orders for each row execute function has_head();`;
+  expect(await loaded(ddl)).toEqual({ offices: 60, roles: 60, staff: 60, orders: 60 });
+  // The target has that row already, and new rows refer to it.
+  expect(await loaded(ddl, true)).toEqual({ offices: 120, roles: 60, staff: 120, orders: 120 });
 });
