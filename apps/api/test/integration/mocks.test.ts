@@ -94,7 +94,7 @@ test('settings apply to the next request, and keep earlier writes', async () => 
   expect((await send(mock.url, 'GET', '/users/1')).body.email).not.toBe('kept@example.com');
 });
 
-test('writes are there when another server of the same tables opens the mock', async () => {
+test('P14: writes are stored when they are answered, and are there when another server of the same tables opens the mock', async () => {
   const mock = await serve();
   expect((await send(mock.url, 'PATCH', '/users?id=eq.3', { email: 'lasting@example.com' })).status).toBe(204);
   const stored = async () =>
@@ -122,7 +122,7 @@ test('writes are there when another server of the same tables opens the mock', a
   expect([(await stored()).includes('of the other'), (await stored()).includes('lasting@example.com')]).toEqual([false, true]);
 });
 
-test('writes behind slow reads are made once each, and none of them is answered 409', async () => {
+test('P14: writes behind slow reads are made once each, and none of them is answered 409', async () => {
   const mock = await serve({ rows: 'users=400000' });
   expect((await send(mock.url, 'GET', '/users?id=eq.1')).status).toBe(200);
   let writing = true;

@@ -61,7 +61,7 @@ const runsOf = (calls: number): Int32Array => new Int32Array(new SharedArrayBuff
  * even if its answer is lost, and a call to something that is open in one thread. A lone thread's calls never move.
  */
 test.each([1, 2])(
-  'calls behind a slow one run once each, with a lane of %i',
+  'P14: calls behind a slow one run once each, with a lane of %i',
   async (threads) => {
     const one = lane({ threads, window: 4 });
     await ask(one, 'echo');

@@ -48,6 +48,7 @@ export function openJournal({ store, length: before, reportAll, onFailure }: Opt
   async function storeAnew(): Promise<void> {
     anew = false;
     await reportAll();
+    if (state !== 'open') return;
     await store.keep(all);
     isOurs = all !== null;
     length = all?.length ?? 0;
