@@ -1,5 +1,5 @@
 import type { Blueprint, Catalog, TrialTable } from '@seedbed/contract';
-import { editColumn, tableOf } from './edit-blueprint.ts';
+import { editColumn, editTable, tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Repair } from './types.ts';
 
@@ -44,12 +44,16 @@ export function filledIfNull(blueprint: Blueprint, catalog: Catalog, table: Tria
     table: table.table,
     tier: 'A',
     how: `${column.name} left to the table's triggers, which fill it where it is NULL`,
-    // Distinct numbers, so that no key of the table limits its rows.
+    // Its keys hold by what the triggers do: they neither limit the rows nor their parents.
     apply: (next) =>
-      editColumn(next, table.table, column.name, (one) => ({
+      editTable(next, table.table, (one) => ({
         ...one,
-        generated: 'filled by a trigger',
-        ...(one.generator && WHOLE.test(one.type) && { generator: { kind: 'sequence' as const } }),
+        ...(one.uniqueKeys && { uniqueKeys: one.uniqueKeys.filter(({ columns }) => !columns.includes(column.name)) }),
+        columns: one.columns.map((each) =>
+          each.name === column.name
+            ? { ...each, generated: 'filled by a trigger', ...(each.generator && WHOLE.test(each.type) && { generator: { kind: 'sequence' as const } }) }
+            : each,
+        ),
       })),
   };
 }
