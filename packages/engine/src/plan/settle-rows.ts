@@ -2,7 +2,7 @@ import { countRows } from './count-rows.ts';
 import type { TableDraft } from './draft.ts';
 import { limitRows } from './keys/limit-rows.ts';
 import { placeWithin } from './keys/place-within.ts';
-import { needReferencesBesideRanks } from './keys/beside-ranks.ts';
+import { barEqualKeys, needReferencesBesideRanks } from './keys/beside-ranks.ts';
 import { solveKeys } from './keys/solve-keys.ts';
 import { placeDemandedValues } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
@@ -84,6 +84,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   solveSpans(work, table);
   solveKeys(work, table);
   needReferencesBesideRanks(work, table);
+  barEqualKeys(table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
   placeDemandedValues(work, draft);
   forgetSpreads(work, table);

@@ -1,7 +1,16 @@
+import type { Column } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import type { Frame } from '../frame.ts';
 import type { GroupWork } from './group-work.ts';
+import { isKeyed } from '../keys/key-specs.ts';
 import type { Member } from './member.ts';
+
+/** `a = b` between uuids, in the rows of a case. */
+function copyWords(from: Column, to: Column, count: number, isOfCase: (row: number) => boolean): void {
+  if (from.store !== 'bits128' || to.store !== 'bits128') return;
+  for (let row = 0; row < count; row++)
+    if (isOfCase(row) && !from.nulls?.[row] && !to.nulls?.[row]) to.words.forEach((word, i) => (word[row] = from.words[i]![row]!));
+}
 
 /**
  * `a = b` and `a <> b` between labels: of two labels that are not fixed, the later column takes the other's label, or
@@ -12,6 +21,9 @@ export function settleLabels(group: GroupWork, members: readonly Member[], count
     for (const { terms, operator, value } of [...(group.spec.order ?? []), ...(variant.order ?? [])]) {
       if ((operator !== '=' && operator !== '<>') || terms.length !== 2 || value !== 0) continue;
       const pair = terms.map((term) => members.find((member) => member.column.name === term.column));
+      const open = pair.findLast((member) => member?.given === null && !isKeyed(member.column));
+      const other = pair.find((member) => member !== open);
+      if (operator === '=' && open && other) copyWords(frame.storage(other.node), frame.storage(open.node), count, (row) => !choices || choices[row] === v);
       const [fixed, free] = pair[1]?.given === null ? pair : pair.toReversed();
       if (!fixed || !free || free.given !== null || free.rank) continue;
       const from = frame.storage(fixed.node);

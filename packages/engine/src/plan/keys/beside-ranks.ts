@@ -3,6 +3,8 @@ import type { GroupWork } from '../groups/group-work.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { forgetSpreads } from '../relations/ensure-spread.ts';
 import type { TableWork, Work } from '../work.ts';
+import { scaleOf } from '../domains/bounds.ts';
+import { isKeyed } from './key-specs.ts';
 
 /**
  * If a key assigns the values of a group's member, a row takes a variant that allows its value, whatever it drew.
@@ -22,6 +24,21 @@ export function needReferencesBesideRanks(work: Work, table: TableWork): void {
     }
   }
   if (found) forgetSpreads(work, table);
+}
+
+/**
+ * Cases with `a = b` for two columns whose values cannot follow each other (a key of its own and a reference, of a type
+ * without numbers): no row takes them, if there is another case.
+ */
+export function barEqualKeys(table: TableWork): void {
+  const isFixed = (name: string): boolean => {
+    const column = table.draft.columns.get(name)!;
+    return scaleOf(column.type) === null && (table.governing.has(column) || isKeyed(column));
+  };
+  for (const { variants, barred } of new Set(table.groups.values()))
+    variants.forEach(({ order = [] }, variant) => {
+      if (order.some(({ terms, operator }) => operator === '=' && terms.length > 1 && terms.every((term) => isFixed(term.column)))) barred.add(variant);
+    });
 }
 
 /** Whether a key ranks the column's values, and some variant excludes some of them. */

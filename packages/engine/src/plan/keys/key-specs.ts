@@ -43,6 +43,11 @@ export function keySpecs(table: TableDraft): KeySpec[] {
   return own.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);
 }
 
+/** Whether a key includes the column. */
+export function isKeyed({ name, table: { spec } }: ColumnDraft): boolean {
+  return [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map(({ columns }) => columns)].some((key) => key.includes(name));
+}
+
 /** Exclusions over spans, and keys WITHOUT OVERLAPS. */
 export function spanSpecs(table: TableDraft): SpanSpec[] {
   const { spec, pointer } = table;
