@@ -5,6 +5,9 @@ import type { Context } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
+/** The help of `--deleted`. */
+export const DELETED_HELP = 'tables of which most loaded rows were deleted on purpose; otherwise fewer than half found stops the command';
+
 type Flags = { readonly blueprint?: string; readonly out?: string; readonly config?: string };
 
 export type LoadedDatabase = {

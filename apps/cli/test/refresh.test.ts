@@ -116,6 +116,50 @@ test('rejected rows are a failure: the exit code shows it, and the blueprint kee
   expect((await state(at)).pro).toBeGreaterThan(20);
 });
 
+test('a load with other counts and seed is recorded in the target, and refresh and slide find its rows', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  await writeFile(join(folder, 'old.sql'), OLD);
+  await run('infer', 'old.sql', '--rows', '200', '--out', 'other.json');
+  const load = await run('load', 'other.json', '--rows', '70', '--seed', '7', '--create', '--schema', 'old.sql', '--url', at.url);
+  expect([load.code, load.stderr]).toEqual([
+    0,
+    expect.stringMatching(
+      /note: Loaded with other settings than the blueprint file: seed .*public\.members 70 rows \(in the file 200\)\. The table seedbed\.loaded_blueprint in the target records it/,
+    ),
+  ]);
+  // The record is in nobody's way.
+  expect(await run('drift', 'other.json', at.url)).toMatchObject({ stdout: expect.stringContaining('Nothing changed') });
+  await at.client.query(`SET ROLE ${at.connection.user}; ${MIGRATION} RESET ROLE`);
+  const refresh = await run('refresh', at.url, '--blueprint', 'other.json');
+  expect([refresh.code, refresh.stdout]).toEqual([0, expect.stringContaining('public.members: found 70 of 70 loaded rows by id')]);
+  expect(refresh.stderr).toContain('note: the rows were loaded with other settings than other.json, by the record in the database: seed');
+  const visits = (await state(at)).visits;
+  const slide = await run('slide', at.url, '--blueprint', 'other.json', '--to', '2026-11-25');
+  expect([slide.code, slide.stdout]).toEqual([0, expect.stringContaining(`public.visits: ${visits} of ${visits} loaded rows (came_at)`)]);
+});
+
+test('without a record the wrong blueprint is refused: exit code 5, database and file stay, and --deleted goes on', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  await writeFile(join(folder, 'old.sql'), OLD);
+  await run('infer', 'old.sql', '--rows', '200', '--out', 'other.json');
+  const load = await run('load', 'other.json', '--rows', '70', '--no-record', '--create', '--schema', 'old.sql', '--url', at.url);
+  expect([load.code, load.stderr]).toEqual([0, expect.stringContaining('The target has no record of it (declined)')]);
+  expect((await at.client.query(`SELECT FROM pg_namespace WHERE nspname = 'seedbed'`)).rowCount).toBe(0);
+  await at.client.query(`SET ROLE ${at.connection.user}; ${MIGRATION} RESET ROLE`);
+  const before = await readFile(join(folder, 'other.json'), 'utf8');
+  const refused = await run('refresh', at.url, '--blueprint', 'other.json');
+  expect([refused.code, refused.stderr]).toEqual([
+    5,
+    expect.stringMatching(/public\.members: found 0 of the 200 rows that the blueprint makes; the table has 70\. .*--rows, --seed.*--deleted members/),
+  ]);
+  const slide = await run('slide', at.url, '--blueprint', 'other.json', '--to', '2026-11-25');
+  expect([slide.code, slide.stderr]).toEqual([5, expect.stringContaining('public.members: found 0 of the 200 rows')]);
+  expect([await state(at), await readFile(join(folder, 'other.json'), 'utf8')]).toEqual([{ phones: 0, pro: 0, visits: 0 }, before]);
+  expect(await run('refresh', at.url, '--blueprint', 'other.json', '--deleted', 'members')).toMatchObject({ code: 0 });
+  // Its rows are those of others now, and new ones refer to them.
+  expect((await state(at)).visits).toBeGreaterThan(0);
+});
+
 test('refresh lists what is missing: a database and a blueprint', async () => {
   await writeFile(join(folder, 'old.sql'), OLD);
   const mysql = await run('refresh', 'mysql://me:hush@127.0.0.1:1/x', '--blueprint', 'old.sql');

@@ -2,7 +2,7 @@ export { compile, type CompileOptions } from './plan/compile.ts';
 export { recompile } from './plan/recompile.ts';
 export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
 export type { ExistingTable, ExistingTables } from './plan/existing/existing-rows.ts';
-export { referringRows } from './plan/existing/leave-out-referring.ts';
+export { leaveOutGone, referringRows } from './plan/existing/leave-out-referring.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { fillTimelines, type Compiled } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';

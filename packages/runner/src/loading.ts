@@ -1,4 +1,5 @@
 export { load } from './load.ts';
+export { openRecorder } from './loaded-as.ts';
 export { loadLearning } from './load-learning.ts';
 export { platformModes } from './platform-modes.ts';
 export { loadByParts } from './parts/load-by-parts.ts';

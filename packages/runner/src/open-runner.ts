@@ -1,10 +1,12 @@
 import { Problem, type Blueprint, type Pack } from '@seedbed/contract';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
 import { rowsPage } from './rows.ts';
+import type { LoadRecorder } from './loaded-as.ts';
 import type { LoadOptions, LoadReport, Runner } from './runner.ts';
 import { streamRows, writeRows } from './stream.ts';
-import type { TargetPolicy } from './target.ts';
+import { connectTarget, type TargetPolicy } from './target.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 
 export type RunnerOptions = {
@@ -54,17 +56,32 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     stream: streamRows,
     write: writeRows,
     load: async (blueprint, url, given = {}) => {
-      const { platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
+      const { openRecorder, platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
       requireOneTransaction(given);
       const kept = await platformModes(blueprint, url, policy, given);
-      const loadOptions = Object.keys(kept).length === 0 ? given : { ...given, modes: { ...kept, ...given.modes } };
+      const recorder = openRecorder(blueprint, given);
+      const loadOptions: LoadOptions = {
+        ...given,
+        ...(Object.keys(kept).length > 0 && { modes: { ...kept, ...given.modes } }),
+        ...(recorder?.isWritten === false && {
+          onFilled: async (client) => {
+            await given.onFilled?.(client);
+            await recorder.write(client);
+          },
+        }),
+      };
       const withOwnModes = withModes(blueprint, loadOptions.modes);
+      const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
+      const loadAll = async (): Promise<LoadReport> => {
+        if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
+        if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);
+        return loadOptions.learn ? loadLearning(withOwnModes, loadOne) : loadOne(withOwnModes);
+      };
       // Loads in parts keep finished work from their first session on.
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
-      if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
-      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);
-      const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
-      return loadOptions.learn ? loadLearning(withOwnModes, loadOne) : loadOne(withOwnModes);
+      const report = await loadAll();
+      if (recorder?.isWritten === false) await recordAfterwards(recorder, () => connectTarget(url, policy, given.session));
+      return recorder ? { ...report, diagnostics: [...report.diagnostics, ...recorder.diagnostics()] } : report;
     },
     copy: (blueprint, copyOptions) =>
       throwaway.during(async () => {
@@ -82,6 +99,18 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
   return runner;
+}
+
+/** For loads of many transactions: when all of them are over. The rows are loaded, so a failure is only reported. */
+async function recordAfterwards(recorder: LoadRecorder, open: () => Promise<OpenClient>): Promise<void> {
+  try {
+    await using client = await open();
+    await client.query('BEGIN');
+    await recorder.write(client);
+    await client.query('COMMIT');
+  } catch {
+    // The recorder's diagnostics report a missing record.
+  }
 }
 
 /** The transaction restores dropped keys: a load that commits part by part would leave them dropped if it died. */

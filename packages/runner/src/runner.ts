@@ -96,6 +96,12 @@ export type LoadOptions = {
   readonly ownReferences?: boolean;
   /** Creates the schema from this DDL first. A failed load drops it again. */
   readonly create?: string;
+  /**
+   * The blueprint file from which options made this blueprint. A load of something else than the file says is recorded in
+   * the target, so that `refresh` and `slide` find its rows by the file; `record: false` leaves that out.
+   */
+  readonly from?: Blueprint;
+  readonly record?: boolean;
   /** The catalog, if the caller has it; otherwise it is read again. */
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];

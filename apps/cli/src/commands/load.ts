@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { FILLED_BY_TRIGGERS, type LoadReport } from '@seedbed/runner';
+import { FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
 import { fromEnv } from '../config/read-config.ts';
@@ -30,6 +30,7 @@ export type LoadFlags = SchemaFlags & {
   readonly resume?: boolean;
   readonly shard?: string;
   readonly fast?: boolean;
+  readonly record?: boolean;
   readonly server?: string;
   readonly connection?: string;
   readonly dataset?: string;
@@ -61,6 +62,7 @@ export function addLoad(program: Command, context: Context): void {
       'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue; auto/n in an Indexed Job of Kubernetes',
     )
     .option('--fast', 'drops foreign keys and plain indexes and rebuilds them after the rows, in the same transaction; the tables are locked meanwhile')
+    .option('--no-record', 'where FILE is a blueprint and options change it: leaves no record of that in the target for refresh and slide')
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: the saved database to fill')
     .option('--dataset <name>', 'with --server: name of the dataset there (default: that of FILE); without FILE, an existing dataset')
@@ -107,6 +109,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         ...(flags.fast && { fast: true }),
         ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
         ...(shard && { shard, ...partRows(context.io) }),
+        ...(source.kind === 'blueprint' && { from: parseBlueprint(source.json), record: flags.record !== false }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
         hurry: context.hurry,
@@ -121,6 +124,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       else {
         printDiagnostics(context.io, reported);
         printFewerRows(context.io, reported);
+        for (const { code, message } of reported) if (code === 'loaded-otherwise') context.io.stderr.write(`note: ${message}\n`);
         context.io.stdout.write(summary(file, report, modes));
       }
     },

@@ -4,8 +4,8 @@ import { openRunner } from '@seedbed/runner';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
-import { loadedDatabase } from '../loaded-database.ts';
-import { printDiagnostics } from '../output/diagnostics.ts';
+import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
+import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { refreshReport } from '../output/refresh-report.ts';
 import { replaceFile } from '../output/replace-file.ts';
@@ -15,6 +15,7 @@ type Flags = {
   readonly blueprint?: string;
   readonly dry?: boolean;
   readonly table?: string[];
+  readonly deleted?: string[];
   readonly out?: string;
   readonly overlay?: string;
   readonly set?: string[];
@@ -31,6 +32,7 @@ export function addRefresh(program: Command, context: Context): void {
     .option('--blueprint <file>', 'the blueprint that the rows were loaded by (default: the schema of the config file, if it is a blueprint)')
     .option('--dry', 'shows what would be filled, with counts from the database; writes nothing')
     .option('--table <name...>', 'only these tables')
+    .option('--deleted <name...>', DELETED_HELP)
     .option('--out <file>', 'writes the new blueprint here instead of over the old one')
     .option('--overlay <file>', 'what differs from what is inferred, by name')
     .option('--set <path=value...>', 'one such statement: columns.orders.channel.web=80%')
@@ -48,6 +50,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   const report = await runner.refresh(stored, url, {
     ...(flags.dry && { dry: true }),
     ...(flags.table && { tables: flags.table }),
+    ...(flags.deleted && { deleted: flags.deleted }),
     overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
     signal,
     hurry,
@@ -61,6 +64,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   if (writes) await replaceFile(resolve(io.cwd, out), `${JSON.stringify(report.blueprint, null, 2)}\n`);
   if (flags.json) io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else {
+    printRecorded(io, report, file);
     printDiagnostics(io, report.diagnostics);
     io.stdout.write(refreshReport(report, { blueprint: out, written: writes }));
   }

@@ -4,8 +4,8 @@ import { dayOfSlide, isSlide, openRunner } from '@seedbed/runner';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { loadedDatabase } from '../loaded-database.ts';
-import { printDiagnostics } from '../output/diagnostics.ts';
+import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
+import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { slideReport } from '../output/slide-report.ts';
 
@@ -15,6 +15,7 @@ type Flags = {
   readonly dry?: boolean;
   readonly table?: string[];
   readonly leave?: string[];
+  readonly deleted?: string[];
   readonly out?: string;
   readonly json?: boolean;
   readonly config?: string;
@@ -31,6 +32,7 @@ export function addSlide(program: Command, context: Context): void {
     .option('--dry', 'shows what would move, with counts from the database; writes nothing')
     .option('--table <name...>', 'only these tables')
     .option('--leave <name...>', 'all tables but these')
+    .option('--deleted <name...>', DELETED_HELP)
     .option('--out <file>', 'writes the blueprint with the new day here instead of over the old one')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
@@ -48,6 +50,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
     ...(flags.dry && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     ...(flags.leave && { leave: flags.leave }),
+    ...(flags.deleted && { deleted: flags.deleted }),
     signal,
     hurry,
     onReached: () => context.leaves('unknown'),
@@ -58,6 +61,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
   const writes = !flags.dry && (flags.table === undefined || flags.out !== undefined) && report.blueprint.slide !== blueprint.slide;
   if (writes) await replaceFile(resolve(io.cwd, out), `${JSON.stringify(report.blueprint, null, 2)}\n`);
   if (flags.json) return void io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  printRecorded(io, report, file);
   printDiagnostics(io, report.diagnostics);
   io.stdout.write(slideReport(report, writes ? out : undefined));
 }

@@ -9,6 +9,11 @@ export function printDiagnostics(io: Io, diagnostics: readonly Diagnostic[]): vo
   if (rest > 0) io.stderr.write(`… and ${rest} more (all of them with --json)\n`);
 }
 
+/** One line about a load whose options its target recorded. */
+export function printRecorded(io: Io, { recorded }: { readonly recorded: string | null }, file: string): void {
+  if (recorded !== null) io.stderr.write(`note: the rows were loaded with other settings than ${file}, by the record in the database: ${recorded}\n`);
+}
+
 /** Tables with fewer rows than planned, each with the reason, where no warning names them already. */
 export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void {
   const fewer = [...new Set(diagnostics.filter(reportsFewerRows).map(fewerLine))];

@@ -15,11 +15,12 @@ export function slideReport({ dry, before, after, blueprint, tables, fired, seco
   return [...tables.map(tableLine), ...fire, sum, ...(file === undefined ? [] : [`${file} has the new day.`]), ''].join('\n');
 }
 
-function tableLine({ table, made, met, ours, present, moved, changed, columns }: SlidTable): string {
+function tableLine({ table, made, met, ours, present, moved, changed, held, columns }: SlidTable): string {
   const parts = [
     `${count(moved)} of ${count(made)} loaded rows (${columns.join(', ')})`,
     ...(made - met > 0 ? [`${count(made - met)} are gone`] : []),
     ...(changed > 0 ? [`${count(changed)} keep times that somebody changed`] : []),
+    ...(held > 0 ? [`${count(held)} keep their times, since a row that stays would lie before its parent`] : []),
     ...(present - ours > 0 ? [`${count(present - ours)} rows do not match those of the blueprint and stay as they are`] : []),
   ];
   return `${table}: ${parts.join('; ')}`;

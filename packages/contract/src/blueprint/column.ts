@@ -28,6 +28,8 @@ export type Dirt = Static<typeof Dirt>;
 
 export const BlueprintColumn = strict({
   name: Type.String({ minLength: 1 }),
+  /** (i) The column's name when its rows were loaded: a renamed column keeps its values. */
+  drawnAs: Type.Optional(Type.String({ minLength: 1 })),
   /** As `format_type` prints it; user-defined types are defined in `Blueprint.types`. */
   type: Type.String({ minLength: 1 }),
   nullable: Flag,

@@ -67,6 +67,8 @@ export type TimelinePattern = Static<typeof TimelinePattern>;
 export const BlueprintTable = strict({
   schema: Type.String({ minLength: 1 }),
   name: Type.String({ minLength: 1 }),
+  /** (i) The table's name when its rows were loaded: a renamed table keeps its values. */
+  drawnAs: Type.Optional(Type.String({ minLength: 1 })),
   /** Default: generate. */
   mode: Type.Optional(TableMode),
   /** Absent if the count follows from the parents of the owning relation. */

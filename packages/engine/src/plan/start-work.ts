@@ -10,7 +10,7 @@ import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
-import { drawnName, type ExistingTables } from './existing/existing-rows.ts';
+import { drawnColumn, drawnName, type ExistingTables } from './existing/existing-rows.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The initial state of a compilation: nothing built, the role of every relation known. */
@@ -50,7 +50,7 @@ export function startWork(
       tables.map((draft) => [
         draft,
         tableWork(draft, roles, referenced, (table, column, purpose) =>
-          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, drawnName(existingTables, table), column, purpose]),
+          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, drawnName(existingTables, table), drawnColumn(table, column), purpose]),
         ),
       ]),
     ),

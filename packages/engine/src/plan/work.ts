@@ -13,7 +13,7 @@ import type { ComposedBy } from './given-values/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
-import { drawnName, type ExistingTables } from './existing/existing-rows.ts';
+import { drawnColumn, drawnName, type ExistingTables } from './existing/existing-rows.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
 /** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */
@@ -182,7 +182,7 @@ export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: Rela
 /** The random stream of a column and purpose. Names, never positions, determine it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {
   const { generatorVersion, seed } = work.blueprint;
-  return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(work.existingTables, table), column, purpose]);
+  return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(work.existingTables, table), drawnColumn(table, column), purpose]);
 }
 
 export function addNode(table: TableWork, shape: Shape, makesNulls: boolean, fill: ColumnNode['fill']): number {

@@ -26,7 +26,7 @@ export type Drift = {
  * objects and drops removed ones; changed ones take the database's facts and keep people's choices that still fit.
  */
 export async function drift(stored: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
-  const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate });
+  const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate, rows: countsOf(stored, catalog) });
   const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
@@ -50,6 +50,17 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
   const blueprint: Blueprint = { ...stored, ...(stored.types || Object.keys(types).length > 0 ? { types } : {}), tables, relations };
   if (Object.keys(types).length === 0) delete blueprint.types;
   return { changes, blueprint, diagnostics: fresh.diagnostics };
+}
+
+/** The rows of the stored tables that are still there: the counts of new tables follow from them. */
+function countsOf(stored: Blueprint, catalog: Catalog): Record<string, number> {
+  const there = new Set(catalog.tables.map((table) => qualifiedName(table.schema, table.name)));
+  return Object.fromEntries(
+    stored.tables.flatMap((table) => {
+      const rows = table.rows ?? table.timeline?.rows;
+      return rows === undefined || !there.has(nameOf(table)) ? [] : [[nameOf(table), rows]];
+    }),
+  );
 }
 
 function nameOf(table: BlueprintTable): string {

@@ -45,6 +45,7 @@ export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circ
     ...(old.confidence !== undefined ? { confidence: old.confidence } : {}),
     ...(old.because !== undefined ? { because: old.because } : {}),
     ...(old.origin !== undefined ? { origin: old.origin } : {}),
+    ...(old.drawnAs !== undefined ? { drawnAs: old.drawnAs } : {}),
   };
 }
 

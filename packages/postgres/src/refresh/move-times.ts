@@ -12,6 +12,8 @@ export type MovedRows = {
   readonly moved: number;
   /** Recognized rows with a changed time: they stay unchanged. */
   readonly changed: number;
+  /** Rows with unchanged times that stay too, because a row which stays would then lie before its parent. */
+  readonly held: number;
 };
 
 /** By how many days most of the recognized rows are later than generated; null if no number of days applies to most. */
@@ -35,7 +37,11 @@ export async function moveTimes(
   client: Client,
   found: Found,
   columns: readonly string[],
-  { dry, later }: { readonly dry: boolean; /** Whether times move forwards. */ readonly later: boolean },
+  {
+    dry,
+    later,
+    held,
+  }: { readonly dry: boolean; /** Whether times move forwards. */ readonly later: boolean; /** A condition on rows that stay. */ readonly held: string },
 ): Promise<MovedRows> {
   const target = await targetOf(client, found.table);
   const from = `${joined(target, found.key)} JOIN ${temporary(STAGED.added)} n USING (seedbed_row)`;
@@ -43,15 +49,16 @@ export async function moveTimes(
   const asMade = columns.map((name) => `${text('t', name)} IS NOT DISTINCT FROM ${text('m', name)}`).join(' AND ');
   const differs = columns.map((name) => `${text('m', name)} IS DISTINCT FROM ${text('n', name)}`).join(' OR ');
   await client.query(`ANALYZE ${temporary(STAGED.added)}`);
-  const { rows } = await client.query<{ moved: string; changed: string }>(
-    `SELECT count(*) FILTER (WHERE ${asMade} AND (${differs})) AS moved, count(*) FILTER (WHERE NOT (${asMade}) AND (${differs})) AS changed FROM ${from}`,
+  const { rows } = await client.query<{ moved: string; changed: string; held: string }>(
+    `SELECT count(*) FILTER (WHERE ${asMade} AND NOT ${held}) AS moved, count(*) FILTER (WHERE NOT (${asMade})) AS changed,
+       count(*) FILTER (WHERE ${asMade} AND ${held}) AS held FROM ${from} WHERE ${differs}`,
   );
-  const counts = { moved: Number(rows[0]!.moved), changed: Number(rows[0]!.changed) };
+  const counts = { moved: Number(rows[0]!.moved), changed: Number(rows[0]!.changed), held: Number(rows[0]!.held) };
   if (dry || counts.moved === 0) return counts;
   const set = columns.map((name) => `${quoteIdent(name)} = n.${quoteIdent(name)}`).join(', ');
   const update = (more = ''): string =>
     `UPDATE ${target} t SET ${set} FROM ${temporary(STAGED.found)} f JOIN ${temporary(STAGED.made)} m USING (seedbed_row) JOIN ${temporary(STAGED.added)} n USING (seedbed_row)
-     WHERE ${onKey(found.key)} AND ${asMade} AND (${differs})${more}`;
+     WHERE ${onKey(found.key)} AND ${asMade} AND (${differs}) AND NOT ${held}${more}`;
   const covered = await inUniqueKeys(client, found.table, columns);
   if (covered.length === 0) await client.query(update());
   else await oneByOne(client, update(' AND f.seedbed_row = seedbed_each'), covered, later);

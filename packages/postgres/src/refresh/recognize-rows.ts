@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { clearedReferences } from './cleared-references.ts';
-import { STAGED, temporary } from './stage-made-rows.ts';
+import { dropStaged, STAGED, stageRows, temporary } from './stage-made-rows.ts';
 
 /** A column that distinguishes generated rows from others. `bits`: information of one value; 0 for plain counters. */
 export type Evidence = {
@@ -101,6 +101,41 @@ export async function recognizeRows(
   if (isChance) await client.query(`TRUNCATE ${found}`);
   await client.query(`ANALYZE ${found}`);
   return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };
+}
+
+/** After `recognizeRows`: the generated rows, from 0 and ascending, that are not in their table any more. */
+export async function goneRows(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ row: string }>(
+    `SELECT m.seedbed_row - 1 AS row FROM ${temporary(STAGED.made)} m WHERE NOT EXISTS (SELECT FROM ${temporary(STAGED.found)} f WHERE f.seedbed_row = m.seedbed_row) ORDER BY 1`,
+  );
+  return rows.map(({ row }) => Number(row));
+}
+
+/** The share of found rows in which a column holds the generated value; 0 if all rows hold the same one, which proves nothing. */
+export async function shareOfMade(client: Client, table: TableName, key: readonly string[], column: string): Promise<number> {
+  const name = quoteIdent(column);
+  const on = key.map((each, i) => `t.${quoteIdent(each)} = f.k${i}`).join(' AND ');
+  const { rows } = await client.query<{ share: number | null }>(
+    `SELECT CASE WHEN count(DISTINCT t.${name}::text) > 1 THEN avg((t.${name}::text IS NOT DISTINCT FROM m.${name}::text)::int)::float8 END AS share
+     FROM ${await targetOf(client, table)} t JOIN ${temporary(STAGED.found)} f ON ${on} JOIN ${temporary(STAGED.made)} m USING (seedbed_row)`,
+  );
+  return rows[0]!.share ?? 0;
+}
+
+/** The staged rows, from 0 and ascending, whose values in these columns no row of the table has. `copy` stages them. */
+export async function rowsWithoutKey(
+  client: Client,
+  table: TableName,
+  columns: readonly string[],
+  copy: (open: Awaited<ReturnType<typeof stageRows>>) => Promise<unknown>,
+): Promise<number[]> {
+  await dropStaged(client);
+  await copy(await stageRows(client, table, columns, STAGED.made));
+  const on = columns.map((name) => `t.${quoteIdent(name)} = m.${quoteIdent(name)}`).join(' AND ');
+  const { rows } = await client.query<{ row: string }>(
+    `SELECT m.seedbed_row - 1 AS row FROM ${temporary(STAGED.made)} m WHERE NOT EXISTS (SELECT FROM ${await targetOf(client, table)} t WHERE ${on}) ORDER BY 1`,
+  );
+  return rows.map(({ row }) => Number(row));
 }
 
 /** `ONLY`, except for partitioned tables: child tables (inheritance) may contain rows with the same key. */

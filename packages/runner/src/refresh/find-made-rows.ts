@@ -7,20 +7,28 @@ type Client = Parameters<typeof dropStaged>[0];
 
 export type FoundRows = { /** The key by which they were found. */ readonly key: readonly string[]; readonly recognized: Recognized };
 
-type FindOptions = { /** What to do about a table whose rows cannot be found. */ readonly instead: string; readonly signal?: AbortSignal | undefined };
+export type FindOptions = {
+  /** What to do about a table whose rows cannot be found. */
+  readonly instead: string;
+  /** Tables, by qualified name, of which most rows may be gone. */
+  readonly deleted?: ReadonlySet<string> | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
 
 /**
  * Within a transaction: stages the rows of a table as the plan generated them, and finds them in the table. `table` is
- * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others.
+ * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others, or if fewer than half of them are
+ * there: then the blueprint is not the one by which the table was loaded.
  */
-export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, { instead, signal }: FindOptions): Promise<FoundRows> {
+export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, options: FindOptions): Promise<FoundRows> {
   const { name } = table;
+  const { instead, signal } = options;
   const keys = keysOf(old, table);
   if (keys.length === 0)
     throw new Problem(
       'load-rejected',
       `${name} has no primary or unique key over columns that the blueprint fills, so its rows cannot be found again. Give it a key. ${instead} Nothing was changed.`,
-      { facts: { table: name } },
+      { facts: { table: name, unidentified: true } },
     );
   const shared = old.columns.filter((column) => comparedAs(column, table) !== undefined);
   const changed = shared.filter((column) => !isSame(column, table));
@@ -55,9 +63,21 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
     throw new Problem(
       'load-rejected',
       `Rows of ${name} cannot be distinguished from others: its key only counts, and its other columns say too little. ${instead} Nothing was changed.`,
-      { facts: { table: name } },
+      { facts: { table: name, unidentified: true } },
     );
+  requireMost(old, table, recognized!, options);
   return { key, recognized: recognized! };
+}
+
+/** With fewer, the blueprint would go on to make rows that are not there, and its next use would find none. */
+function requireMost(old: TablePlan, { name, table }: TablePlan, { made, ours, present }: Recognized, { deleted }: FindOptions): void {
+  if (2 * ours >= made || deleted?.has(old.name) || deleted?.has(name)) return;
+  throw new Problem(
+    'load-rejected',
+    `${name}: found ${ours} of the ${made} rows that the blueprint makes; the table has ${present}. ` +
+      `If it was loaded with other options (--rows, --seed, --overlay, --knowledge), repeat them here. If its rows were deleted on purpose, add --deleted ${table}. Nothing was changed.`,
+    { facts: { table: name, found: ours, made, present } },
+  );
 }
 
 /** Keys that can identify a generated row: the primary key first. */

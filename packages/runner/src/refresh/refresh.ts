@@ -1,14 +1,22 @@
-import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type DriftChange } from '@seedbed/contract';
+import { fillTimelines, type Compiled, type Plan } from '@seedbed/engine';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
 import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
-import { countUpTo } from '@seedbed/postgres/sql';
+import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
 import { compileBlueprint } from '../compile-blueprint.ts';
+import { load } from '../load.ts';
 import type { Runner } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
+import type { FindOptions } from './find-made-rows.ts';
+import { asLoaded } from '../loaded-as.ts';
+import { followRenames, holdsMade } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
+import { planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
+import { withRowsThere } from './rows-there.ts';
+import { withoutMoves } from './without-moves.ts';
 import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
-import { modesFor, whatIsNew } from './what-is-new.ts';
+import { whatIsNew } from './what-is-new.ts';
 
 type Client = Parameters<typeof holdTables>[0];
 
@@ -20,17 +28,28 @@ type Client = Parameters<typeof holdTables>[0];
  */
 export async function refresh(
   runner: Runner,
-  stored: Blueprint,
+  given: Blueprint,
   url: string,
   policy: TargetPolicy | undefined,
   options: RefreshOptions = {},
 ): Promise<RefreshReport> {
   const { signal, dry = false, onReached, onTakenBack, onProgress, onStep, hurry } = options;
   const started = performance.now();
-  const drifted = await runner.driftFromAddress(stored, url, signal ? { signal } : {});
-  const blueprint = options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint;
+  const { blueprint: loaded, recorded } = await asLoaded(() => connectTarget(url, policy), given);
+  const { drifted, stored } = await driftWithRenames(runner, loaded, url, policy, signal);
+  const was = await compileBlueprint(stored);
+  const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
+  const unmoved = await withoutMoves(stored, was, counted);
+  let { blueprint } = unmoved;
   const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);
-  const left = [...found.left];
+  const left = [...found.left, ...unmoved.left];
+  const filled = await emptyAmong(url, policy, blueprint, found.tables, left);
+  blueprint = await withRowsOfOthers(
+    () => connectTarget(url, policy),
+    stored,
+    blueprint,
+    found.tables.filter((name) => !filled.includes(name)),
+  );
   const diagnostics = [...drifted.diagnostics];
   const done = async (more: Pick<RefreshReport, 'filled' | 'tables'>): Promise<RefreshReport> => {
     const later = left.filter((each) => each.later);
@@ -41,6 +60,7 @@ export async function refresh(
     };
     return {
       dry,
+      recorded,
       changes: drifted.changes,
       blueprint: await holdBack(stored, blueprint, pending),
       left,
@@ -52,7 +72,7 @@ export async function refresh(
   };
   if (found.tables.length + found.columns.size === 0) return done({ filled: [], tables: [] });
   await requireProved(runner, blueprint, drifted.catalog, [...found.tables, ...found.columns.keys()], signal);
-  const plans: Plans = { was: await compileBlueprint(stored), now: await planOfMade(stored, blueprint) };
+  const plans: Plans = { was, now: await compileBlueprint(blueprint) };
   const columns = new Map(
     [...found.columns].filter(([name, added]) => {
       const { mode } = plans.was.table(name);
@@ -61,7 +81,14 @@ export async function refresh(
       return why === undefined;
     }),
   );
-  const filled = await emptyAmong(url, policy, blueprint, found.tables, left);
+  const deleted = new Set((options.deleted ?? []).map((name) => was.table(name).name));
+  const fill = await fillOf(
+    url,
+    policy,
+    plans,
+    { blueprint, tables: filled },
+    { instead: 'Leave the tables that refer to it out with --table.', deleted, signal },
+  );
   let tables: RefreshedTable[] = [];
   const refreshAll = async (client: Client): Promise<void> => {
     const places = [...columns.keys()].map((name) => plans.now.table(name));
@@ -69,18 +96,16 @@ export async function refresh(
     tables = [];
     for (const [name, added] of columns) {
       signal?.throwIfAborted();
-      tables.push(await refreshTable(client, plans, name, added, { dry, signal }));
+      tables.push(await refreshTable(client, plans, name, added, { dry, deleted, signal }));
     }
   };
   if (dry) {
     await countOnly(url, policy, refreshAll);
-    const plan = await compileBlueprint(blueprint);
-    return done({ filled: filled.map((name) => ({ table: name, rows: plan.table(name).rows })), tables });
+    return done({ filled: filled.map((name) => ({ table: name, rows: fill.table(name).rows - fill.table(name).left.length })), tables });
   }
   if (filled.length + columns.size === 0) return done({ filled: [], tables });
-  const report = await runner.load(blueprint, url, {
-    mode: 'keep',
-    modes: modesFor(blueprint, filled),
+  const report = await load(fill, url, policy, {
+    tables: filled,
     catalog: drifted.catalog,
     onFilled: refreshAll,
     ...(signal && { signal }),
@@ -95,14 +120,50 @@ export async function refresh(
   return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0 })), tables });
 }
 
-/** The plan of the generated rows, with the new columns: with the stored blueprint's row count of each table. */
-async function planOfMade(stored: Blueprint, blueprint: Blueprint) {
-  const was = await compileBlueprint(stored);
-  const counts = new Map(was.tables.map(({ name, rows }) => [name, rows]));
-  return compileBlueprint({
+/** What changed since the blueprint was stored, and the stored blueprint with the names that its tables and columns have now. */
+async function driftWithRenames(runner: Runner, given: Blueprint, url: string, policy: TargetPolicy | undefined, signal: AbortSignal | undefined) {
+  const drift = (blueprint: Blueprint) => runner.driftFromAddress(blueprint, url, signal ? { signal } : {});
+  const first = await drift(given);
+  const { blueprint: stored, renames } = await followRenames(() => connectTarget(url, policy), given, first.blueprint, signal);
+  if (renames.length === 0) return { drifted: first, stored };
+  const drifted = await drift(stored);
+  const changes = [...renames.map((message): DriftChange => ({ kind: 'changed', what: 'table', message })), ...drifted.changes];
+  return { drifted: { ...drifted, changes }, stored };
+}
+
+/**
+ * The new blueprint with the row counts of the stored one, by which the rows were loaded: it goes on to make these rows.
+ * Timelines of new tables cover their own counts.
+ */
+async function withCountsOf(stored: Compiled, blueprint: Blueprint): Promise<Blueprint> {
+  const counts = new Map(stored.plan.tables.map(({ name, rows }) => [name, rows]));
+  const plan = await compileBlueprint(blueprint);
+  const differs = (name: string): boolean => counts.has(name) && plan.table(name).rows !== counts.get(name);
+  const counted: Blueprint = {
     ...blueprint,
-    tables: blueprint.tables.map((table) => (counts.has(nameOf(table)) ? { ...table, rows: counts.get(nameOf(table))! } : table)),
-  });
+    tables: blueprint.tables.map((table) => (differs(nameOf(table)) ? { ...table, rows: counts.get(nameOf(table))! } : { ...table })),
+  };
+  fillTimelines(counted, await compileBlueprint(counted), stored);
+  return counted;
+}
+
+/** The new blueprint with the rows of new tables that others filled, and of tables of others to which new rows refer. */
+async function withRowsOfOthers(open: () => Promise<OpenClient>, stored: Blueprint, blueprint: Blueprint, filled: readonly string[]): Promise<Blueprint> {
+  const known = new Set(stored.relations.map(({ to }) => to.table));
+  const skipped = blueprint.tables.filter(({ mode }) => mode === 'skip').map(nameOf);
+  const referred = skipped.filter((name) => !known.has(name) && blueprint.relations.some(({ to }) => to.table === name));
+  if (filled.length + referred.length === 0) return blueprint;
+  await using client = await open();
+  const plan = await compileBlueprint(blueprint);
+  const others: string[] = [];
+  for (const name of filled) if (!(await holdsMade(client, plan, name))) others.push(name);
+  return await withRowsThere(client, blueprint, [...others, ...referred]);
+}
+
+async function fillOf(url: string, policy: TargetPolicy | undefined, plans: Plans, filled: Filled, options: FindOptions): Promise<Plan> {
+  if (filled.tables.length === 0) return plans.now;
+  await using client = await connectTarget(url, policy);
+  return await planOfFill(client, plans, filled, options);
 }
 
 async function requireProved(

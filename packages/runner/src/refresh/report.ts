@@ -10,6 +10,8 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
    * named.
    */
   readonly tables?: readonly string[];
+  /** Loaded tables of which most rows were deleted on purpose. For others, fewer than half found is an error. */
+  readonly deleted?: readonly string[];
   /** Applies the caller's overlay to the new blueprint. */
   readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
 };
@@ -31,6 +33,8 @@ export type LeftAsIs = { readonly table: string; readonly column?: string; reado
 
 export type RefreshReport = {
   readonly dry: boolean;
+  /** How the load differed from the given blueprint, by the record in the target: its rows were found by that. Null if it did not. */
+  readonly recorded: string | null;
   readonly changes: readonly DriftChange[];
   /** The blueprint for the next refresh. It fits the current database, without pending parts, which a later refresh finds new again. */
   readonly blueprint: Blueprint;

@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintTable, type TableModes } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Drifted } from '../runner.ts';
 import { toolTablesOf } from '../tool-tables.ts';
 import type { LeftAsIs } from './report.ts';
@@ -40,19 +40,6 @@ export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, na
     else columns.set(table, [...(columns.get(table) ?? []), name!]);
   }
   return { tables, columns, left };
-}
-
-/** Load modes that fill only these tables, and keep all others. */
-export function modesFor(blueprint: Blueprint, filled: readonly string[]): TableModes {
-  const tools = toolTablesOf(blueprint);
-  const chosen = new Set(filled);
-  return Object.fromEntries(
-    blueprint.tables.flatMap((table): [string, 'generate' | 'keep'][] => {
-      const name = nameOf(table);
-      if (chosen.has(name)) return [[name, 'generate']];
-      return tools.has(name) || table.mode === 'skip' ? [] : [[name, 'keep']];
-    }),
-  );
 }
 
 function tableOf({ tables }: Blueprint, name: string): string {

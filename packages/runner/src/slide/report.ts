@@ -7,6 +7,8 @@ export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 
   readonly dry?: boolean;
   /** Only these tables. */
   readonly tables?: readonly string[];
+  /** Loaded tables of which most rows were deleted on purpose. For others, fewer than half found is an error. */
+  readonly deleted?: readonly string[];
   /** All tables except these. */
   readonly leave?: readonly string[];
   /** Called for each table before its rows are searched. */
@@ -18,6 +20,8 @@ export type SlidTable = Recognized & MovedRows & { readonly table: string; reado
 
 export type SlideReport = {
   readonly dry: boolean;
+  /** How the load differed from the given blueprint, by the record in the target: its rows were found by that. Null if it did not. */
+  readonly recorded: string | null;
   /**
    * How many whole weeks later than the blueprint's reference date the rows were, and now are; in a dry run: would be.
    */

@@ -1,7 +1,8 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
-import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
+import { slidingColumns, tellsTimestamp, type Plan, type TablePlan } from '@seedbed/engine';
 import { commit, requireWritable, SESSION_SETTINGS, stopsWith, toProblem } from '@seedbed/postgres/load';
-import { holdTables, moveTimes, quietTriggers, requireVisible, STAGED, stageRows, timeReferences, type dropStaged } from '@seedbed/postgres/refresh';
+import { heldRows, holdTables, moveTimes, quietTriggers, requireVisible, STAGED, stageRows, timeReferences, type dropStaged } from '@seedbed/postgres/refresh';
+import { asLoaded } from '../loaded-as.ts';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { copyRows } from '../copy-rows.ts';
 import { findMadeRows } from '../refresh/find-made-rows.ts';
@@ -20,7 +21,7 @@ type Client = Parameters<typeof dropStaged>[0];
  * Problem `unsatisfiable` if a condition rejects moved times.
  */
 export async function slideDatabase(
-  stored: Blueprint,
+  given: Blueprint,
   url: string,
   day: string,
   policy: TargetPolicy | undefined,
@@ -28,6 +29,7 @@ export async function slideDatabase(
 ): Promise<SlideReport> {
   const { dry = false, signal, onReached, onTakenBack } = options;
   const started = performance.now();
+  const { blueprint: stored, recorded } = await asLoaded(() => connectTarget(url, policy), given);
   await using client = await connectTarget(url, policy);
   using _ = stopsWith(client, signal);
   try {
@@ -46,7 +48,7 @@ export async function slideDatabase(
         again: () => connectTarget(url, policy),
       });
     const { plans: _plans, ...rest } = report;
-    return { ...rest, diagnostics: views, seconds: (performance.now() - started) / 1000 };
+    return { ...rest, recorded, diagnostics: views, seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     await client.query('ROLLBACK').then(
       () => onTakenBack?.(),
@@ -56,13 +58,14 @@ export async function slideDatabase(
   }
 }
 
-type Here = Omit<SlideReport, 'diagnostics' | 'seconds'> & { readonly plans: readonly TablePlan[] };
+type Here = Omit<SlideReport, 'recorded' | 'diagnostics' | 'seconds'> & { readonly plans: readonly TablePlan[] };
 
 async function slideHere(client: Client, stored: Blueprint, day: string, options: SlideOptions): Promise<Here> {
-  const { dry = false, signal, onTable } = options;
+  const { dry = false, signal, onTable, deleted: named = [] } = options;
   const target = slideTo(stored, day);
   const asMade = await compileBlueprint(stored);
   const still = tablesLeft(asMade, options);
+  const deleted = new Set(named.map((name) => asMade.table(name).name));
   const now = await compileBlueprint(target, { still });
   // Any slide identifies the columns that move.
   const moving = target.slide ? now : stored.slide ? asMade : await compileBlueprint({ ...stored, slide: 1 }, { still });
@@ -84,17 +87,30 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   const triggers = await quietTriggers(client, tables, dry);
   if (!dry) await references.defer();
   const slid: SlidTable[] = [];
-  for (const table of tables) {
+  const later = after > before;
+  // Forwards, children first: a parent may not pass a child that stays.
+  for (const table of later ? tables.toReversed() : tables) {
     signal?.throwIfAborted();
     onTable?.(table.name);
-    slid.push(await slideTable(client, { was, now }, table, columnsOf(moving, table), { dry, later: after > before, signal }));
+    const isMoved = (name: string): boolean => slid.some((each) => each.table === name && each.moved === each.present);
+    // A dry run moves nothing, so no row can be compared with moved ones.
+    const held = dry ? 'false' : await heldRows(client, table, beginningsOf(moving, table), { later, moved: isMoved });
+    slid.push(await slideTable(client, { was, now }, table, columnsOf(moving, table), { dry, later, held, deleted, signal }));
   }
+  const place = new Map(tables.map(({ name }, i) => [name, i]));
+  slid.sort((one, other) => place.get(one.table)! - place.get(other.table)!);
   if (!dry) await references.check();
   await triggers.restore();
   return { ...base, tables: slid, fired: triggers.fire };
 }
 
-type How = { readonly dry: boolean; readonly later: boolean; readonly signal: AbortSignal | undefined };
+type How = {
+  readonly dry: boolean;
+  readonly later: boolean;
+  readonly held: string;
+  readonly deleted: ReadonlySet<string>;
+  readonly signal: AbortSignal | undefined;
+};
 
 async function slideTable(
   client: Client,
@@ -103,13 +119,19 @@ async function slideTable(
   columns: string[],
   how: How,
 ): Promise<SlidTable> {
-  const { dry, later, signal } = how;
+  const { dry, later, held, deleted, signal } = how;
   const instead = `Leave it as it is with --leave ${table.table}.`;
-  const { key, recognized } = await findMadeRows(client, was, was.table(table.name), table, { instead, signal });
+  const { key, recognized } = await findMadeRows(client, was, was.table(table.name), table, { instead, deleted, signal });
   const slidTable = { table: table.name, key, columns, ...recognized };
-  if (recognized.ours === 0) return { ...slidTable, moved: 0, changed: 0 };
+  if (recognized.ours === 0) return { ...slidTable, moved: 0, changed: 0, held: 0 };
   await copyRows(now, table, { columns, open: await stageRows(client, table, columns, STAGED.added), signal });
-  return { ...slidTable, ...(await moveTimes(client, { table, key }, columns, { dry, later })) };
+  return { ...slidTable, ...(await moveTimes(client, { table, key }, columns, { dry, later, held })) };
+}
+
+/** Those of them before which no child of the row may lie. */
+function beginningsOf(moving: Plan, table: TablePlan): string[] {
+  const behind = moving.blueprint.relations.flatMap(({ to, behind: names = [] }) => (to.table === table.name ? names : []));
+  return columnsOf(moving, table).filter((name) => behind.includes(name) || tellsTimestamp(table.column(name).generator));
 }
 
 const columnsOf = (moving: Plan, { name }: TablePlan): string[] => slidingColumns(moving, name).map((column) => column.name);

@@ -126,7 +126,11 @@ test('another program’s table of the same name is not changed', async () => {
   await at.client.query(`set role ${at.connection.user}; ${DDL}
     insert into customers (email, full_name, city) select 'p' || n || '@theirs.example', 'Person ' || n, 'Town' from generate_series(1, 300) n;
     insert into orders (customer_id, total, placed_at) select n % 300 + 1, n, now() from generate_series(1, 900) n; ${MIGRATION}; reset role`);
-  const report = await runner.refresh(stored, at.url);
+  await expect(runner.refresh(stored, at.url)).rejects.toMatchObject({
+    type: 'load-rejected',
+    message: expect.stringMatching(/^public\.customers: found 0 of the 300 rows that the blueprint makes; the table has 300\. .*--deleted customers/),
+  });
+  const report = await runner.refresh(stored, at.url, { deleted: ['customers', 'orders'] });
   expect(report.tables.map(({ table, ours, met }) => [table, ours, met])).toEqual([
     ['public.customers', 0, 300],
     ['public.orders', 0, 900],

@@ -112,15 +112,20 @@ test('rows of other programs and rows with a changed time do not change', async 
 });
 
 test('times that cannot be moved are rejected, and nothing changes', async () => {
-  const refuses = async (change: string, message: RegExp, leave: string[] = []): Promise<void> => {
+  const refuses = async (change: string, message: RegExp, leave: string[] = [], deleted: string[] = []): Promise<void> => {
     await using at = await loaded(stored, change);
     const before = await digests(at);
-    await expect(runner.slide(stored, at.url, DAY)).rejects.toThrow(message);
+    await expect(runner.slide(stored, at.url, DAY, { deleted })).rejects.toThrow(message);
     expect(await digests(at)).toEqual(before);
     if (leave.length > 0) expect((await runner.slide(stored, at.url, DAY, { leave })).tables.map(({ table }) => table)).not.toContain(`public.${leave[0]}`);
   };
   await refuses(`alter table rooms add constraint early check (updated_at < '2026-06-01')`, /early/, ['rooms']);
-  await refuses(`alter table events detach partition events_later`, /no partition of relation "events"/, ['events']);
+  await refuses(`alter table events detach partition events_later`, /no partition of relation "events"/, ['events'], ['events']);
+  // Most of its rows are gone with the partition: unless that is said, nothing moves.
+  await refuses(
+    `alter table events detach partition events_later`,
+    /public\.events: found 393 of the 800 rows that the blueprint makes; the table has 393\..*--deleted events/,
+  );
   await refuses('alter table stays drop column during', /public\.stays\.during is not in the database.*--leave stays/, ['stays']);
   await refuses(
     'alter table bookings drop constraint bookings_day_fkey; alter table bookings add foreign key (day) references days on update cascade',

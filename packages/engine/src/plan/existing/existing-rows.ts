@@ -81,7 +81,13 @@ export function isKept(work: Work, table: TableDraft): boolean {
 /** The table's name in the keys of its random draws. */
 export function drawnName(existingTables: ExistingTables, { name, spec }: Pick<TableDraft, 'name' | 'spec'>): string {
   const present = existingTables[name]?.present ?? 0;
-  return present === 0 ? spec.name : `${spec.name} behind ${present}`;
+  const drawn = spec.drawnAs ?? spec.name;
+  return present === 0 ? drawn : `${drawn} behind ${present}`;
+}
+
+/** A column's name in the keys of its random draws; other purposes have names of their own. */
+export function drawnColumn({ columns }: Pick<TableDraft, 'columns'>, name: string): string {
+  return columns.get(name)?.spec.drawnAs ?? name;
 }
 
 /** Rows that are not sent, as a set; null if all are sent. */

@@ -10,7 +10,19 @@ const BATCH = 8_192;
  * sent, or to existing ones.
  */
 export function leaveOutReferring(plan: Plan): Plan {
-  const left = new Map(plan.tables.flatMap((table) => (table.left.length > 0 ? [[table.name, new Set(table.left)] as const] : [])));
+  return leaveOut(plan, new Map(plan.tables.map(({ name, left }) => [name, left])), (child) => child.mode !== 'keep' && child.mode !== 'skip');
+}
+
+/**
+ * The plan without rows that are gone from the target, by table, and without the rows of `sent` that refer to them. All
+ * other rows stay as they are: what a load of everything makes, less what was deleted afterwards.
+ */
+export function leaveOutGone(plan: Plan, gone: ReadonlyMap<string, readonly number[]>, sent: ReadonlySet<string>): Plan {
+  return leaveOut(plan, new Map(plan.tables.map(({ name, left }) => [name, [...left, ...(gone.get(name) ?? [])]])), ({ name }) => sent.has(name));
+}
+
+function leaveOut(plan: Plan, without: ReadonlyMap<string, readonly number[]>, isSent: (child: TablePlan) => boolean): Plan {
+  const left = new Map([...without].flatMap(([name, rows]) => (rows.length > 0 ? [[name, new Set(rows)] as const] : [])));
   if (left.size === 0) return plan;
   const changed = new Set(left.keys());
   const added = new Set<string>();
@@ -19,7 +31,7 @@ export function leaveOutReferring(plan: Plan): Plan {
     changed.delete(parent);
     for (const relation of plan.relations) {
       const child = plan.table(relation.child);
-      if (relation.parent !== parent || child.mode === 'keep' || child.mode === 'skip') continue;
+      if (relation.parent !== parent || !isSent(child)) continue;
       const own = left.get(child.name) ?? new Set();
       const before = own.size;
       for (const row of referringRows(relation, child, left.get(parent)!)) own.add(row);

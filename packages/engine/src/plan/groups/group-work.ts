@@ -35,7 +35,7 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const keys = [primaryKey, ...uniqueKeys.map((key) => key.columns), ...spans].filter((key) => key.length > 0);
   const columns = spec.columns.map((name) => table.columns.get(name)!);
   const variants: readonly Variant[] = spec.variants ?? [{ columns: {} }];
-  const draws = drawsOf(`group ${spec.columns.join(',')}`, 'variant');
+  const draws = drawsOf(`group ${columns.map((column) => column.spec.drawnAs ?? column.name).join(',')}`, 'variant');
   const tuples = spec.rows?.length ?? 0;
   const once = tuples > 0 && usedOnce(spec, keys);
   const weights = variants.map((variant) => variant.weight ?? 1);

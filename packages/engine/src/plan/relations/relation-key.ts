@@ -1,3 +1,4 @@
+import { qualifiedName } from '@seedbed/contract';
 import type { RelationDraft } from '../draft.ts';
 import { columnDraws, type Work } from '../work.ts';
 
@@ -8,5 +9,7 @@ export function relationKey(work: Work, draft: RelationDraft): readonly [number,
 }
 
 export function relationPurpose(draft: RelationDraft): string {
-  return `${draft.columns.map((column) => column.name).join(',')} -> ${draft.parent.name}`;
+  const { name, spec } = draft.parent;
+  const parent = spec.drawnAs === undefined ? name : qualifiedName(spec.schema, spec.drawnAs);
+  return `${draft.columns.map((column) => column.spec.drawnAs ?? column.name).join(',')} -> ${parent}`;
 }

@@ -1,0 +1,66 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+
+/** A table or column that has another name now. `table`: its current qualified name. */
+export type Rename = { readonly table: string; readonly column?: string; readonly from: string };
+
+/** The blueprint with the current name of a table; its rows stay the same. */
+export function withTableRenamed(blueprint: Blueprint, from: BlueprintTable, to: Pick<BlueprintTable, 'schema' | 'name'>): Blueprint {
+  const [before, now] = [nameOf(from), nameOf(to)];
+  const renamed = renameStrings(blueprint, { from: before, to: now, bare: { from: from.name, to: to.name } }) as Blueprint;
+  return {
+    ...renamed,
+    tables: renamed.tables.map((table) => (nameOf(table) === before ? { ...table, name: to.name, drawnAs: table.drawnAs ?? from.name } : table)),
+  };
+}
+
+/** The blueprint with the current name of a column of `table` (its qualified name); its values stay the same. */
+export function withColumnRenamed(blueprint: Blueprint, table: string, from: string, to: string): Blueprint {
+  const names = { from, to, bare: { from, to } };
+  return {
+    ...blueprint,
+    tables: blueprint.tables.map((each) => {
+      if (nameOf(each) !== table) return each;
+      const { columns, primaryKey, uniqueKeys, exclusions, groups, checks } = each;
+      const rules = Object.fromEntries(Object.entries({ primaryKey, uniqueKeys, exclusions, groups, checks }).filter(([, rule]) => rule !== undefined));
+      return {
+        ...each,
+        ...(renameStrings(rules, names) as typeof rules),
+        columns: columns.map((column) => {
+          if (column.name === from) return { ...column, name: to, drawnAs: column.drawnAs ?? from };
+          return column.generator ? { ...column, generator: renameStrings(column.generator, names) as typeof column.generator } : column;
+        }),
+      };
+    }),
+    relations: blueprint.relations.map((relation) => ({
+      ...relation,
+      ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
+      ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
+      ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
+    })),
+  };
+}
+
+const renamedAll = (names: readonly string[], from: string, to: string): string[] => names.map((name) => (name === from ? to : name));
+
+type Names = { readonly from: string; readonly to: string; readonly bare: { readonly from: string; readonly to: string } };
+
+/** Members that hold code, in which names are words. */
+const CODE: ReadonlySet<string> = new Set(['expression', 'predicate', 'formula', 'generated']);
+
+/** Every name that is the old one, as a text, as a member, or as a word of an expression. Set cells are data. */
+function renameStrings(value: unknown, names: Names, member = ''): unknown {
+  if (typeof value === 'string') {
+    if (CODE.has(member)) return value.replaceAll(new RegExp(`(?<![\\w'])${RegExp.escape(names.bare.from)}(?![\\w'])`, 'g'), names.bare.to);
+    return value === names.from ? names.to : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => renameStrings(each, names, member));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key === names.from ? names.to : key,
+      key === 'cells' || key === 'values' ? each : renameStrings(each, names, key),
+    ]),
+  );
+}
+
+const nameOf = ({ schema, name }: Pick<BlueprintTable, 'schema' | 'name'>): string => qualifiedName(schema, name);
