@@ -23,7 +23,7 @@ const PAGE = join(ROOT, 'docs/lab/public-schemas.md');
 const ROWS = 200;
 const OF_EXTENSION = `EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 const TABLES_SQL = `SELECT n.nspname AS schema, c.relname AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname <> 'information_schema' AND n.nspname NOT LIKE 'pg\\_%' AND NOT ${OF_EXTENSION}`;
+  WHERE c.relkind IN ('r', 'p') AND NOT EXISTS (SELECT FROM pg_inherits i WHERE i.inhrelid = c.oid) AND n.nspname <> 'information_schema' AND n.nspname NOT LIKE 'pg\\_%' AND NOT ${OF_EXTENSION}`;
 const TRIGGERS_SQL = `SELECT count(*)::int AS count FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
   WHERE NOT t.tgisinternal AND t.tgparentid = 0 AND NOT ${OF_EXTENSION}`;
 const args = process.argv.slice(2);
@@ -144,7 +144,7 @@ function reasonOf(stderr: string, path: string): string {
   return (lines.find((line) => /^seedbed: |^error/i.test(line)) ?? lines.at(-1) ?? 'no word').replaceAll(path, 'FILE').slice(0, 300);
 }
 
-/** What the database holds: a partitioned table counts once, tables of extensions not at all. */
+/** What the database holds: a table with partitions or heirs counts once with their rows, tables of extensions not at all. */
 async function countsOf(client: OpenClient): Promise<Pick<Figures, 'tables' | 'filled' | 'rows' | 'triggers'>> {
   const { rows: tables } = await client.query<{ schema: string; table: string }>(TABLES_SQL);
   const counts = await countRows(client, tables, 1e9);

@@ -104,28 +104,45 @@ ${lines.map((line) => `| ${line} |`).join('\n')}
 
 /** Writes the files of a schema below `into`, and returns the path to give to `seedbed load`. */
 export function extractSchema(schema: PublicSchema, git: string, into: string): string {
-  const show = (path: string): Buffer => execFileSync('git', ['-C', git, 'show', `${schema.commit}:${path}`], { maxBuffer: 1e9 });
   const all = execFileSync('git', ['-C', git, 'ls-tree', '-r', '-z', '--name-only', schema.commit], { maxBuffer: 1e9 }).toString().split('\0').filter(Boolean);
   if (schema.folder !== undefined) {
     const root = join(into, schema.name);
     rmSync(root, { recursive: true, force: true });
     // With the names of the folders above it: by them Seedbed knows whose migrations they are.
-    for (const path of all.filter((each) => each.startsWith(`${schema.folder}/`))) {
+    for (const [path, content] of filesOf(
+      schema,
+      git,
+      all.filter((each) => each.startsWith(`${schema.folder}/`)),
+    )) {
       const file = join(root, path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, show(path));
+      writeFileSync(file, content);
     }
     return join(root, schema.folder, schema.load ?? '.');
   }
-  let sql = (schema.files ?? [])
-    .flatMap((pattern) => matching(all, pattern))
-    .map((path) => show(path).toString('utf8'))
+  const paths = (schema.files ?? []).flatMap((pattern) => matching(all, pattern));
+  let sql = filesOf(schema, git, paths)
+    .map(([, content]) => content.toString('utf8'))
     .join('\n;\n');
   for (const [from, to] of Object.entries(schema.replace ?? {})) sql = sql.replaceAll(from, to);
   mkdirSync(into, { recursive: true });
   const file = join(into, `${schema.name}.sql`);
   writeFileSync(file, `${schema.before === undefined ? '' : `${schema.before}\n`}${sql}`);
   return file;
+}
+
+/** Paths with their contents, read by one process of git. */
+function filesOf({ commit }: PublicSchema, git: string, paths: readonly string[]): (readonly [string, Buffer])[] {
+  const input = paths.map((path) => `${commit}:${path}\n`).join('');
+  const output = execFileSync('git', ['-C', git, 'cat-file', '--batch'], { input, maxBuffer: 1e9 });
+  let at = 0;
+  return paths.map((path) => {
+    const head = output.indexOf('\n', at);
+    // "ID blob SIZE", the content, and a line feed.
+    const size = Number(output.toString('utf8', at, head).split(' ')[2]);
+    at = head + 1 + size + 1;
+    return [path, output.subarray(head + 1, head + 1 + size)];
+  });
 }
 
 /** The paths of a pattern in natural order: 2 before 10. */

@@ -45,6 +45,30 @@ test('the search_path of the database does not redirect the tables', async () =>
   expect((await client.query('show search_path')).rows).toEqual([{ search_path: 'a, public' }]);
 });
 
+test('rows that a block of the script makes are changed by the script before a constraint needs it', async () => {
+  await using db = await freshDatabase();
+  await createSchema(
+    db.client,
+    `CREATE TABLE a (id serial PRIMARY KEY, mail text NOT NULL, url text);
+    DO $$ BEGIN INSERT INTO a (mail) VALUES ('x@example.com'), ('y@example.com'); END $$;
+    DELETE FROM a WHERE mail LIKE 'y%'; UPDATE a SET url = 'u' WHERE url IS NULL; UPDATE a SET id = (SELECT id FROM a, a AS b);
+    ALTER TABLE a ALTER COLUMN url SET NOT NULL, ADD CHECK (mail LIKE 'x%')`,
+  );
+  expect((await db.client.query('select mail, url from a')).rows).toEqual([{ mail: 'x@example.com', url: 'u' }]);
+});
+
+test('the script does not change rows that the database had before', async () => {
+  await using db = await freshDatabase(`create table a (id int); insert into a values (1)`);
+  await createSchema(db.client, 'create table b (id int); update a set id = 2; delete from a');
+  expect((await db.client.query('select id from a')).rows).toEqual([{ id: 1 }]);
+});
+
+test('an index is dropped in the transaction, whatever the script says', async () => {
+  await using db = await freshDatabase();
+  await createSchema(db.client, 'create table a (id int); create index concurrently i on a (id); drop index concurrently if exists i');
+  expect((await db.client.query(`select to_regclass('i') as index`)).rows).toEqual([{ index: null }]);
+});
+
 test('existing objects are reported', async () => {
   await using db = await freshDatabase('create table a (x int)');
   await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({

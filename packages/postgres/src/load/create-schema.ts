@@ -60,7 +60,10 @@ export async function createSchemaHere(
   for (const [done, statement] of statements.entries()) {
     signal?.throwIfAborted();
     const sql = rewritten.has(statement) ? rewritten.get(statement) : await targetSql(statement, script, database, client);
-    if (sql === undefined) continue;
+    if (sql === undefined) {
+      if (isEmpty && CHANGES_ROWS.has(statement.kind) && statement.verdict.do === 'rows') await runOne(client, script.text(statement), PASS);
+      continue;
+    }
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const isMigration = isEmpty && script.fileOf(statement) !== undefined;
@@ -217,7 +220,7 @@ async function targetSql(statement: ScriptStatement, script: Script, database: s
     case 'run':
       // Everything runs in one transaction; the script's own would end it too early.
       if (kind === 'TransactionStmt') return undefined;
-      return kind === 'IndexStmt' ? script.text(statement).replace(/\bconcurrently\b/i, '') : script.text(statement);
+      return kind === 'IndexStmt' || kind === 'DropStmt' ? script.text(statement).replace(/\bconcurrently\b/i, '') : script.text(statement);
     case 'schema':
       return verdict.hasElements ? script.text(statement) : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
     case 'c-function':
@@ -230,6 +233,12 @@ async function targetSql(statement: ScriptStatement, script: Script, database: s
       return undefined;
   }
 }
+
+/**
+ * Rows of the script are left out, except those that its blocks make. Those need its changes too, as before a SET NOT
+ * NULL.
+ */
+const CHANGES_ROWS: ReadonlySet<string> = new Set(['UpdateStmt', 'DeleteStmt']);
 
 /** The script may rely on its own CASCADE for the required extensions. */
 function extensionSql(name: string, schema: string | undefined): string {

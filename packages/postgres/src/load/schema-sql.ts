@@ -22,7 +22,7 @@ export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise
     if (verdict.do === 'schema' && !verdict.hasElements) return [`CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`];
     if ((verdict.do !== 'run' && verdict.do !== 'schema') || kind === 'TransactionStmt') return [];
     const text = script.text(statement).trim();
-    return [kind === 'IndexStmt' ? text.replace(/\bconcurrently\b/i, '') : text];
+    return [kind === 'IndexStmt' || kind === 'DropStmt' ? text.replace(/\bconcurrently\b/i, '') : text];
   });
   // Session settings of the script end with it.
   return { sql: joined([...lines, 'RESET ALL']), keepFirst: statements.some(({ kind }) => kind === 'AlterEnumStmt') };
