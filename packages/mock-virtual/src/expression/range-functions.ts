@@ -53,7 +53,10 @@ export function rangesHold(a: Value, b: Value, op: RangeOperator): boolean {
   const type = isRange(a.type) ? a.type! : b.type!;
   const range = (value: Value) => {
     const isElement = value.type !== null && !isRange(value.type);
-    return readRange(type, isElement ? `["${castTo(value, type.element!).text}","${castTo(value, type.element!).text}"]` : value.text!, readInput);
+    if (!isElement) return readRange(type, value.text!, readInput);
+    // Not in its canonical form: the largest number has no next one.
+    const { text } = castTo(value, type.element!);
+    return { lower: text, upper: text, withLower: true, withUpper: true };
   };
   return rangesMeet(type, op, range(a), range(b));
 }

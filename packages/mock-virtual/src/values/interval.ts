@@ -22,7 +22,7 @@ const UNITS: readonly (readonly [RegExp, keyof Interval, number])[] = [
   [/^(us|usecs?|microseconds?)$/i, 'micros', 1],
 ];
 
-const PART = /([+-]?)\s*(?:(\d+):(\d{1,2})(?::(\d{1,2}(?:\.\d*)?)|(\.\d+))?|(\d+)-(\d+)|(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*))\s*/iy;
+const PART = /([+-]?)\s*(?:(\d+):(\d{1,2})(?::(\d{1,2}(?:\.\d*)?)|(\.\d+))?|(\d+)-(\d+)(?=\s|$)|(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*))\s*/iy;
 
 /** Reads `1 year 2 days 03:04:05`, `90 min`, `2 weeks ago`, `1-2` (years and months), `3 04:05` (days), `3.5`; null if it is none. Throws 22015. */
 export function readInterval(text: string): Interval | null {
@@ -55,8 +55,8 @@ export function readInterval(text: string): Interval | null {
       // A number without a unit is days before a time, else seconds, and then the last.
       const isDays = unit === '' && /^[+-]?\s*\d+:/.test(body.slice(at));
       if (unit === '' && at < body.length && !isDays) return null;
-      // Digits directly behind a word belong to it.
-      if (unit.length > 1 && !/\s$/.test(part) && /^\d/.test(body.slice(at))) return null;
+      // What stands directly behind a word belongs to it, but for digits behind a single letter.
+      if (unit !== '' && !/\s$/.test(part) && (unit.length > 1 ? /^[-/.+\d]/ : /^[-/.+]/).test(body.slice(at))) return null;
       if (!add(total, seen, isDays ? 'd' : unit, factor * Number(count))) return null;
     }
   }
