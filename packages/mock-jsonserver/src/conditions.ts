@@ -33,7 +33,30 @@ function at({ column, path }: Place): { column: string; path?: JsonPath } {
 
 /** Equal to a text; nothing equals anything that is not a value of the column's type. */
 export function equals(resource: Resource, place: Place, value: string): Cond {
+  if (place.path.length === 0 && place.column.type.kind === 'array') return equalsList(resource, place, value);
   return isComparable(place, value) ? { kind: 'column', ...at(place), op: 'eq', value } : never(resource);
+}
+
+/** A list is compared as its elements with commas between them: a list of one is like its element. */
+function equalsList(resource: Resource, place: Place, value: string): Cond {
+  const element = place.column.type.element!;
+  if (element.kind !== 'enum' && !isTextType(element) && !isNumberType(element)) return never(resource);
+  const fitting = (value === '' ? [[]] : listsOf(value.split(','))).filter((each) => each.every((part) => fitsType(element, part)));
+  const literal = (each: readonly string[]) => `{${each.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  return fitting.length === 0 ? never(resource) : { kind: 'or', of: fitting.map((each) => ({ kind: 'column', ...at(place), op: 'eq', value: literal(each) })) };
+}
+
+/** More commas are taken to be between elements: each may be within one, which doubles the lists. */
+const MAX_PARTS = 8;
+
+/** Lists whose elements with commas between them give these parts. */
+function listsOf(parts: readonly string[]): readonly (readonly string[])[] {
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || parts.length > MAX_PARTS) return [parts];
+  return listsOf(others).flatMap(([next = '', ...rest]) => [
+    [first, next, ...rest],
+    [`${first},${next}`, ...rest],
+  ]);
 }
 
 /** Not equal and not null. */

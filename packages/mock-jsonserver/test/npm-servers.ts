@@ -37,6 +37,6 @@ function listening(start: (ready: () => void) => Server): Promise<NpmServer> {
 /** The parts of an answer that both servers must share. */
 export async function seen(answer: Response, base: string): Promise<unknown> {
   const text = await answer.text();
-  const header = (name: string) => answer.headers.get(name)?.replaceAll(base, '') || null;
+  const header = (name: string) => answer.headers.get(name)?.replaceAll(base, '') ?? null;
   return { status: answer.status, body: /^[[{]/.test(text) ? JSON.parse(text) : text, total: header('X-Total-Count'), link: header('Link') };
 }

@@ -20,6 +20,25 @@ test.each(['js0', 'js1'])('%s is at /, PostgREST at /rest/v1, over the same rows
   expect(await (await mock.fetch('/rest/v1/orders?id=eq.7')).json()).toEqual([]);
 });
 
+test('json-server compares lists as texts, and numbers that are null as 0', async () => {
+  const mock = openMock({ ...made, dialect: 'js0' });
+  const ids = async (url: string) => ((await (await mock.fetch(url)).json()) as { id: number }[]).map(({ id }) => id);
+  const users = [['politics'], ['politics', 'art, "fine"'], []].map((tags, i) => ({ id: 900 + i, name: 'Ada', email: `ada${i}@example.com`, tags }));
+  const service = { 'Content-Type': 'application/json' };
+  expect((await mock.fetch('/rest/v1/users', { method: 'POST', headers: service, body: JSON.stringify(users) })).status).toBe(201);
+  expect(await ids('/users?tags=politics')).toEqual([900]);
+  expect(await ids('/users?tags=politics,art,%20"fine"')).toEqual([901]);
+  expect(await ids('/users?tags=&id_gte=900')).toEqual([902]);
+  expect(await ids('/users?tags=nothing')).toEqual([]);
+  const other = openMock({ ...made, dialect: 'js1' });
+  const product = { id: '00000000-0000-4000-8000-000000000001', title: 'x', price: 1, weight: null };
+  expect((await other.fetch('/rest/v1/products', { method: 'POST', headers: service, body: JSON.stringify(product) })).status).toBe(201);
+  const has = async (filter: string) => ((await (await other.fetch(`/products?title=x&${filter}`)).json()) as unknown[]).length;
+  expect([await has('weight:lt=20'), await has('weight:lte=0'), await has('weight:gt=-1'), await has('weight:gt=0'), await has('weight:lt=-5')]).toEqual([
+    1, 1, 1, 0, 0,
+  ]);
+});
+
 test('plain is at /, pages through all rows by cursor, and keeps writes', async () => {
   const mock = openMock({ ...made, dialect: 'plain' });
   const ids: number[] = [];

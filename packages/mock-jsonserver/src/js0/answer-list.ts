@@ -22,10 +22,11 @@ export async function answerList(
   const limited = { ...query, limit: isCut ? most + 1 : query.limit! };
   const result = counts ? await runCounted(engine, limited) : await engine.run(limited);
   const rows = result.rows.slice(0, isCut ? most : undefined);
-  const links = page && rows.length > 0 ? linksOf(request, page.number, page.size, result.total ?? 0) : '';
+  // A page has the header even if it has no links.
+  const links = page && (rows.length > 0 ? linksOf(request, page.number, page.size, result.total ?? 0) : '');
   return jsonAnswer(200, rowsText(shapeOf(resource.table, result.fields, relations.embeds, style), rows, emptyMembers(relations)), {
     ...(counts && { 'X-Total-Count': String(result.total), ...countHeaders(result) }),
-    ...(links !== '' && { Link: links }),
+    ...(links !== null && { Link: links }),
     ...(rows.length < result.rows.length && { 'X-Truncated': 'true' }),
   });
 }

@@ -61,7 +61,8 @@ function parseSort(resource: Resource, params: URLSearchParams): Key[] {
   const names = params.get('_sort')?.split(',') ?? [];
   const orders = params.get('_order')?.toLowerCase().split(',') ?? [];
   return names.flatMap((name, i) => {
-    const place = placeNamed(resource, name);
+    // A minus is of json-server 1.0: here no column is called so.
+    const place = name.startsWith('-') && !resource.table.column(name) ? undefined : placeNamed(resource, name);
     if (!place) return [];
     const { column, path } = place;
     return { column: column.name, ...(path.length > 0 && { path: path.map(({ key }) => ({ arrow: '->' as const, key })) }), descending: orders[i] === 'desc' };

@@ -1,6 +1,6 @@
 import { folded, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
-import { dumpAnswer, indexAnswer } from '../dump.ts';
+import { indexAnswer } from '../dump.ts';
 import { resourceNamed, type Naming, type Resource } from '../resource.ts';
 import { rowText, shapeOf, type Style } from '../shape.ts';
 import { at, changeRow, insertRow, removeRows, rowOfBody, wholeRow } from '../writing.ts';
@@ -27,7 +27,6 @@ async function answer(call: Call): Promise<Answer> {
   if (!isRead && settings.readOnly) return jsonAnswer(405, '{"error":"This mock is read-only."}', { Allow: 'GET, HEAD, OPTIONS' });
   if (segments.length === 0 && isRead) return indexAnswer(engine, settings, request.mount);
   const [name, id] = segments as [string, string?];
-  if (segments.length === 1 && name === 'db' && isRead) return dumpAnswer(engine, settings, style);
   const resource = segments.length === 1 || segments.length === 2 ? resourceNamed(engine, settings, style.naming, name) : undefined;
   if (!resource) return NONE();
   if (id === undefined) {

@@ -49,7 +49,13 @@ function parseSort(resource: Resource, text: string): Key[] {
     const place = placeNamed(resource, descending ? part.slice(1) : part);
     if (!place) return [];
     const { column, path } = place;
-    return { column: column.name, ...(path.length > 0 && { path: path.map(({ key }) => ({ arrow: '->' as const, key })) }), descending };
+    // There true comes before false.
+    const isTurned = path.length === 0 && column.type.base === 'bool';
+    return {
+      column: column.name,
+      ...(path.length > 0 && { path: path.map(({ key }) => ({ arrow: '->' as const, key })) }),
+      descending: descending !== isTurned,
+    };
   });
 }
 

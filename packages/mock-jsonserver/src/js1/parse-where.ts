@@ -1,4 +1,4 @@
-import { MockFault, type Cond } from '@seedbed/mock-query';
+import { isNumberType, MockFault, type Cond } from '@seedbed/mock-query';
 import { differs, equals, hasPart, isJson, isNull, never, ranges, type Place } from '../conditions.ts';
 import { all } from '../relations.ts';
 import type { Resource } from '../resource.ts';
@@ -63,8 +63,16 @@ function compared(resource: Resource, place: Place, op: WhereOperator, value: un
     case 'endsWith':
       return hasPart(resource, place, op, String(value));
     default:
-      return isScalar(value) ? ranges(resource, place, op, String(value)) : never(resource);
+      return isScalar(value) ? rangesWithNull(resource, place, op, String(value)) : never(resource);
   }
+}
+
+/** As in JavaScript, null compares with numbers like 0. */
+function rangesWithNull(resource: Resource, place: Place, op: 'lt' | 'lte' | 'gt' | 'gte', text: string): Cond {
+  const cond = ranges(resource, place, op, text);
+  const value = Number(text);
+  const isZero = { lt: 0 < value, lte: 0 <= value, gt: 0 > value, gte: 0 >= value }[op];
+  return isZero && place.path.length === 0 && isNumberType(place.column.type) ? { kind: 'or', of: [cond, isNull(place, true)] } : cond;
 }
 
 function isScalar(value: unknown): value is string | number | boolean {
