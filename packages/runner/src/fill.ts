@@ -57,7 +57,7 @@ export async function sendSteps(
       await load.planAnew(unseen);
       unseen = [];
     }
-    const next = await replanned((work) => load.look(work), plan, tablesOf(step));
+    const next = await replanned((work) => load.look(work), plan, tablesOf(step), step.kind === 'update');
     if (next !== plan) onReplanned?.(next);
     plan = next;
     const ofTables = tableSettings(plan, tablesOf(step), firstSent);

@@ -68,6 +68,7 @@ async function ruleFor(
 ): Promise<Repair | null> {
   const rules: readonly (() => Repair | null | Promise<Repair | null>)[] = [
     () => unfoundNames(blueprint, catalog, table),
+    () => rereadParents(blueprint, catalog, loaded, table),
     () => notSetLater(blueprint, table),
     () => signedIn(blueprint, catalog, loaded, table),
     () => missingSetting(blueprint, catalog, loaded, table),
@@ -75,7 +76,6 @@ async function ruleFor(
     () => numberedByCode(blueprint, catalog, table),
     () => filledIfNull(blueprint, catalog, table),
     () => neverNull(blueprint, catalog, table),
-    () => rereadParents(blueprint, catalog, loaded, table),
     () => filledByOthers(blueprint, loaded.report, table),
     () => fillsAnother(blueprint, table),
     () => waitsForAnother(blueprint, table),

@@ -80,7 +80,7 @@ export async function loadPlan(given: TrialSession, plan: Plan): Promise<TrialRe
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
-    const next = (await session.replan?.((work) => session.ask(() => work(session.client)), current, tables)) ?? current;
+    const next = (await session.replan?.((work) => session.ask(() => work(session.client)), current, tables, step.kind === 'update')) ?? current;
     if (next !== current) session.onReplanned?.(next);
     current = next;
     const [results, writes] = await watched(

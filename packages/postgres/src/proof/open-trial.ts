@@ -26,8 +26,8 @@ export type TrialOptions = {
   readonly replan?: Replan;
 };
 
-/** Returns the plan for the rows of these tables. `look` reads in the load's transaction. */
-export type Replan = (look: Look, plan: Plan, tables: readonly string[]) => Promise<Plan>;
+/** Returns the plan for the rows of these tables, or (`late`) for references in rows that are there. `look` reads in the load's transaction. */
+export type Replan = (look: Look, plan: Plan, tables: readonly string[], late: boolean) => Promise<Plan>;
 export type Look = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
 /**

@@ -14,21 +14,28 @@ const MAX_ROWS = 50_000;
 /**
  * The plan for the rows of these tables, which are loaded next. If they refer to a table whose rows triggers made or
  * changed (`load.reread`), that table now consists of the rows that are there, and everything below it refers to those,
- * beside rows that triggers wrote to it too. Otherwise the same plan.
+ * beside rows that triggers wrote to it too. Otherwise the same plan. `late`: the rows are there, and get references that
+ * were initially NULL.
  */
-export async function replanned(look: Look, plan: Plan, next: readonly string[]): Promise<Plan> {
+export async function replanned(look: Look, plan: Plan, next: readonly string[], late: boolean): Promise<Plan> {
   const { blueprint, options } = sourceOfPlan(plan);
   const { existingTables = {} } = options;
   const rereads = rereadTables(blueprint);
   if (rereads.size === 0) return plan;
   const isOpen = (name: string): boolean => existingTables[name]?.kept !== true;
   const following = followingOf(plan);
-  const below = next.filter((name) => isOpen(name) && [...rereads].some((parent) => following.before(name).has(parent)));
-  const due = [...rereads].filter((name) => isOpen(name) && below.some((table) => following.before(table).has(name)));
+  const place = new Map(plan.tables.map(({ name }, at) => [name, at]));
+  // Rows of a table that is loaded later are not there yet.
+  const isAbove = (parent: string, name: string): boolean =>
+    late
+      ? plan.relations.some((relation) => relation.child === name && relation.parent === parent && parent !== name)
+      : following.before(name).has(parent) && place.get(parent)! < place.get(name)!;
+  const below = next.filter((name) => isOpen(name) && [...rereads].some((parent) => isAbove(parent, name)));
+  const due = [...rereads].filter((name) => isOpen(name) && below.some((table) => isAbove(name, table)));
   if (below.length === 0) return plan;
   const queries = [...due.map((name) => rowsOf(plan, plan.table(name))), ...below.map((name) => countOf(plan, plan.table(name)))];
   const found = await look((client) => readExistingRows(client, queries, MAX_ROWS));
-  const written = below.filter((name) => found.get(name)!.present > (existingTables[name]?.present ?? 0));
+  const written = late ? [] : below.filter((name) => found.get(name)!.present > (existingTables[name]?.present ?? 0));
   if (due.length + written.length === 0) return plan;
   const known: Record<string, ExistingTable> = { ...existingTables };
   for (const name of due) known[name] = { present: found.get(name)!.present, kept: true, columns: found.get(name)!.columns, rows: found.get(name)!.rows };
@@ -36,7 +43,7 @@ export async function replanned(look: Look, plan: Plan, next: readonly string[])
   const changed = plan.tables.flatMap(({ name }) =>
     isOpen(name) && !due.includes(name) && [...due, ...written].some((other) => other === name || following.before(name).has(other)) ? [name] : [],
   );
-  const beside = await look((client) => besideOthers(client, plan, new Set(changed), known));
+  const beside = await look((client) => besideOthers(client, plan, new Set(late ? [] : changed), known));
   return withDiagnostics(await compileBlueprint(blueprint, { ...options, existingTables: beside.existingTables }), beside.diagnostics);
 }
 

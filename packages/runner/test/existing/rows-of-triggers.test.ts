@@ -78,17 +78,29 @@ test('a schema that the load creates itself, and its proof, take the same rows',
 });
 
 /** By table, the rows in the target after a load that creates the schema, and after a second one. */
-async function loaded(ddl: string, again = false): Promise<Record<string, number>> {
+async function loaded(ddl: string, again = false, counted: readonly string[] = []): Promise<Record<string, number>> {
   await using target = await server.freshTarget('plain');
   const { blueprint } = await runner.inferDdl(ddl, { rows: 60, repair: true });
   await runner.load(blueprint, target.url, { create: ddl });
   if (again) await runner.load(blueprint, target.url, { mode: 'append' });
-  const names = blueprint.tables.map(({ name }) => name);
+  const names = [...blueprint.tables.map(({ name }) => name), ...counted];
   const { rows: counts } = await target.client.query<Record<string, number>>(
-    `select ${names.map((name) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`,
+    `select ${names.map((name) => `(select count(*)::int from ${name}) as "${name}"`).join(', ')}`,
   );
   return counts[0]!;
 }
+
+test('a nullable reference back to rows that triggers made is set once they are there', async () => {
+  const ddl = `
+    create table residents (id serial primary key, email text not null unique, home_id uuid);
+    create table homes (id uuid primary key default gen_random_uuid(), owner_id int not null unique references residents, title text not null);
+    alter table residents add foreign key (home_id) references homes;
+    create function settle() returns trigger language plpgsql as $$ begin insert into homes (owner_id, title) values (new.id, 'home of ' || new.email); return null; end $$;
+    create trigger settle after insert on residents for each row execute function settle();
+    create table meters (id serial primary key, home_id uuid not null references homes, reading int not null);`;
+  const counts = await loaded(ddl, false, ['residents where home_id is not null']);
+  expect(counts).toEqual({ residents: 60, homes: 60, meters: 60, 'residents where home_id is not null': expect.toSatisfy((count: number) => count > 30) });
+});
 
 test('the place in a list and the parent that triggers fill where they are NULL are left to them, with their children', async () => {
   const counts = await loaded(`
