@@ -146,6 +146,17 @@ describe('missing extensions', () => {
       x float8, y float8, CHECK (st_srid(any_shape) = 4326), CHECK (st_isvalid(any_shape)), made geometry(Point,4326) GENERATED ALWAYS AS (st_makepoint(x, y)) STORED);
     COMMIT; CREATE INDEX ON a USING gist (spot);`;
 
+  test('a function of theirs has the type of what it is compared with, also one of several words', async () => {
+    const { tables } = await read(`CREATE EXTENSION postgis;
+      CREATE TABLE sites (id int PRIMARY KEY, spot geometry(PointZ,4326), seen timestamptz,
+        CHECK (st_x(st_centroid(spot)) >= '-180'::double precision AND st_timeof(spot) < seen));
+      CREATE TABLE visits (id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites);`);
+    expect(tables.map(({ name, checks, foreignKeys }) => [name, checks.length, foreignKeys.length])).toEqual([
+      ['sites', 1, 0],
+      ['visits', 0, 1],
+    ]);
+  });
+
   test('their types keep their names, and their functions do not exclude a table', async () => {
     const catalog = await read(ddl);
     const types = Object.fromEntries(catalog.tables[0]!.columns.map((column) => [column.name, column.type]));

@@ -92,7 +92,8 @@ export class StandIns {
 
   async #changeResult({ signature, tried }: { signature: string; tried: Set<string> }, message: string): Promise<boolean> {
     const [, type] = /(?:is of type|must be type|must return type) (.+?)(?: but|, not|$)/.exec(message) ?? [];
-    const [, left, right] = /^operator does not exist: (.+) \S+ (.+)$/.exec(message) ?? [];
+    // A type's name may have blanks: double precision, timestamp with time zone.
+    const [, left, right] = /^operator does not exist: (.+?) [-+*/<>=~!@#%^&|`?]+ (.+)$/.exec(message) ?? [];
     const result = [type, left, right, ...RESULTS].find((each) => each !== undefined && !tried.has(each));
     if (result === undefined) return false;
     tried.add(result);

@@ -17,6 +17,7 @@ const PRIVILEGED: ReadonlySet<string> = new Set([
 const INSUFFICIENT_PRIVILEGE = '42501';
 const LEAKPROOF = /\b(?:not\s+)?leakproof\b/i;
 const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+)/i;
+const ALL_TRIGGERS = /\btrigger\s+all\b/i;
 
 /**
  * The statement without the clauses that only a superuser may use and that do not affect rows; undefined if it has
@@ -25,6 +26,8 @@ const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+
 export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
   if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
   if (message.startsWith('tablespace ') || message.includes('permission denied for tablespace')) return withoutWords(sql, TABLESPACE);
+  // Those of foreign keys stay as they are: without rows they decide nothing.
+  if (message.endsWith('is a system trigger')) return withoutWords(sql, ALL_TRIGGERS, 'TRIGGER USER');
   return undefined;
 }
 
@@ -41,9 +44,9 @@ export function withoutQuoted(sql: string): string {
   return sql.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
 }
 
-function withoutWords(sql: string, words: RegExp): string | undefined {
+function withoutWords(sql: string, words: RegExp, instead = ''): string | undefined {
   const found = words.exec(withoutQuoted(sql));
-  return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
+  return found ? sql.slice(0, found.index) + instead + sql.slice(found.index + found[0].length) : undefined;
 }
 
 /**
