@@ -82,8 +82,12 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   note(table, spec, lead ? `a slot within ${lead.draft.parent.name}` : 'a slot of its own');
 }
 
-/** A parent whose columns are all among the equal ones, so rows of different parents never conflict. */
+/**
+ * A parent whose columns are all among the equal ones, so rows of different parents never conflict. None for rows that
+ * refer to each other in pairs: those lie side by side, not by parent.
+ */
 function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | null {
+  if (table.draft.relations.some((relation) => relation.spec.mates)) return null;
   const candidates = table.draft.relations
     .filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable)
     .map((relation) => work.relations.get(relation)!);
