@@ -3,6 +3,7 @@ import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { infer, type Repaired } from '@seedbed/inference';
 import type { Diagnostic } from '@seedbed/contract';
+import { deferrableSchema } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
@@ -144,6 +145,11 @@ test('a tree with a unique root is filled next to a leaking cycle of deferred re
   // In the cycle, the rows remain that lead to existing rows.
   expect([ledgers, entries].every((rows) => rows! > 0 && rows! < 60)).toBe(true);
   expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
+});
+
+test('where nearly every key is deferrable, circles that leak take no rows from other tables', async () => {
+  const { ledgers_0: _ledgers, entries_0: _entries, changes: _written, ...others } = kept(await tried(deferrableSchema({ tables: 30, circles: 1, trees: 1 })));
+  expect(Object.values(others)).toEqual(Array.from({ length: 31 }, () => 60));
 });
 
 test('a reference in a cycle stays NULL if a trigger accepts the rows and rejects the UPDATE that would set it', async () => {

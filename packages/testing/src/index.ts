@@ -1,3 +1,4 @@
+export { deferrableSchema, type DeferrableOptions } from './deferrable-schema.ts';
 export { MIGRATED_TABLES, MIGRATION_FOLDERS, type MigrationFolder } from './migration-folders.ts';
 export { addressOf, openTargetServer, targetsOf, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
 export { HOSTILE, int32, message, openHostileServer, READY, type Hostile, type HostileServer, type Stage } from '@seedbed/postgres/test/hostile';
