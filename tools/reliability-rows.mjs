@@ -28,7 +28,11 @@ export const ROWS = [
   ],
   ['P12', 'SIGTERM ends within 30 s with exit code 0; a start after kill -9 takes under 10 s'],
   ['P13', 'While the control database is down, calls that store nothing still work; calls with a row quota get 503'],
-  ['P14', 'The same Idempotency-Key returns the same run; no acknowledged work is lost'],
+  [
+    'P14',
+    'The same Idempotency-Key returns the same run; no acknowledged work is lost, and none is done twice',
+    '`pnpm chaos:writes` (two cores at load 25 to 38): 1,000 writes by 64 clients with slow reads between, at three entrances of a mock: 0 twice, 0 refused; 12 kills: 0 of 202 acknowledged writes lost (before: 24 of 501 and 32 of 428)',
+  ],
   ['P15', 'Bytes never depend on faults'],
   [
     'P16',
