@@ -42,6 +42,12 @@ test('an unexpected error means that the server is lost if it no longer answers'
   await expect(gone.during(refused)).rejects.toMatchObject({ type: 'not-found' });
 });
 
+test('after it was closed, a lost session is not reported as a server that is too busy', async () => {
+  const throwaway = lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) });
+  await throwaway.close();
+  await expect(throwaway.during(() => Promise.reject(new Error('Connection terminated unexpectedly')))).rejects.toThrow('Connection terminated');
+});
+
 test('a running but unreachable server is replaced at the next call', async () => {
   const started: string[] = [];
   const stopped: string[] = [];

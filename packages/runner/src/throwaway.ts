@@ -52,6 +52,8 @@ export function lazyThrowaway(
   let buried = 0;
   /** Whether a call had reason to think that the server cannot be reached, though its process runs. */
   let isDoubtful = false;
+  /** The caller has ended, and its server with it. */
+  let isClosed = false;
   const stopping = new Set<Promise<void>>();
 
   const start = (): Promise<Cluster> =>
@@ -103,6 +105,8 @@ export function lazyThrowaway(
       try {
         return await work();
       } catch (error) {
+        // Nothing was too busy, and there is no later call.
+        if (isClosed) throw error;
         const lost = isLostSession(error);
         if (lost) await sleep(SESSION_END_NOTICE_MS);
         if (!lost && !(isUnexpected(error) && (await isGone())) && deaths() === before) throw error;
@@ -144,6 +148,7 @@ export function lazyThrowaway(
       }
     },
     async close() {
+      isClosed = true;
       const cluster = await own?.catch(() => undefined);
       own = up = undefined;
       await cluster?.stop();
