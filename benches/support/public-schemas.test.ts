@@ -21,17 +21,19 @@ test('a lost table, row or load has fallen, more CPU has grown, and the rest is 
   expect(compareFigures(refused, { ...refused, message: 'seedbed: never' })).toEqual({ fell: [], grew: [], other: ['seedbed: never'] });
 });
 
+const { last: _, ...unmeasured } = shop;
+
 test('the line of a schema shows what fell beside its figures', () => {
   expect(lineOf(shop, last)).toMatch(/^shop +exit 0 +200\/210 tables +40000 rows +20\.0 CPU s +300 MB {2}as before$/);
   expect(lineOf(shop, { ...last, filled: 3 })).toContain('FELL filled 200 → 3');
-  expect(lineOf({ ...shop, last: undefined }, { ...last, exit: 4, message: 'no' })).toMatch(/ {2}new {2}no$/);
+  expect(lineOf(unmeasured, { ...last, exit: 4, message: 'no' })).toMatch(/ {2}new {2}no$/);
 });
 
 test('the page counts what is measured, and names what is not', () => {
   const page = publicPage([
     shop,
     { ...shop, name: 'books', last: { ...last, exit: 5, triggers: 0, tables: 12, filled: 0, rows: 0, message: 'a | b' } },
-    { ...shop, name: 'new', last: undefined },
+    { ...unmeasured, name: 'new' },
   ]);
   expect(page).toContain('- 2 schemas measured, 1 load: 200 of 222 tables hold rows; 40,000 rows; 40 CPU seconds.');
   expect(page).toContain('- 1 have more than 200 tables, 1 more than 60 triggers.');
