@@ -17,8 +17,8 @@ export type FindOptions = {
 
 /**
  * Within a transaction: stages the rows of a table as the plan generated them, and finds them in the table. `table` is
- * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others, or if fewer than half of them are
- * there: then the blueprint is not the one by which the table was loaded.
+ * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others, and `target-mismatch` if fewer than half of
+ * them are there: then the blueprint is not the one by which the table was loaded.
  */
 export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, options: FindOptions): Promise<FoundRows> {
   const { name } = table;
@@ -73,7 +73,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
 function requireMost(old: TablePlan, { name, table }: TablePlan, { made, ours, present }: Recognized, { deleted }: FindOptions): void {
   if (2 * ours >= made || deleted?.has(old.name) || deleted?.has(name)) return;
   throw new Problem(
-    'load-rejected',
+    'target-mismatch',
     `${name}: found ${ours} of the ${made} rows that the blueprint makes; the table has ${present}. ` +
       `If it was loaded with other options (--rows, --seed, --overlay, --knowledge), repeat them here. If its rows were deleted on purpose, add --deleted ${table}. Nothing was changed.`,
     { facts: { table: name, found: ours, made, present } },

@@ -70,7 +70,7 @@ async function goneFrom(client: OpenClient, { was, now }: Plans, name: string, s
 }
 
 function isRefused(error: unknown): null {
-  if (error instanceof Problem && error.type === 'load-rejected') return null;
+  if (error instanceof Problem && (error.type === 'load-rejected' || error.type === 'target-mismatch')) return null;
   throw error;
 }
 

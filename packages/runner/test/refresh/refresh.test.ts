@@ -127,7 +127,7 @@ test('another program’s table of the same name is not changed', async () => {
     insert into customers (email, full_name, city) select 'p' || n || '@theirs.example', 'Person ' || n, 'Town' from generate_series(1, 300) n;
     insert into orders (customer_id, total, placed_at) select n % 300 + 1, n, now() from generate_series(1, 900) n; ${MIGRATION}; reset role`);
   await expect(runner.refresh(stored, at.url)).rejects.toMatchObject({
-    type: 'load-rejected',
+    type: 'target-mismatch',
     message: expect.stringMatching(/^public\.customers: found 0 of the 300 rows that the blueprint makes; the table has 300\. .*--deleted customers/),
   });
   const report = await runner.refresh(stored, at.url, { deleted: ['customers', 'orders'] });
