@@ -147,6 +147,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
     others.filter(isRequired).length === 0 &&
     named &&
     values.length <= 4 &&
+    !(referrers === 0 && [...names.columns.values()].some(isSeenLast)) &&
     (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)
   )
     return 'lookup';
@@ -154,6 +155,11 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   if (others.filter(isRequired).length === 0 && referrers > 0 && named && isKeptByHand([...names.columns.values()], values.length)) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
+}
+
+/** `last_checkin_time`, `last_seen`: rows that something writes again and again, which nobody keeps as a list. */
+function isSeenLast({ words }: Tokens): boolean {
+  return words[0] === 'last' && words.length > 1 && !/^(?:name|updated?|modif|chang|edit)/.test(words[1]!);
 }
 
 /** Tenants with a birthday or a first name live there, and share nothing. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { infer } from '../../src/infer.ts';
 import { columnsOf } from '../columns-of.ts';
+import { makeCatalog, noTools } from '../make-catalog.ts';
 
 test('verbs about things do not reveal the kind of thing', async () => {
   const made = await columnsOf('query_logs', ['module_name text', 'modules_searched text[]', 'token text', 'session text']);
@@ -16,4 +18,25 @@ test('embeddings of a text are small numbers of both signs', async () => {
 
 test('the ids of states are ids', async () => {
   expect(JSON.stringify((await columnsOf('warnings', ['status_ids text[]'])).get('status_ids'))).not.toContain('pending');
+});
+
+test('states with a category of their own are states of work, and others are places', async () => {
+  const work = await columnsOf('state', ['name text not null', 'type text not null']);
+  expect(JSON.stringify(work.get('name')!.generator)).toContain('In progress');
+  expect(JSON.stringify((await columnsOf('state', ['name text not null', 'abbreviation text not null'])).get('name')!.generator)).toContain('location.state');
+});
+
+test('rows that something writes again and again are no list', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      {
+        name: 'scheduler_state',
+        columns: ['id bigint not null', 'instance_name text not null', 'last_checkin_time bigint not null', 'checkin_interval bigint not null'],
+      },
+      { name: 'ticket_state', columns: ['id bigint not null', 'name text not null'] },
+    ]),
+    noTools,
+    { rows: 200 },
+  );
+  expect(blueprint.tables.map(({ role }) => role)).toEqual([undefined, 'lookup']);
 });
