@@ -17,6 +17,14 @@ const MAX_ADDRESS = 65_536;
 /** Names generated columns of the tables of a request that the mock cannot compute. */
 const NOT_COMPUTED = 'X-Seedbed-Columns-Not-Computed';
 
+/** Services beside the API, by the first segments of their addresses on Supabase. */
+const SERVICES: ReadonlyMap<string, string> = new Map([
+  ['storage', 'storage: files are neither kept nor served'],
+  ['functions', 'edge functions'],
+  ['graphql', 'GraphQL'],
+  ['realtime', 'realtime: it announces no changes'],
+]);
+
 type Call = {
   readonly request: MockRequest;
   readonly address: Address;
@@ -76,6 +84,9 @@ async function served(call: Call, known: Routed): Promise<Answer> {
       run: asking.service(session).run,
       session: session ?? '',
     });
+  const service = segments[1] === 'v1' && !known.document ? SERVICES.get(segments[0]!) : undefined;
+  if (service !== undefined && !asking.service(session).schema.tables.some(({ name }) => name === segments[0]))
+    return refused(404, `A mock has no ${service}.`);
   const { dialect, path } = mountOf(segments, known);
   const below = {
     method: request.method,

@@ -42,6 +42,22 @@ test('people are available only through auth/v1', async () => {
   expect(people.status).toBe(406);
 });
 
+test('what somebody says at the sign-up is their metadata', async () => {
+  const supabase = client();
+  const options = { data: { full_name: 'Ada Lovelace', plan: { seats: 3 } } };
+  const { data } = await supabase.auth.signUp({ email: 'ada@example.com', password: 'lovelace', options });
+  expect(data.user!.user_metadata).toMatchObject({ ...options.data, email: 'ada@example.com' });
+  expect((await supabase.auth.getUser()).data.user!.user_metadata).toMatchObject(options.data);
+  expect((await supabase.auth.getClaims()).data!.claims['user_metadata']).toMatchObject(options.data);
+  expect((await supabase.auth.signInAnonymously()).error).toMatchObject({ code: 'anonymous_provider_disabled', status: 422 });
+});
+
+test.each(['/storage/v1/object/list/a', '/functions/v1/hello', '/graphql/v1', '/realtime/v1/websocket'])('%s says that a mock has none', async (path) => {
+  const answer = await mock.fetch(path, { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^A mock has no /) });
+});
+
 test('an anonymous caller sees what anon may, a person sees their own rows, the service key sees all', async () => {
   expect(todos).toHaveLength(200);
   expect((await client().from('todos').select('*')).data).toEqual([]);

@@ -12,6 +12,8 @@ export type Account = {
   readonly names: Readonly<Record<string, Json>>;
   /** The person's memberships, by column. */
   readonly belongs: Readonly<Record<string, Json>>;
+  /** What the person said at the sign-up. */
+  readonly metadata: Readonly<Record<string, Json>>;
 };
 
 /** The person with an e-mail address; capitals do not matter. */
@@ -32,8 +34,8 @@ export function accountById(people: People, id: string, run: Run): Promise<Accou
 }
 
 async function accountWhere(people: People, by: MockColumn, value: string, run: Run): Promise<Account | null> {
-  const { table, id, email, names, belongs } = people;
-  const columns = [...new Set([id, email, ...names, ...belongs])];
+  const { table, id, email, names, belongs, metadata } = people;
+  const columns = [...new Set([id, email, ...names, ...belongs, ...(metadata ? [metadata] : [])])];
   const where: Cond = { kind: 'column', column: by.name, op: 'eq', value };
   const select = columns.map(({ name }) => ({ kind: 'column' as const, column: name }));
   const result = await run({ table: table.name, schema: table.schema, verb: 'read', select, where, limit: 1 }).catch((error: unknown) => {
@@ -45,7 +47,14 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
   if (!result || !row) return null;
   const values = objectOf(result.fields, row);
   const part = (of: readonly MockColumn[]) => Object.fromEntries(of.map(({ name }) => [name, values[name] ?? null]));
-  return { id: String(values[id.name]), email: String(values[email.name] ?? ''), names: part(names), belongs: part(belongs) };
+  const said = metadata && values[metadata.name];
+  return {
+    id: String(values[id.name]),
+    email: String(values[email.name] ?? ''),
+    names: part(names),
+    belongs: part(belongs),
+    metadata: said !== null && typeof said === 'object' && !Array.isArray(said) ? (said as Readonly<Record<string, Json>>) : {},
+  };
 }
 
 /** How many key values to try in its form, if earlier ones are rejected or taken. */
@@ -61,6 +70,7 @@ export async function addAccount(people: People, email: string, data: Readonly<R
   const { table, id } = people;
   const first = await run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 });
   const model = first.rows[0] ? objectOf(first.fields, first.rows[0]) : {};
+  const said = people.metadata && { [people.metadata.name]: data };
   const given = Object.fromEntries(table.columns.filter(({ name }) => Object.hasOwn(data, name)).map(({ name }) => [name, data[name]]));
   const required = table.columns.filter(
     (column) => column.notNull && column.default === null && column.identity === null && column.generated === null && column.sequence === null,
@@ -77,7 +87,7 @@ export async function addAccount(people: People, email: string, data: Readonly<R
     });
   let refused: unknown;
   for (let turn = 0; turn <= MAX_TRIES; turn++) {
-    const row = { ...Object.fromEntries(made(turn).filter(([, value]) => value !== undefined)), ...given, [people.email.name]: email };
+    const row = { ...Object.fromEntries(made(turn).filter(([, value]) => value !== undefined)), ...given, ...said, [people.email.name]: email };
     try {
       await run({ table: table.name, schema: table.schema, verb: 'insert', select: [], write: { rows: [row], missing: 'default' } });
       return;

@@ -68,6 +68,8 @@ export function openAuth({ people, password, secret, readOnly, created }: AuthOp
   const signUp = async (request: AuthRequest) => {
     const { email, password: given, data } = bodyOf(request);
     if (readOnly) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+    if (email === undefined && given === undefined)
+      throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled: a mock has none.');
     if (typeof email !== 'string' || !email.includes('@')) throw new AuthRefusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
     if (typeof given !== 'string' || given.length < 6) throw new AuthRefusal(422, 'weak_password', 'Password should be at least 6 characters.');
     if (await accountByEmail(required(people), email, request.run)) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');

@@ -13,6 +13,8 @@ export type People = {
   readonly names: readonly MockColumn[];
   /** Columns for a person's memberships: they become claims. */
   readonly belongs: readonly MockColumn[];
+  /** What a person said at the sign-up, as in Supabase's `auth.users`; null without such a column. */
+  readonly metadata: MockColumn | null;
 };
 
 const IS_EMAIL = /^(e_?mail|mail)(_?address)?$|_e_?mail(_?address)?$/i;
@@ -55,6 +57,7 @@ function peopleIn(table: MockTable, plan: Plan): People | null {
     id,
     email,
     names: table.columns.filter((column) => made.get(column.name)?.startsWith('person.') ?? false),
+    metadata: table.columns.find(({ name, type }) => name === 'raw_user_meta_data' && /^jsonb?$/.test(type.base)) ?? null,
     belongs: table.columns.filter((column) => column !== id && table.parents.some(({ columns }) => columns.length === 1 && columns[0] === column)),
   };
 }

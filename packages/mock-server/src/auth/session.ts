@@ -6,7 +6,7 @@ import type { Claims } from './token.ts';
 const SECONDS = 3600;
 
 /** A user as GoTrue shows one. */
-export function userJson({ id, email, names, belongs }: Account, at: string): Claims {
+export function userJson({ id, email, names, belongs, metadata }: Account, at: string): Claims {
   return {
     id,
     aud: 'authenticated',
@@ -17,7 +17,7 @@ export function userJson({ id, email, names, belongs }: Account, at: string): Cl
     confirmed_at: at,
     last_sign_in_at: at,
     app_metadata: { provider: 'email', providers: ['email'], ...belongs },
-    user_metadata: { ...names, email, email_verified: true },
+    user_metadata: { ...names, ...metadata, email, email_verified: true },
     identities: [],
     created_at: at,
     updated_at: at,
