@@ -33,13 +33,13 @@ test('the page counts what is measured, and names what is not', () => {
   const page = publicPage([
     shop,
     { ...shop, name: 'books', last: { ...last, exit: 5, triggers: 0, tables: 12, filled: 0, rows: 0, message: 'a | b' } },
-    { ...unmeasured, name: 'new' },
+    { ...unmeasured, name: 'new', size: { tables: 300, triggers: 9 } },
   ]);
   expect(page).toContain('- 2 schemas measured, 1 load: 200 of 222 tables hold rows; 40,000 rows; 40 CPU seconds.');
-  expect(page).toContain('- 1 have more than 200 tables, 1 more than 60 triggers.');
+  expect(page).toContain('- Of 3 in the list, 2 have more than 200 tables, and 1 more than 60 triggers.');
   expect(page.match(/^\| \[.*$/gm)).toEqual([
     '| [books](https://github.com/someone/shop/tree/c0ffee) | 0 | 12 | 0 | 0 | 20.0 | 300 | 2026-11-27, abc | a \\| b |',
-    '| [new](https://github.com/someone/shop/tree/c0ffee) |  |  |  |  |  |  | not yet measured |  |',
+    '| [new](https://github.com/someone/shop/tree/c0ffee) | 9 | 300 |  |  |  |  | not yet measured |  |',
     '| [shop](https://github.com/someone/shop/tree/c0ffee) | 61 | 210 | 200 | 40000 | 20.0 | 300 | 2026-11-27, abc |  |',
   ]);
 });

@@ -19,6 +19,8 @@ export type PublicSchema = {
   readonly before?: string;
   /** SQL that an operator runs in the target beforehand, as a superuser. */
   readonly operator?: readonly string[];
+  /** As psql makes it, for a schema that has not been loaded yet. */
+  readonly size?: Pick<Figures, 'tables' | 'triggers'>;
   readonly last?: Figures;
 };
 
@@ -71,15 +73,16 @@ export function lineOf(schema: PublicSchema, now: Figures): string {
 export function publicPage(schemas: readonly PublicSchema[]): string {
   const known = schemas.flatMap(({ last }) => (last === undefined ? [] : [last]));
   const sum = (of: (figures: Figures) => number): string => String(known.reduce((total, each) => total + of(each), 0)).replace(/\B(?=(\d{3})+$)/g, ',');
-  const count = (is: (figures: Figures) => boolean): number => known.filter(is).length;
+  const sizes = schemas.flatMap(({ last, size }) => (last?.tables ? [last] : size ? [size] : []));
+  const sized = (is: (size: Pick<Figures, 'tables' | 'triggers'>) => boolean): number => sizes.filter(is).length;
   const lines = schemas
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, repository, commit, last }) =>
+    .map(({ name, repository, commit, size, last }) =>
       [
         `[${name}](https://github.com/${repository}/tree/${commit})`,
         ...(last === undefined
-          ? ['', '', '', '', '', '', 'not yet measured']
-          : [last.triggers, last.tables, last.filled, last.rows, last.cpu.toFixed(1), last.mb, last.measured]),
+          ? [size?.triggers ?? '', size?.tables ?? '', '', '', '', '', 'not yet measured']
+          : [last.triggers || (size?.triggers ?? 0), last.tables || (size?.tables ?? 0), last.filled, last.rows, last.cpu.toFixed(1), last.mb, last.measured]),
         (last?.message ?? '').replaceAll('|', '\\|'),
       ].join(' | '),
     );
@@ -90,11 +93,11 @@ project: the program takes them from a folder of clones, or fetches the one comm
 plain owner, into a fresh database. Tables, triggers and rows are counted in that database. CPU and memory are of the whole command with its private Postgres (memory: its
 largest process), on a machine that had other work.
 
-- ${known.length} schemas measured, ${count(({ exit }) => exit === 0)} load: ${sum(({ filled }) => filled)} of ${sum(({ tables }) => tables)} tables hold rows; ${sum(({ rows }) => rows)} rows; ${sum(({ cpu }) => Math.round(cpu))} CPU seconds.
-- ${count(({ tables }) => tables > 200)} have more than 200 tables, ${count(({ triggers }) => triggers > 60)} more than 60 triggers.
+- ${known.length} schemas measured, ${known.filter(({ exit }) => exit === 0).length} load: ${sum(({ filled }) => filled)} of ${sum(({ tables }) => tables)} tables hold rows; ${sum(({ rows }) => rows)} rows; ${sum(({ cpu }) => Math.round(cpu))} CPU seconds.
+- Of ${schemas.length} in the list, ${sized(({ tables }) => tables > 200)} have more than 200 tables, and ${sized(({ triggers }) => triggers > 60)} more than 60 triggers.
 
 \`pnpm corpus:public\` loads them again, prints what fell or grew beside these figures, and exits with 1 if a table, a row or a load was lost. A schema that does not load has the
-tables and triggers of its last load, or 0.
+tables and triggers of its last load, or those that psql makes.
 
 | schema | triggers | tables | filled | rows | CPU, s | MB | measured | message |
 |---|---:|---:|---:|---:|---:|---:|---|---|
