@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { decodeText } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
 import { openFolder, openFile, openMysqlServer, openSource, type Dialect, type Source } from '@seedbed/runner';
@@ -19,7 +19,7 @@ export async function readSource(file: string, io: Io, dialect?: Dialect): Promi
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(file)?.[1];
   if (scheme !== undefined)
     throw new UsageError(`${scheme}:// is no address that can be read: name a file, or postgres://user:password@host:5432/database, mysql://…`);
-  if (file === '-') return sayReading(await openSource(await text(io.stdin), 'standard input', dialect), io);
+  if (file === '-') return sayReading(await openSource(await textOf(file, io), 'standard input', dialect), io);
   const path = resolve(io.cwd, file);
   if (isFolder(path)) return sayReading(await openFolder(path, file), io);
   return sayReading(await openFile(path, await bytesOf(path, file), file, dialect), io);
@@ -43,7 +43,7 @@ export function sayReading<T extends Source>(source: T, io: Io): T {
 
 /** The text of a file, or of standard input for `-`. */
 export async function textOf(file: string, io: Io): Promise<string> {
-  return file === '-' ? await text(io.stdin) : decodeText(await bytesOf(resolve(io.cwd, file), file), file);
+  return file === '-' ? decodeText(await buffer(io.stdin), 'standard input') : decodeText(await bytesOf(resolve(io.cwd, file), file), file);
 }
 
 async function bytesOf(path: string, name: string): Promise<Uint8Array> {

@@ -5,6 +5,9 @@ export function fileMark(path: string): string {
   return `${MARK}${path.replaceAll(/[\r\n]/g, ' ')}`;
 }
 
+/** A line before a mark: the file is read in the same session as the one before, by psql's `\i` or at the end of it. */
+export const WITHIN_MARK = '-- seedbed:within';
+
 const ORIGIN = '-- seedbed:origin ';
 
 /** A comment line in translated DDL: the source of the following lines, in words for people. Those lines are generated, and never shown. */

@@ -124,7 +124,7 @@ export async function loadInto(
   { fill = fillByOne, more }: { readonly fill?: Fill; readonly more?: () => Promise<OpenClient> } = {},
 ): Promise<LoadReport> {
   const chosen = chooseTables(plan, options.tables);
-  const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
+  const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal, client);
   const progress = loadProgress(chosen, options.onProgress);
   const settings = plan.blueprint.settings ?? {};
   const { prove } = options;

@@ -139,10 +139,14 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** The kind of a file, by its bytes: a ZIP file of a folder, a SQLite database, or a text. Messages call it `name`. */
+/** The kind of a file, by its bytes: a ZIP file of a folder, a SQLite database, or a text, with the files beside it that psql would include. Messages call it `name`. */
 export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
-  if (!isSqliteFile(bytes)) return openSource(decodeText(bytes, name), name, dialect);
+  if (!isSqliteFile(bytes)) {
+    const text = decodeText(bytes, name);
+    const { includeBeside } = await import('@seedbed/schema-files');
+    return openSource(text.includes('\\i') ? includeBeside(path, text) : text, name, dialect);
+  }
   const { readSqliteFile } = await import('@seedbed/sqlite');
   const { ddl, statements } = await readSqliteFile(path);
   return { kind: 'ddl', ddl, sqlite: statements };

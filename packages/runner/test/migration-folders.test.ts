@@ -1,7 +1,10 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MIGRATED_TABLES, MIGRATION_FOLDERS, openTargetServer } from '@seedbed/testing';
 import { readSchemaFromDdl } from '@seedbed/postgres/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFiles, openRunner, type Runner } from '../src/index.ts';
+import { openFile, openFiles, openRunner, type DdlSource, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
 let runner: Runner;
@@ -103,10 +106,32 @@ test('a block that creates a role if it is missing is left out', async () => {
   expect(notices.map(({ message }) => message)).toContain('blocks that make roles are left out: everything belongs to one role here');
 });
 
-test('an include of another file is not ignored', async () => {
-  await expect(readSchemaFromDdl('CREATE TABLE a (id int);\n\\i b.sql', testServer())).rejects.toThrow(
-    'psql would read another file here (\\i), which is not at hand',
+test('an include of another file is a warning, and the error where something lacks for it', async () => {
+  const { notices } = await readSchemaFromDdl('CREATE TABLE a (id int);\n\\i b.sql\n\\i /etc/passwd', testServer());
+  expect(notices).toEqual([
+    { place: 'line 2', message: 'psql would read b.sql (\\i), and it is not at hand: give the folder, or join the files in their order', level: 'warning' },
+    { place: 'line 3', message: 'psql would read /etc/passwd (\\i), and only files in the folder of the script are read', level: 'warning' },
+  ]);
+  await expect(readSchemaFromDdl('\\i b.sql', testServer())).rejects.toThrow('psql would read b.sql (\\i), and it is not at hand');
+  await expect(readSchemaFromDdl('\\i b.sql\nCREATE TABLE a (b_id int REFERENCES b);', testServer())).rejects.toThrow(
+    'relation "b" does not exist. psql would read b.sql (\\i), and it is not at hand: give the folder, or join the files in their order (line 1)',
   );
+});
+
+test('a script and the files beside it that psql includes are one session', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-psql-'));
+  await mkdir(join(folder, 'db/parts'), { recursive: true });
+  await writeFile(join(folder, 'outside.sql'), 'CREATE TABLE outside (id int);');
+  await symlink(join(folder, 'outside.sql'), join(folder, 'db/linked.sql'));
+  await writeFile(join(folder, 'db/parts/tables.sql'), 'CREATE TABLE parent (id int PRIMARY KEY);');
+  const script =
+    'BEGIN;\n\\ir parts/tables.sql\n\\ir ../outside.sql\n\\ir linked.sql\nCREATE TABLE child (id int PRIMARY KEY, parent_id int REFERENCES parent);\nCOMMIT;';
+  await writeFile(join(folder, 'db/entry.sql'), script);
+  const source = await openFile(join(folder, 'db/entry.sql'), Buffer.from(script), 'entry.sql');
+  await rm(folder, { recursive: true });
+  const { tables, notices } = await readSchemaFromDdl((source as DdlSource).ddl, testServer());
+  expect(tables.map(({ name }) => name)).toEqual(['child', 'parent']);
+  expect(notices.map(({ place }) => place)).toEqual(['entry.sql, line 3', 'entry.sql, line 4']);
 });
 
 /** Its second migration repeats statements, and drops missing objects. */

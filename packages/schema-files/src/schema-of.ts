@@ -3,7 +3,7 @@ import { dataModelsIn, documentsIn, placeOf, schemaOfModel, type DataModel } fro
 import type { Folder } from './files/folder.ts';
 import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, staleMigrationsIn, type Chosen } from './find-schema.ts';
 import type { FolderSchema } from './folder-schema.ts';
-import { withIncludes } from './migrations/include-files.ts';
+import { inFolder, withIncludes } from './migrations/include-files.ts';
 import { joinSteps } from './migrations/join.ts';
 import { unmentioned } from './migrations/left-out.ts';
 import { madeBefore } from './migrations/made-before.ts';
@@ -60,7 +60,8 @@ function nearestModels(models: readonly DataModel[]): DataModel[] {
 
 /** The same with the files in place that psql would include, and with every file of SQL named that is not run. */
 function withIncluded({ migrations, ...found }: Chosen, root: Folder): Chosen {
-  const steps = migrations.steps.map((step) => withIncludes(step, root));
+  const find = inFolder(root);
+  const steps = migrations.steps.map((step) => withIncludes(step, find));
   const included = new Set(steps.flatMap(({ text }) => partsByFile(text).flatMap(({ file }) => file ?? [])));
   return { ...found, migrations: { ...migrations, steps, left: [...(migrations.left ?? []), ...unmentioned(root, migrations, included)] } };
 }

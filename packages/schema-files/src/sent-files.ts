@@ -2,6 +2,7 @@ import { Problem, schemaPartOf, type SchemaFile } from '@seedbed/contract';
 import { recognise } from './find-schema.ts';
 import type { FolderSchema } from './folder-schema.ts';
 import { folderOf, type Folder } from './files/folder.ts';
+import { inFolder, withIncludes } from './migrations/include-files.ts';
 import { checkedPath } from './files/sent-path.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -36,7 +37,7 @@ function placeIn(root: Folder, path: string, name: string): Folder {
   let folder: Folder | undefined = root;
   for (const [at, part] of parts.entries()) {
     const file: Folder['files'][number] | undefined = at === parts.length - 1 ? folder.files.find((each) => each.name === part) : undefined;
-    if (file) return { ...folder, files: [file], folders: [] };
+    if (file) return { ...folder, files: [{ ...file, text: withIncludes(file, inFolder(root)).text }], folders: [] };
     folder = folder.folders.find(({ names }) => names.at(-1) === part);
     if (!folder) throw fault('/path', `${name} holds no folder or file ${path} that may be a schema. Write the path as the files have it.`);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partsByFile } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { folderOf, readFolder, schemaOf, type FolderSchema } from '../src/index.ts';
+import { folderOf, readFiles, readFolder, schemaOf, type FolderSchema } from '../src/index.ts';
 
 const folder = (files: Readonly<Record<string, string>>) => folderOf(Object.entries(files).map(([path, text]) => ({ path, read: () => text })));
 const read = (files: Readonly<Record<string, string>>): FolderSchema => schemaOf(folder(files), 'project');
@@ -35,11 +35,36 @@ test('a psql script runs the files that it includes in its order, and its own li
   expect(found.notes).toEqual(['not read: z.sql (its name is not one of a migration)']);
 });
 
-test('a missing include of psql is an error with its line', () => {
-  expect(() => read({ '001_a.sql': `${table('a')}\n\\i other.sql` })).toThrow(
-    '001_a.sql, line 2: psql would read other.sql here, and no such file is below the folder.',
-  );
+test('a missing include of psql stays in the script, which names its line; one that includes itself is an error', () => {
+  expect(partsByFile(read({ '001_a.sql': `${table('a')}\n\\i other.sql` }).ddl)[0]!.text.split('\n')[1]).toBe('\\i other.sql');
   expect(() => read({ '001_a.sql': '\\i 002_b.sql', '002_b.sql': '\\i 001_a.sql' })).toThrow('includes itself');
+});
+
+test('includes by a variable, up to \\q, and never outside the folder', () => {
+  const found = read({
+    'all.sql': '\\set dir parts\n\\ir :dir/b.sql\n\\i ../c.sql\n\\i /c.sql\n\\if false\n\\i none.sql\n\\endif',
+    'parts/b.sql': `\\ir ../d.sql\n\\q\n\\ir none.sql\n${table('never')}`,
+    'd.sql': table('d'),
+    'aside/c.sql': table('c'),
+  });
+  expect(filesOf(found)).toEqual(['all.sql', 'parts/b.sql', 'd.sql', 'parts/b.sql', 'all.sql']);
+  expect(found.ddl).not.toContain('never');
+  expect(found.ddl).not.toContain('TABLE c ');
+});
+
+test('an upload that names one file includes those beside it', () => {
+  const files = { 'db/entry.sql': '\\ir tables.sql', 'db/tables.sql': table('a'), 'other.sql': table('b') };
+  const found = readFiles(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    'upload',
+    'db/entry.sql',
+  );
+  expect(found.ddl).toContain(table('a'));
+});
+
+test('files that include each other many times are too large, not endless', () => {
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}.sql`, `\\i f${i + 1}.sql\n`.repeat(2)]));
+  expect(() => read({ ...files, 'f40.sql': table('a') })).toThrow('characters together');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase, testServer } from '../../test/support/cluster.ts';
 import { introspect } from '../introspect/introspect.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { readSchemaFromDdl } from '../sandbox/read-schema.ts';
 import { connect } from '../sql/connect.ts';
 import { createSchema, createSchemaHere } from './create-schema.ts';
 import { mustBeKeptFirst, readSchemaScript } from './schema-script.ts';
@@ -144,4 +145,62 @@ test('a plain owner skips clauses that need a superuser, and code that needs the
     ['words-left-out', '7'],
   ]);
   expect(await tablesOf(client)).toEqual(['public.modules', 'public.servers']);
+});
+
+/** What psql survives is left out, where the schema is read and in a target. */
+const AS_PSQL_TAKES_IT = String.raw`\set ON_ERROR_STOP off
+DROP TABLE t, u;
+DROP FUNCTION f(int) CASCADE;
+ALTER TABLE t DROP CONSTRAINT c, DROP CONSTRAINT d;
+ALTER SYSTEM SET work_mem = '8MB';
+SELECT pg_reload_conf();
+SELECT 3 AS parts, current_setting('server_version_num')::int > 1 AS new \gset
+\if :new
+CREATE TABLE t (id int PRIMARY KEY, name text COLLATE pg_catalog."tlh_KX.utf8", n int DEFAULT :parts);
+\else
+CREATE TABLE old (id int);
+\endif
+SELECT format('CREATE TABLE part_%s (LIKE t)', i) FROM generate_series(1, :parts) i
+\gexec
+SELECT 'GRANT ALL ON t TO nobody_here' \gexec
+CREATE COLLATION klingon (provider = libc, locale = 'tlh_KX.utf8');
+CREATE VIEW v AS SELECT * FROM t ORDER BY name COLLATE klingon;
+COMMENT ON COLLATION klingon IS 'kept';
+ALTER TABLE t ENABLE ROW LEVEL SECURITY;
+CREATE POLICY p ON t TO nobody_here USING (true);
+COMMENT ON POLICY p ON t IS 'who may';
+ALTER POLICY p ON t RENAME TO q;
+DROP POLICY q ON t;
+COPY t FROM '/srv/t.csv' WITH (FORMAT csv);
+COPY t FROM PROGRAM 'cat /srv/t.csv';
+\copy t FROM 't.csv'
+`;
+
+test('a script as psql takes it makes the same tables where it is read and in a target', async () => {
+  const tables = ['public.part_1', 'public.part_2', 'public.part_3', 'public.t'];
+  const catalog = await readSchemaFromDdl(AS_PSQL_TAKES_IT, testServer());
+  expect(catalog.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(tables);
+  expect(catalog.tables.at(-1)!.columns).toMatchObject([{ name: 'id' }, { name: 'name' }, { name: 'n', default: '3' }]);
+  const notes = catalog.notices.map(({ place, message }) => `${place}: ${message}`).join('\n');
+  for (const part of [
+    'line 2: left out, since there is nothing to drop',
+    'line 5: ALTER SYSTEM',
+    'line 9: the collation tlh_KX.utf8',
+    'line 24: COPY with a file',
+    'line 25: COPY … PROGRAM',
+    'line 26: the psql command \\copy',
+  ])
+    expect(notes).toContain(part);
+
+  await using db = await freshDatabase();
+  const diagnostics = await createSchema(db.client, AS_PSQL_TAKES_IT);
+  expect(await tablesOf(db.client)).toEqual(tables);
+  const told = diagnostics.map(({ message }) => message).join('\n');
+  for (const part of [
+    'line 9 was run without words',
+    'line 16 makes a collation of ICU',
+    'line 20: left out, for the role "nobody_here"',
+    'line 21 was left out: it uses what was left out before it',
+  ])
+    expect(told).toContain(part);
 });

@@ -1,13 +1,14 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
+import { withOwnLocale } from '../sandbox/collations.ts';
 import { contribCall } from '../sandbox/contrib-call.ts';
 import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setting.ts';
 import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 import { needsSuperuser, withoutSuperuserWords } from '../sandbox/superuser-words.ts';
-import { touchesNoRows, withMissingWord } from '../sandbox/touches-no-rows.ts';
+import { dropsNothing, touchesNoRows, withMissingWord } from '../sandbox/touches-no-rows.ts';
 import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import { withLabelsFromTheStart } from './enum-labels.ts';
@@ -19,7 +20,7 @@ import { readSchemaScript, type SchemaScript } from './schema-script.ts';
  * settings of the script apply only from the next login on. Throws like `createSchemaHere`, and `too-large`.
  */
 export async function createSchema(client: Client, ddl: string, signal?: AbortSignal): Promise<readonly Diagnostic[]> {
-  const schema = await readSchemaScript(ddl, signal);
+  const schema = await readSchemaScript(ddl, signal, client);
   await client.query('BEGIN');
   try {
     const diagnostics = await createSchemaHere(client, schema, { ...(signal && { signal }) });
@@ -52,6 +53,8 @@ export async function createSchemaHere(
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   const database = rows[0]!.name;
   const diagnostics: Diagnostic[] = [];
+  /** Statements for roles and extensions that the target lacks, by the reason. */
+  const absent = new Map<string, { where: string; count: number }>();
   // A later statement may use an omitted object, as in the sandbox.
   let isWhole = true;
   const rewritten = withLabelsFromTheStart(script, statements);
@@ -67,7 +70,8 @@ export async function createSchemaHere(
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const isMigration = isEmpty && script.fileOf(statement) !== undefined;
-    const harmless = (error: DatabaseError): string | undefined => (isMigration ? touchesNoRows(statement.kind, sql, error) : undefined);
+    const harmless = (error: DatabaseError): string | undefined =>
+      isMigration ? touchesNoRows(statement.kind, sql, error) : dropsNothing(statement.kind, sql, error);
     let changed: string | undefined;
     const missingWord = (text: string, error: DatabaseError): string | undefined => {
       const found = isMigration && harmless(error) === undefined ? withMissingWord(text, error) : undefined;
@@ -75,22 +79,31 @@ export async function createSchemaHere(
       return found?.sql;
     };
     const refused = await runOne(client, sql, {
-      repair: (text, error) => withoutSuperuserWords(text, error) ?? missingWord(text, error),
+      repair: (text, error) => withOwnLocale(text, error) ?? withoutSuperuserWords(text, error) ?? missingWord(text, error),
       reject: (error) => (mayLack(error) || harmless(error) !== undefined ? undefined : explain(error, statement, script)),
     });
     if (!refused) continue;
     const why = harmless(refused);
-    if (changed !== undefined) {
-      diagnostics.push({ level: 'warning', code: 'statement-changed', message: `The statement at ${script.where(statement)} ran with a change: ${changed}.` });
-      continue;
-    }
-    if (mayLack(refused)) {
+    const excused = excuse(refused, sql, false);
+    if (excused !== undefined) {
       isWhole = false;
-      diagnostics.push(withoutSuperuser(statement, script, refused));
-    } else if (why !== undefined)
+      const known = absent.get(excused);
+      absent.set(excused, { where: known?.where ?? script.where(statement), count: (known?.count ?? 0) + 1 });
+    } else if (changed !== undefined) {
+      diagnostics.push({ level: 'warning', code: 'statement-changed', message: `The statement at ${script.where(statement)} ran with a change: ${changed}.` });
+    } else if (why !== undefined) {
       diagnostics.push({ level: 'warning', code: 'statement-left-out', message: `The statement at ${script.where(statement)} was ${why}.` });
-    else diagnostics.push(...leftOut(statement, script, sql, refused));
+    } else if (mayLack(refused)) {
+      isWhole = false;
+      diagnostics.push(withoutSuperuser(statement, script, refused, absent.size > 0 ? LEFT_OUT : 'only a superuser can create'));
+    } else diagnostics.push(...leftOut(statement, script, sql, refused));
   }
+  for (const [why, { where, count }] of absent)
+    diagnostics.push({
+      level: 'warning',
+      code: 'statement-left-out',
+      message: `The statement at ${where}${count > 1 ? ` and ${count - 1} more` : ''}: ${why}.`,
+    });
   await client.query('RESET ALL');
   await checkScriptRows(client);
   await takeDatabaseSettings(client);
@@ -137,23 +150,33 @@ function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: 
   const where = script.where({ start, end });
   if (withoutSuperuserWords(sql, error) !== undefined)
     return [
-      { level: 'warning', code: 'words-left-out', message: `The statement at ${where} was run without the words that need a superuser: ${error.message}.` },
+      { level: 'warning', code: 'words-left-out', message: `The statement at ${where} was run without words that are not possible there: ${error.message}.` },
+    ];
+  if (withOwnLocale(sql, error) !== undefined)
+    return [
+      {
+        level: 'warning',
+        code: 'statement-changed',
+        message: `The statement at ${where} makes a collation of ICU, because the server has no such locale: ${error.message}.`,
+      },
     ];
   if (makesRows(error)) return [{ level: 'warning', code: 'statement-left-out', message: `The statement at ${where} was left out: ${error.message}.` }];
   return [];
 }
 
 /** A statement that only a superuser may run, or that uses an object that only a superuser can create. */
-function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script, error: DatabaseError): Diagnostic {
+function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script, error: DatabaseError, what: string): Diagnostic {
   const where = script.where({ start, end });
-  const why = needsSuperuser(kind, error) ? error.message : `it uses what only a superuser can create: ${error.message}`;
+  const why = needsSuperuser(kind, error) ? error.message : `it uses what ${what}: ${error.message}`;
   return {
     level: 'warning',
     code: 'statement-left-out',
     message: `The statement at ${where} was left out: ${why}.`,
-    mend: 'Ask a superuser to run it there. The rows do not depend on it.',
+    ...(what !== LEFT_OUT && { mend: 'Ask a superuser to run it there. The rows do not depend on it.' }),
   };
 }
+
+const LEFT_OUT = 'was left out before it';
 
 /** Errors of the script's own code about rows of the script, which a target does not receive. */
 function makesRows({ code }: DatabaseError): boolean {

@@ -1,14 +1,19 @@
 import type { Client } from 'pg';
 import { admitScript } from '../sandbox/admit-script.ts';
+import type { OpenClient } from '../sql/connect.ts';
+import { answerOf } from '../sandbox/psql/answer-of.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
 /** A script split into statements and admitted, ready to run in a target. */
 export type SchemaScript = { readonly script: Script; readonly statements: readonly ScriptStatement[] };
 
-/** Throws `invalid-ddl` or `too-large`. Needs no database, so that no transaction is open while the parser runs. */
-export async function readSchemaScript(ddl: string, signal?: AbortSignal): Promise<SchemaScript> {
-  const script = new Script(ddl);
+/**
+ * Throws `invalid-ddl` or `too-large`. No transaction is open while the parser runs. `client` answers the queries of psql's `\gset`; without
+ * one its variables have no value.
+ */
+export async function readSchemaScript(ddl: string, signal?: AbortSignal, client?: Pick<OpenClient, 'query'>): Promise<SchemaScript> {
+  const script = await (client ? Script.read(ddl, (query) => answerOf(client, query)) : new Script(ddl));
   return { script, statements: await admitScript(script, signal) };
 }
 

@@ -1,7 +1,7 @@
 // Imports a single file of the contract: otherwise the child process that runs this would load all schemas of the
 // contract.
 import { dictionary } from '@seedbed/contract/dictionary';
-import { refuse, RUN, skip, type Verdict } from './statement.ts';
+import { refuse, RUN, skip, skipAloud, type Verdict } from './statement.ts';
 
 /** A node of libpg-query's tree: one key, the node's kind. */
 export type Node = Readonly<Record<string, any>>;
@@ -52,7 +52,6 @@ const RUNS: ReadonlySet<string> = new Set([
   'AlterTSConfigurationStmt',
   'AlterTSDictionaryStmt',
   'DropStmt',
-  'SelectStmt',
   'CallStmt',
   'ConstraintsSetStmt',
 ]);
@@ -106,6 +105,8 @@ const SKIPPED: Readonly<Record<string, string>> = dictionary({
   ReindexStmt: UPKEEP,
   ClusterStmt: UPKEEP,
   RepackStmt: UPKEEP,
+  AlterDatabaseRefreshCollStmt: SERVER,
+  LoadStmt: UPKEEP,
   LockStmt: UPKEEP,
   CheckPointStmt: UPKEEP,
   DiscardStmt: UPKEEP,
@@ -127,10 +128,10 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   AlterPolicyStmt: policyVerdict,
   CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip('comments on databases, schemas, roles and extensions are left out') : RUN),
   CopyStmt: (node) => {
-    if (node.is_program) return refuse('COPY … PROGRAM would run a program on the server');
-    if (node.filename) return refuse('COPY with a file would read or write files of the server');
-    return skip(ROWS);
+    if (node.is_program) return skipAloud('COPY … PROGRAM is left out: no program of the server is run');
+    return node.filename ? skipAloud('COPY with a file is left out: no file of the server is read or written') : skip(ROWS);
   },
+  SelectStmt: (node) => (callsServer(node) ? skip(SERVER) : RUN),
   InsertStmt: (node) => (node.selectStmt?.SelectStmt?.valuesLists && !node.withClause ? { do: 'rows' } : skip(ROWS)),
   UpdateStmt: (node) => (node.withClause ? skip(ROWS) : { do: 'rows' }),
   DeleteStmt: (node) => (node.withClause ? skip(ROWS) : { do: 'rows' }),
@@ -141,13 +142,25 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   TransactionStmt: (node) =>
     TWO_PHASE.has(node.kind) ? refuse('PREPARE TRANSACTION leaves a transaction that outlives its session: a schema ends with COMMIT') : RUN,
   VariableSetStmt: (node) =>
-    TRANSACTIONS.has(node.name)
-      ? skip('settings of transactions are left out')
-      : FOREIGN_SETTINGS.has(node.name) && !setsNothing(node)
-        ? skip(PRIVILEGES)
-        : RUN,
+    node.name === 'client_encoding' && !setsUtf8(node)
+      ? skip('SET client_encoding is left out: the file was read in it, and texts are in UTF-8 from there on')
+      : TRANSACTIONS.has(node.name)
+        ? skip('settings of transactions are left out')
+        : FOREIGN_SETTINGS.has(node.name) && !setsNothing(node)
+          ? skip(PRIVILEGES)
+          : RUN,
+  AlterSystemStmt: () => skipAloud('ALTER SYSTEM is left out: the settings of a whole server are no part of a schema'),
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 });
+
+/** `SELECT pg_reload_conf()`: a query that does nothing but act on the server or on its other sessions. */
+function callsServer({ targetList = [] }: Node): boolean {
+  const calls: string[] = targetList.flatMap((each: Node) => each.ResTarget?.val?.FuncCall?.funcname?.at(-1)?.String?.sval ?? []);
+  return calls.length > 0 && calls.length === targetList.length && calls.every((name) => SERVER_FUNCTIONS.test(name));
+}
+
+const SERVER_FUNCTIONS =
+  /^pg_(?:reload_conf|rotate_logfile|(?:terminate|cancel)_backend|switch_wal|create_restore_point|stat_reset\w*|(?:create|drop|copy)_\w*replication_slot|backup_st(?:art|op)|promote)$/;
 
 /** SET TRANSACTION and SET SESSION CHARACTERISTICS, which fail inside a savepoint; each statement runs in one here. */
 const TRANSACTIONS: ReadonlySet<unknown> = new Set(['TRANSACTION', 'SESSION CHARACTERISTICS']);
@@ -220,6 +233,10 @@ function contribFunction(node: Node): Verdict | undefined {
 function setsNothing(node: Node): boolean {
   const value = node.args?.[0]?.A_Const;
   return node.name === 'default_tablespace' && value !== undefined && !value.sval?.sval;
+}
+
+function setsUtf8(node: Node): boolean {
+  return node.kind !== 'VAR_SET_VALUE' || /^(?:utf-?8|unicode)$/i.test(constantText(node.args?.[0]?.A_Const ?? {}));
 }
 
 function databaseSetting(set: Node): Verdict {

@@ -12,18 +12,14 @@ const inBlock = (sql: string): string => `DO $do$ BEGIN EXECUTE $sql$ ${sql} $sq
 
 /** Rejected: by the parser's list, or by the server for lack of a privilege. */
 const REFUSED: readonly string[] = [
-  `COPY (SELECT 1) TO PROGRAM 'touch ${CANARY}'`,
-  `CREATE TABLE a (x text); COPY a FROM PROGRAM 'id'`,
-  `CREATE TABLE a (x text); COPY a FROM '/etc/passwd'`,
-  `COPY (SELECT 1) TO '${CANARY}'`,
-  `ALTER SYSTEM SET archive_command = 'touch ${CANARY}'`,
-  `LOAD '/tmp/evil.so'`,
   `PREPARE p AS SELECT 1`,
   `BEGIN; CREATE TABLE a (x text); PREPARE TRANSACTION 'p'`,
   `COMMIT PREPARED 'p'`,
   `ROLLBACK PREPARED 'p'`,
   `DECLARE c CURSOR FOR SELECT 1`,
   `CREATE ACCESS METHOD m TYPE INDEX HANDLER bthandler`,
+  `SELECT 'COPY (SELECT 1) TO PROGRAM ''touch ${CANARY}''' AS q \\gset\nDO $$ BEGIN EXECUTE :'q'; END $$`,
+  `SELECT $q$ DO $$ BEGIN EXECUTE 'COPY (SELECT 1) TO PROGRAM ''touch ${CANARY}'''; END $$ $q$ \\gexec`,
   inBlock(`COPY (SELECT 1) TO PROGRAM 'touch ${CANARY}'`),
   inBlock(`COPY (SELECT 1) TO '${CANARY}'`),
   inBlock(`ALTER SYSTEM SET work_mem = '1GB'`),
@@ -55,20 +51,26 @@ const REFUSED: readonly string[] = [
   `SELECT pg_ls_dir('/')`,
   `SELECT lo_import('/etc/passwd')`,
   `SELECT lo_export(1, '${CANARY}')`,
-  `SELECT pg_reload_conf()`,
-  `SELECT pg_rotate_logfile()`,
-  `SELECT pg_switch_wal()`,
-  `SELECT pg_create_physical_replication_slot('s')`,
   `SELECT pg_logical_slot_peek_changes('s', null, null)`,
   `SELECT rolpassword FROM pg_authid`,
-  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'seedbed'`,
   `SELECT set_config('role', 'seedbed', false)`,
   `SELECT set_config('session_authorization', 'seedbed', false)`,
   `SELECT pg_stat_file('/etc/passwd')`,
 ];
 
-/** Accepted, and without effect outside its own database. */
+/** Left out, or without effect outside its own database. */
 const HARMLESS: readonly string[] = [
+  `COPY (SELECT 1) TO PROGRAM 'touch ${CANARY}'`,
+  `CREATE TABLE a (x text); COPY a FROM PROGRAM 'id'`,
+  `CREATE TABLE a (x text); COPY a FROM '/etc/passwd'`,
+  `COPY (SELECT 1) TO '${CANARY}'`,
+  `ALTER SYSTEM SET archive_command = 'touch ${CANARY}'`,
+  `LOAD '/tmp/evil.so'`,
+  `SELECT pg_reload_conf()`,
+  `SELECT pg_rotate_logfile()`,
+  `SELECT pg_switch_wal()`,
+  `SELECT pg_create_physical_replication_slot('s')`,
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'seedbed'`,
   `CREATE EXTENSION dblink`,
   `CREATE EXTENSION file_fdw SCHEMA public`,
   `CREATE EXTENSION "../../evil"`,
@@ -88,6 +90,10 @@ const HARMLESS: readonly string[] = [
   `CREATE FUNCTION public.lower(text) RETURNS text LANGUAGE sql AS $$ select pg_read_file('/etc/passwd') $$`,
   `CREATE SCHEMA evil; CREATE FUNCTION evil.format_type(oid, integer) RETURNS text LANGUAGE sql AS $$ select 'evil' $$; CREATE TABLE a (x int)`,
   `\\! touch ${CANARY}`,
+  `\\set x \`touch ${CANARY}\`\nSELECT 1 \\g ${CANARY}`,
+  `CREATE TABLE a (x text);\n\\i /etc/passwd\n\\copy a from '/etc/passwd'\n\\o ${CANARY}`,
+  `SELECT 'CREATE ROLE evil' UNION ALL SELECT 'CREATE DATABASE evil' UNION ALL SELECT 'ALTER SYSTEM SET work_mem = ''1GB''' \\gexec`,
+  `SELECT pg_read_file('/etc/passwd') AS evil \\gset\nCREATE TABLE a (x text)`,
   `NOTIFY everyone; SELECT pg_notify('x', 'y'); SELECT pg_advisory_lock(1)`,
 ];
 

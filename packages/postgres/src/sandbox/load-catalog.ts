@@ -3,9 +3,10 @@ import { ownMember, type Catalog } from '@seedbed/contract';
 import { catalogStatements, type CatalogStatement } from '../ddl/catalog-statements.ts';
 import { connect, type OpenClient } from '../sql/connect.ts';
 import { changeElement } from './change-element.ts';
+import { makeCollation, missingCollation } from './collations.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type Guard } from './guard.ts';
-import { openSandbox, type ThrowawayServer } from './open-sandbox.ts';
+import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
 import type { LoadedSchema } from './read-schema.ts';
 import type { RunOptions } from './run-script.ts';
 import { StandIns } from './stand-ins.ts';
@@ -29,7 +30,7 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
     await using watch = await guard(sandbox, client, options);
     const standIns = missing.length > 0 ? new StandIns(client, missing) : undefined;
     const names = new Set(missing.map(({ name }) => name));
-    const failed = await runInRounds(client, watch, catalogStatements(heldAsText(catalog, names), sandbox.owner.database), standIns);
+    const failed = await runInRounds(sandbox, client, watch, catalogStatements(heldAsText(catalog, names), sandbox.owner.database), standIns);
     const notices = [
       ...[...names].map((name) => ({
         place: `extension ${name}`,
@@ -47,14 +48,20 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
 type Failed = CatalogStatement & { readonly message: string };
 
 /** Retries statements that need later objects, as long as a round succeeds in creating something. */
-async function runInRounds(client: OpenClient, watch: Guard, statements: readonly CatalogStatement[], standIns: StandIns | undefined): Promise<Failed[]> {
+async function runInRounds(
+  sandbox: Sandbox,
+  client: OpenClient,
+  watch: Guard,
+  statements: readonly CatalogStatement[],
+  standIns: StandIns | undefined,
+): Promise<Failed[]> {
   let waiting: readonly CatalogStatement[] = statements;
   let repair: StandIns | undefined;
   for (;;) {
     const failed: Failed[] = [];
     for (const statement of waiting) {
       const message = await watch.statement(
-        () => run(client, statement.sql, repair),
+        () => run(sandbox, client, statement.sql, repair),
         () => ` (${statement.place})`,
       );
       if (message !== undefined) failed.push({ ...statement, message });
@@ -69,7 +76,8 @@ async function runInRounds(client: OpenClient, watch: Guard, statements: readonl
   }
 }
 
-async function run(client: OpenClient, sql: string, standIns: StandIns | undefined): Promise<string | undefined> {
+async function run(sandbox: Sandbox, client: OpenClient, sql: string, standIns: StandIns | undefined): Promise<string | undefined> {
+  const made = new Set<string>();
   for (let text = sql; ;) {
     try {
       await client.query(text);
@@ -77,6 +85,11 @@ async function run(client: OpenClient, sql: string, standIns: StandIns | undefin
     } catch (thrown) {
       const error = thrown as DatabaseError;
       if (error.code === undefined) throw error;
+      const collation = missingCollation(error);
+      if (collation !== undefined && !made.has(collation) && (await makeCollation(sandbox, collation))) {
+        made.add(collation);
+        continue;
+      }
       const repaired = await standIns?.repair(sql, text, error);
       if (repaired === undefined) return error.message;
       text = repaired;

@@ -9,7 +9,10 @@ import { withRemarks } from './column-remarks.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
 import { withPolicyRoles } from './policy-roles.ts';
 import { runScript, type RunOptions } from './run-script.ts';
+import { answerOf } from './psql/answer-of.ts';
+import { guard } from './guard.ts';
 import { Script } from './script.ts';
+import type { ScriptStatement } from './statement.ts';
 import { withTrueTypes } from './true-types.ts';
 import { withContent } from './script-content.ts';
 
@@ -49,10 +52,9 @@ export async function loadSchema(ddl: string, server: ThrowawayServer, options: 
 }
 
 async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOptions): Promise<LoadedSchema> {
-  const script = new Script(ddl);
   // The script is parsed in a separate process, so the database is created meanwhile.
   const opening = openSandbox(server);
-  const statements = await admitScript(script, options.signal).catch(async (refused: unknown) => {
+  const { script, statements } = await admitted(ddl, opening, options).catch(async (refused: unknown) => {
     await opening.then((unused) => unused[Symbol.asyncDispose]()).catch(() => {});
     throw refused;
   });
@@ -75,6 +77,17 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     if (again) return loadAnew(ddl, server, { ...options, rows: false });
     throw error;
   }
+}
+
+/** The script's statements. If it asks for values of variables, the new database answers. */
+async function admitted(ddl: string, opening: Promise<Sandbox>, options: RunOptions): Promise<{ script: Script; statements: readonly ScriptStatement[] }> {
+  const script = await Script.read(ddl, async (query) => {
+    const sandbox = await opening;
+    await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
+    await using watch = await guard(sandbox, client, options);
+    return await watch.statement(() => answerOf(client, query));
+  });
+  return { script, statements: await admitScript(script, options.signal) };
 }
 
 /** Rolled back rows leave their pages behind; also not reusable if its server is gone or a session is still inside. */

@@ -1,7 +1,8 @@
 import type { DatabaseError } from 'pg';
-import { Problem } from '@seedbed/contract';
+import { dictionary, Problem } from '@seedbed/contract';
 import { connect, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
+import { makeCollation, missingCollation, withOwnLocale } from './collations.ts';
 import { contribCall } from './contrib-call.ts';
 import { databaseSettingSql, isCustomSetting } from './database-setting.ts';
 import { excuse } from './excuse.ts';
@@ -13,13 +14,14 @@ import { forPublic, rememberRoles, type RolesByPolicy } from './policy-roles.ts'
 import { scriptRows } from './script-rows.ts';
 import { ROWS } from './admission.ts';
 import type { Sandbox } from './open-sandbox.ts';
+import type { Removed } from './psql/read-lines.ts';
 import type { Script } from './script.ts';
 import { StandIns, type StandInType } from './stand-ins.ts';
 import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
 import { Together } from './run-together.ts';
 import { tellTables } from './tell-tables.ts';
-import { touchesNoRows, withMissingWord } from './touches-no-rows.ts';
+import { dropsNothing, touchesNoRows, withMissingWord } from './touches-no-rows.ts';
 
 type ScriptNotice = { readonly place: string; readonly message: string; /** The script's own warning. */ readonly level?: 'warning' };
 type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType>; readonly policyRoles: RolesByPolicy };
@@ -38,17 +40,18 @@ export type RunOptions = {
  * limit.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
-  for (const { line, what } of script.removed)
-    if (INCLUDES.has(what))
-      throw script.problemAtLine(`psql would read another file here (${what}), which is not at hand. Give the folder, or join the files in their order`, line);
+  const absent = script.removed.filter(({ file }) => file !== undefined);
+  const lacks = (message: string): Problem => script.problemAtLine(message, absent[0]!.line);
+  if (absent.length > 0 && !statements.some(({ kind }) => kind === 'CreateStmt')) throw lacks(includeOf(absent[0]!));
   const notices = new Map<string, ScriptNotice & { count: number }>();
   const first = await makeExtensionsFirst(sandbox, statements);
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
   await using watch = await guard(sandbox, client, options);
   const note = (statement: ScriptStatement, message: string): void => {
     const known = notices.get(message);
+    const isAloud = statement.verdict.do === 'skip' && statement.verdict.level !== undefined;
     if (known) known.count++;
-    else notices.set(message, { place: script.where(statement), message, count: 1 });
+    else notices.set(message, { place: script.where(statement), message, ...(isAloud && { level: 'warning' }), count: 1 });
   };
   const warn = (statement: ScriptStatement, message: string): void => {
     const place = script.where(statement);
@@ -77,6 +80,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   let isWhole = first.missing.length === 0;
   const made = options.onTable && tellTables(script, statements, options.onTable);
   let begun: ScriptStatement | undefined;
+  const collations = new Set<string>();
   const together = new Together(script, client, watch);
   /** Statements before it are run one by one. */
   let alone = 0;
@@ -95,7 +99,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     }
     const statement = statements[at]!;
     if (client.getTransactionStatus() !== 'T') begun = statement;
-    else if (begun && script.fileOf(begun) !== script.fileOf(statement)) throw unended(script, begun);
+    else if (begun && script.sessionOf(begun) !== script.sessionOf(statement)) throw unended(script, begun);
     if (statement.verdict.do === 'rows') {
       const taken = await watch.statement(() => rows(script.text(statement)));
       if (!taken) note(statement, ROWS);
@@ -114,6 +118,14 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       () =>
         runOne(client, { kind: statement.kind, sql, isMigration }, isWhole ? undefined : standIns, {
           warn: (message) => warn(statement, message),
+          standIn: async (error) => {
+            const collation = missingCollation(error);
+            if (collation === undefined || collations.has(collation)) return false;
+            collations.add(collation);
+            if (!(await makeCollation(sandbox, collation))) return false;
+            note(statement, sortsAlike(collation));
+            return true;
+          },
           reject: (error) => rejected(script, statement, sql, error),
         }),
       place,
@@ -128,11 +140,12 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     isWhole = false;
   }
   if (begun && client.getTransactionStatus() === 'T') throw unended(script, begun);
-  for (const { line, what } of script.removed) {
-    const message = what.startsWith('COPY')
-      ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions'
-      : `the psql command ${what} is left out`;
-    if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: script.whereLine(line), message, count: 1 });
+  for (const each of script.removed) {
+    const message = removedBecause(each);
+    if (each.what === '\\restrict' || each.what === '\\unrestrict') continue;
+    const known = notices.get(message);
+    if (known) known.count++;
+    else notices.set(message, { place: script.whereLine(each.line), message, ...(isAloud(each) && { level: 'warning' }), count: 1 });
   }
   return {
     notices: [...notices.values()].map(({ place, count, ...notice }) => ({ ...notice, place: count > 1 ? `${place} and ${count - 1} more` : place })),
@@ -167,14 +180,19 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
 const WARNED = Symbol('warned');
 
 type OneStatement = { readonly kind: string; readonly sql: string; /** A statement from one of several files. */ readonly isMigration: boolean };
-type OnRefusal = { readonly warn: (message: string) => void; readonly reject: (error: DatabaseError) => unknown };
+type OnRefusal = {
+  readonly warn: (message: string) => void;
+  /** Whether what the statement misses was made, so that it can run again. */
+  readonly standIn: (error: DatabaseError) => Promise<boolean>;
+  readonly reject: (error: DatabaseError) => unknown;
+};
 
 /** Undefined: done. A text: left out, and why. */
 async function runOne(
   client: OpenClient,
   { kind, sql, isMigration }: OneStatement,
   standIns: StandIns | undefined,
-  { warn, reject }: OnRefusal,
+  { warn, standIn, reject }: OnRefusal,
 ): Promise<string | typeof WARNED | undefined> {
   const inBlock = client.getTransactionStatus() === 'T' && !/^\s*(commit|rollback|end|abort)\b/i.test(sql);
   let text = sql;
@@ -188,14 +206,15 @@ async function runOne(
       const error = thrown as DatabaseError;
       if (error.code === undefined) throw error;
       if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
-      const replaced = withoutSuperuserWords(text, error) ?? (await standIns?.repair(sql, text, error));
+      if (await standIn(error)) continue;
+      const replaced = withOwnLocale(text, error) ?? withoutSuperuserWords(text, error) ?? (await standIns?.repair(sql, text, error));
       const why = replaced === undefined ? (superuserOnly(kind, error) ?? excuse(error, sql, standIns !== undefined)) : undefined;
       if (replaced === undefined && why !== undefined) return why;
       if (replaced !== undefined) {
         text = replaced;
         continue;
       }
-      const harmless = isMigration ? touchesNoRows(kind, sql, error) : undefined;
+      const harmless = isMigration ? touchesNoRows(kind, sql, error) : dropsNothing(kind, sql, error);
       const repaired = isMigration && harmless === undefined ? withMissingWord(text, error) : undefined;
       if (harmless === undefined && repaired === undefined) throw reject(error);
       warn((harmless ?? repaired?.why)!);
@@ -205,8 +224,44 @@ async function runOne(
   }
 }
 
-/** psql's commands that read a file, whose objects would be missing. */
-const INCLUDES: ReadonlySet<string> = new Set(['\\i', '\\ir', '\\include', '\\include_relative']);
+function sortsAlike(collation: string): string {
+  return `the collation ${collation} of the operating system is not available in the sandbox: another one of its language is used there, and a load keeps it`;
+}
+
+/** Table, column, object, function, schema. */
+const MISSING: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42883', '3F000']);
+
+function removedBecause({ what, file, why }: Removed): string {
+  if (why !== undefined) return why;
+  if (file !== undefined) return includeOf({ what, file });
+  if (what.startsWith('COPY')) return 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions';
+  const reason = REASONS[what];
+  return `the psql command ${what} is left out${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+/** Whether people may expect it, other than what only prints. */
+function isAloud({ what, file, why }: Removed): boolean {
+  return file !== undefined || (why !== undefined && what !== '\\gexec') || REASONS[what] !== undefined;
+}
+
+const NO_FILE = 'no file is written here';
+const REASONS: Readonly<Record<string, string>> = dictionary({
+  '\\!': 'no program is run here',
+  '\\copy': 'a schema is read from its definitions, not its rows',
+  '\\o': NO_FILE,
+  '\\out': NO_FILE,
+  '\\w': NO_FILE,
+  '\\write': NO_FILE,
+  '\\g': NO_FILE,
+  '\\gx': NO_FILE,
+});
+
+/** Why a file that psql would read is not read. */
+function includeOf({ what, file = '' }: Pick<Removed, 'what' | 'file'>): string {
+  const isOutside = /^(?:[/~]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(file);
+  const advice = isOutside ? 'only files in the folder of the script are read' : 'it is not at hand: give the folder, or join the files in their order';
+  return `psql would read ${file} (${what}), and ${advice}`;
+}
 
 /** A transaction that a file begins but does not end is lost: the caller closes the session. */
 function unended(script: Script, begun: ScriptStatement): Problem {
@@ -234,6 +289,8 @@ function rejected(script: Script, statement: ScriptStatement, sql: string, error
     });
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
-  const hint = [error.detail, missingHint(error.message) ?? error.hint].filter(Boolean).join(' ');
+  const absent = MISSING.has(error.code ?? '') ? script.removed.find(({ file }) => file !== undefined) : undefined;
+  const unread = absent && `${includeOf(absent)} (${script.whereLine(absent.line)})`;
+  const hint = [error.detail, missingHint(error.message) ?? error.hint, unread].filter(Boolean).join(' ');
   return script.problem(hint ? `${error.message}. ${hint}` : error.message, { sqlstate: error.code ?? 'XX000', offset, cause: error });
 }

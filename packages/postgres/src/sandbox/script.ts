@@ -1,6 +1,6 @@
-import { fileMark, filePlaceOf, originOf, partsByFile, Problem } from '@seedbed/contract';
+import { fileMark, filePlaceOf, originOf, partsByFile, Problem, WITHIN_MARK } from '@seedbed/contract';
 import { migrationAdvice } from './migration-advice.ts';
-import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
+import { readPsqlLines, scrubPsqlLines, type Answer, type Scrubbed } from './psql/read-lines.ts';
 import { syntaxAdvice } from './syntax-advice.ts';
 
 const SYNTAX_ERROR = '42601';
@@ -9,10 +9,14 @@ const SYNTAX_ERROR = '42601';
 export class Script {
   readonly bytes: Buffer;
   readonly removed: Scrubbed['removed'];
-  #files: readonly { readonly file: string; readonly start: number }[] | undefined;
+  #files: readonly FilePart[] | undefined;
 
-  constructor(ddl: string) {
-    const scrubbed = scrubPsqlLines(ddl.replaceAll('\0', ' '));
+  /** With the answers of a database, where psql would ask it for values of variables. */
+  static async read(ddl: string, ask: (query: string) => Promise<Answer>): Promise<Script> {
+    return ddl.includes('\\gset') ? new Script(ddl, await readPsqlLines(withoutNul(ddl), ask)) : new Script(ddl);
+  }
+
+  constructor(ddl: string, scrubbed: Scrubbed = scrubPsqlLines(withoutNul(ddl))) {
     this.bytes = Buffer.from(scrubbed.text, 'utf8');
     this.removed = scrubbed.removed;
   }
@@ -71,8 +75,17 @@ export class Script {
 
   /** The file of a statement, in a script that was joined from files. */
   fileOf(statement: { readonly start: number; readonly end: number }): string | undefined {
+    return this.#partOf(statement)?.file;
+  }
+
+  /** The number of its session: each file has its own, except one that psql includes. */
+  sessionOf(statement: { readonly start: number; readonly end: number }): number | undefined {
+    return this.#partOf(statement)?.session;
+  }
+
+  #partOf(statement: { readonly start: number; readonly end: number }): FilePart | undefined {
     const at = this.firstWord(statement);
-    return (this.#files ??= filesOf(this.bytes)).findLast(({ start }) => start <= at)?.file;
+    return (this.#files ??= filesOf(this.bytes)).findLast(({ start }) => start <= at);
   }
 
   /** A problem of a whole line. */
@@ -86,11 +99,25 @@ export class Script {
   }
 }
 
+function withoutNul(ddl: string): string {
+  return ddl.replaceAll('\0', ' ');
+}
+
+type FilePart = {
+  readonly file: string;
+  readonly start: number;
+  /** Of psql, which reads included files in the session of the including one. */ readonly session: number;
+};
+
 /** The byte offset where each file of a joined script begins. */
-function filesOf(bytes: Buffer): { file: string; start: number }[] {
+function filesOf(bytes: Buffer): FilePart[] {
   let start = 0;
+  let session = 0;
+  let before = '';
   return partsByFile(bytes.toString('utf8')).flatMap(({ file, text }) => {
-    const own = { file: file ?? '', start };
+    if (!before.endsWith(`${WITHIN_MARK}\n`)) session++;
+    before = text;
+    const own = { file: file ?? '', start, session };
     start += Buffer.byteLength(text) + (file === undefined ? 0 : Buffer.byteLength(fileMark(file)) + 1);
     return file === undefined ? [] : [own];
   });

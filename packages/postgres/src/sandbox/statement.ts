@@ -13,7 +13,7 @@ export type ScriptStatement = {
 export type Verdict =
   | { readonly do: 'run'; readonly policy?: PolicyRoles }
   /** Not needed for the tables, or not allowed: omitted, with one notice per `why`. */
-  | { readonly do: 'skip'; readonly why: string }
+  | { readonly do: 'skip'; readonly why: string; readonly level?: 'warning' }
   /** Not a part of a schema at all: refuses the whole script. */
   | { readonly do: 'refuse'; readonly why: string }
   /**
@@ -44,4 +44,6 @@ export type PolicyRoles = { readonly name: string; readonly table: readonly stri
 
 export const RUN: Verdict = { do: 'run' };
 export const skip = (why: string): Verdict => ({ do: 'skip', why });
+/** The same for what would act outside the schema: people may expect it. */
+export const skipAloud = (why: string): Verdict => ({ do: 'skip', why, level: 'warning' });
 export const refuse = (why: string): Verdict => ({ do: 'refuse', why });

@@ -1,4 +1,5 @@
 import type { DatabaseError } from 'pg';
+import { missingCollation } from './collations.ts';
 
 /** Kinds of statements that may need a superuser, or name objects that only superusers create. */
 const PRIVILEGED: ReadonlySet<string> = new Set([
@@ -20,15 +21,22 @@ const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+
 const ALL_TRIGGERS = /\btrigger\s+all\b/i;
 
 /**
- * The statement without the clauses that only a superuser may use and that do not affect rows; undefined if it has
- * none.
+ * The statement without the clauses that only a superuser may use, or that name a collation of another operating system, and that do not
+ * affect rows; undefined if it has none.
  */
 export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
   if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
   if (message.startsWith('tablespace ') || message.includes('permission denied for tablespace')) return withoutWords(sql, TABLESPACE);
   // Those of foreign keys stay as they are: without rows they decide nothing.
   if (message.endsWith('is a system trigger')) return withoutWords(sql, ALL_TRIGGERS, 'TRIGGER USER');
+  const collation = missingCollation({ code, message } as DatabaseError);
+  if (collation !== undefined) return withoutWords(sql, collateOf(collation));
   return undefined;
+}
+
+/** `COLLATE pg_catalog."en_US.utf8"`. */
+function collateOf(name: string): RegExp {
+  return new RegExp(String.raw`\bcollate\s+(?:"?pg_catalog"?\s*\.\s*)?"?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?(?!\w)`, 'i');
 }
 
 /** Why a statement is omitted that only a superuser may run. */

@@ -1,4 +1,4 @@
-import { skipQuoted } from './psql-lines.ts';
+import { skipQuoted } from './psql/skip-quoted.ts';
 
 /**
  * Advice about a script that Postgres' parser rejects at a character; undefined if there is none. The kind of file (an

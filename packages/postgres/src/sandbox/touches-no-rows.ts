@@ -20,6 +20,15 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
 }
 
 /**
+ * Why a statement that only drops may be omitted where the object is missing: psql prints the error and goes on, and nothing of a list is
+ * dropped.
+ */
+export function dropsNothing(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
+  if (!MISSING_OBJECT_CODES.has(code)) return undefined;
+  return kind === 'DropStmt' || DROPS_ONLY.test(withoutQuoted(sql).trim()) ? `left out, since there is nothing to drop: ${message}` : undefined;
+}
+
+/**
  * A variant of a failed migration statement with an added word that changes nothing for empty tables; undefined if
  * there is none.
  */
@@ -80,5 +89,7 @@ function countOf(text: string, pattern: RegExp): number {
 
 const NAME = String.raw`(?:"[^"]+"|[\w$]+)`;
 const TABLE = String.raw`^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?${NAME}(?:\.${NAME})?\s+`;
+const DROP = String.raw`drop\s+(?:constraint\s+|column\s+)?${NAME}(?:\s+(?:cascade|restrict))?`;
 const DROPS_ONE = new RegExp(String.raw`${TABLE}drop\s+(?:constraint|column)\s+${NAME}(?:\s+(?:cascade|restrict))?\s*;?$`, 'i');
+const DROPS_ONLY = new RegExp(String.raw`${TABLE}${DROP}(?:\s*,\s*${DROP})*\s*;?$`, 'i');
 const ADDS_ONE = new RegExp(String.raw`${TABLE}add\s+constraint\s(?![^]*,\s*(?:add|alter|drop)\s)`, 'i');

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve, isAbsolute } from 'node:path';
 import { Problem } from '@seedbed/contract';
-import { openFolder, openSource, type Source } from '../source-of.ts';
+import { openFile, openFolder, type Source } from '../source-of.ts';
 
 /**
  * Reads the schema from a file or a folder of migrations, in or below a folder, following links. A model may name any path; only those
@@ -12,7 +12,7 @@ export async function sourceBelow(folder: string | undefined, file: string): Pro
   const path = await pathBelow(folder, file, refuse);
   if ((await stat(path)).isDirectory()) return openFolder(path, file);
   try {
-    return await openSource(await readFile(path, 'utf8'), file);
+    return await openFile(path, await readFile(path), file);
   } catch (error) {
     throw error instanceof Problem ? error : refuse((error as Error).message);
   }

@@ -137,7 +137,7 @@ async function prepare(
       : { existingTables: tablesOfNewSchema(await planBehind(plain, ask.modes), ask), diagnostics: [] };
   const plan = await planBehind(plain, ask.modes, existingTables);
   const chosen = chooseTables(plan, ask.tables);
-  const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
+  const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal, client);
   const policies = rowPoliciesOf(blueprint, ask);
   const facts = await prepareParts(client, {
     run: ask.run,
