@@ -128,7 +128,7 @@ test('another program’s table of the same name is not changed', async () => {
     insert into orders (customer_id, total, placed_at) select n % 300 + 1, n, now() from generate_series(1, 900) n; ${MIGRATION}; reset role`);
   await expect(runner.refresh(stored, at.url)).rejects.toMatchObject({
     type: 'target-mismatch',
-    message: expect.stringMatching(/^public\.customers: found 0 of the 300 rows that the blueprint makes; the table has 300\. .*--deleted customers/),
+    message: expect.stringMatching(/^public\.orders: found 0 of the \d+ rows that the blueprint makes; the table has 900\. .*--deleted orders/),
   });
   const report = await runner.refresh(stored, at.url, { deleted: ['customers', 'orders'] });
   expect(report.tables.map(({ table, ours, met }) => [table, ours, met])).toEqual([
@@ -255,7 +255,12 @@ test.each([
   await at.client.query(`set role ${at.connection.user}; ${ddl}; reset role`);
   await runner.load(await inferred(42), at.url);
   await at.client.query('alter table members add column phone text');
-  const report = await runner.refresh(await inferred(7), at.url);
+  const other = await inferred(7);
+  await expect(runner.refresh(other, at.url)).rejects.toMatchObject({
+    type: 'target-mismatch',
+    message: expect.stringMatching(/^public\.members: found 0 of the 4,?000 rows/),
+  });
+  const report = await runner.refresh(other, at.url, { deleted: ['members'] });
   expect(report.tables).toMatchObject([{ table: 'public.members', ours: 0 }]);
   expect(await one(at, 'select count(phone) from members')).toBe('0');
 });
