@@ -65,7 +65,7 @@ export async function guard(
     const place = current?.place() ?? '';
     if (current && current.elapsed() > limits.statementSeconds * 1000)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
-    if (whole.seconds() > limits.totalSeconds) return limit(`It took longer than ${limits.totalSeconds} s of work in all${place}.`, 'totalSeconds', limits);
+    if (whole.seconds() > limits.totalSeconds) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
     const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);
     return undefined;
