@@ -31,7 +31,6 @@ export { inAnotherDialect } from './in-another-dialect.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export { withCellsUnmoved as cellsAsSaid, dayOfSlide, isDay, isSlide, lastWholeDay, slideTo, type SlideOption as SlideAsked } from './slide-to.ts';
 export { MAX_COPIED_ROWS, requireCopyable, type Copy, type CopyOptions } from './copy/open-copy.ts';
-export { FILLED_BY_TRIGGERS } from './load.ts';
 export type {
   Drifted,
   ExplainFrom,
@@ -49,7 +48,7 @@ export type {
 export type { SlideReport, SlidTable } from './slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './refresh/report.ts';
 export { rowTypes } from './row-types.ts';
-export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
+export { FILLED_BY_TRIGGERS, shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export { connectTarget, type TargetPolicy } from './target.ts';
 export { acceptor } from '@seedbed/engine';
 export type { Plan, TablePlan } from '@seedbed/engine';

@@ -30,6 +30,7 @@ import { rowPoliciesOf, loadedMode } from './existing/row-policies.ts';
 import { keptToolTables } from './existing/kept-tool-tables.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import { neverWritten, toolTablesOf } from './tool-tables.ts';
+import { FILLED_BY_TRIGGERS } from './short-tables.ts';
 
 /**
  * Fills a database in one transaction: the schema if requested, all rows, keys and sequences, or nothing. Uses several connections and many
@@ -186,9 +187,6 @@ export function chooseTables(plan: Plan, names: readonly string[] | undefined): 
   const unwritten = neverWritten(plan.blueprint, { tables: names });
   return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && !unwritten.has(table.name) && (wanted?.has(table) ?? true));
 }
-
-/** The note of a table without generated rows to which triggers of others wrote. */
-export const FILLED_BY_TRIGGERS = 'filled by the triggers of other tables';
 
 /**
  * Tables for which we generate no rows: filled by triggers of others, or kept unchanged. The report has their current

@@ -1,6 +1,9 @@
 import { countOf, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
+/** The note of a table without generated rows to which triggers of others wrote. */
+export const FILLED_BY_TRIGGERS = 'filled by the triggers of other tables';
+
 /** A table that cannot have the requested rows; `named`: requested for this table alone, not for every table. */
 export type ShortTable = { readonly table: string; readonly asked: number; readonly named: boolean; readonly rows: number; readonly why: string };
 
