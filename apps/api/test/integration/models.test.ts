@@ -146,7 +146,7 @@ test.each<[string, Mood, string, string]>([
   ['half an answer', MOODS.cutOff, 'cut-off', 'limit of tokens'],
   ['a refusal', MOODS.refuses, 'unusable', 'begins "I am sorry'],
   ['a document of another form', says({ rows: [] }), 'unusable', 'is no knowledge'],
-  ['members without end', says(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`), 'unusable', 'no knowledge'],
+  ['members without end', says(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`), 'unusable', 'nested more than 100 deep'],
 ])('%s changes nothing, and the reason is reported', async (_, mood, reason, words) => {
   await set({ key: 'sk-secret', seconds: 1 });
   model.mood = mood;
