@@ -26,6 +26,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
   Table: {
     schema: ['schema of the table', 'public'],
     name: ['name of the table', 'orders'],
+    drawnAs: ['the name when its rows were loaded: a renamed table keeps its values', 'purchases', 'the name'],
     mode: ['what a load does with the table; `keep` and `skip` send no rows', 'append', '`generate`'],
     rows: ['number of rows; absent where it follows from the parents', 5000, 'from the relation, or by role'],
     timeline: ['when the rows came', { from: '2024-01-01', to: '2026-01-01', rows: 5000 }],
@@ -62,6 +63,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
   },
   Column: {
     name: ['name of the column', 'email'],
+    drawnAs: ['the name when its rows were loaded: a renamed column keeps its values', 'mail', 'the name'],
     type: ['type as Postgres prints it', 'character varying(120)'],
     nullable: ['whether NULL is allowed', true, 'false'],
     default: ['the DEFAULT of the column', 'now()'],

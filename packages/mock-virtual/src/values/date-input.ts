@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { MockFault, zoneOffsetOf } from '@seedbed/mock-query';
 import { calendarOf, daysOf } from './time.ts';
 import { offsetAtClock, zoneOffset } from './zone.ts';
@@ -82,8 +83,8 @@ function fieldsOf(text: string): Field[] | null {
   return fields.length === 0 || fields.length > MAX_FIELDS || text.length > MAX_LETTERS ? null : fields;
 }
 
-const ANY: Readonly<Record<string, RegExp>> = { '-': /[a-z\d-]*/y, '/': /[a-z\d/]*/y, '.': /[a-z\d.]*/y };
-const DIGITS: Readonly<Record<string, RegExp>> = { '-': /[\d-]*/y, '/': /[\d/]*/y, '.': /[\d.]*/y };
+const ANY: Readonly<Record<string, RegExp>> = dictionary({ '-': /[a-z\d-]*/y, '/': /[a-z\d/]*/y, '.': /[a-z\d.]*/y });
+const DIGITS: Readonly<Record<string, RegExp>> = dictionary({ '-': /[\d-]*/y, '/': /[\d/]*/y, '.': /[\d.]*/y });
 
 /**
  * Reads a date and time in any form that Postgres takes with the style `ISO, MDY`. `name`: of the type, for errors. `isTime`: of a `time`, which needs

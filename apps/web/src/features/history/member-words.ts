@@ -48,6 +48,7 @@ export const BLUEPRINT_MEMBERS: Readonly<Record<string, MemberWords>> = dictiona
 export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   schema: noun('schema'),
   name: noun('name'),
+  drawnAs: noun('name by which values are drawn'),
   mode: noun('way a run treats the table'),
   rows: noun('row count'),
   timeline: noun('timeline'),
@@ -80,6 +81,12 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   'load.with': nouns('tables loaded in the same transaction'),
   'load.after': nouns('tables loaded before it'),
   'load.last': flag('{S} is loaded last', '{S} is no longer loaded last'),
+  'load.reread': flag('Rows of {S} are read back once triggers have made them', 'Rows of {S} are no longer read back'),
+  'load.settings': nouns('session settings while the rows are sent'),
+  'load.settings.*': noun('session setting {1} while the rows are sent'),
+  'load.settings.*.table': noun('table that the session setting {1} is taken from'),
+  'load.settings.*.column': noun('column that the session setting {1} is taken from'),
+  'load.settings.*.member': noun('member of the session setting {1}'),
   ofScript: flag('{S} keeps the rows that the script of the schema puts there', '{S} is no longer filled by the script of the schema'),
 });
 
@@ -117,6 +124,7 @@ export const DOMAIN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary(
 /** Members of a column other than those of its generator. */
 export const COLUMN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   name: noun('name'),
+  drawnAs: noun('name by which values are drawn'),
   type: noun('type'),
   nullable: flag('{S} takes NULL', '{S} refuses NULL'),
   default: noun('default'),

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Variables } from './variables.ts';
 
 /** One argument of a psql command; `value` is undefined if only psql could know it. */
@@ -6,7 +7,7 @@ export type Argument = { readonly value: string | undefined };
 /** A longer value counts as unknown. */
 const MAX_CHARACTERS = 100_000;
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b', r: '\r', f: '\f' };
+const ESCAPES: Readonly<Record<string, string>> = dictionary({ n: '\n', t: '\t', b: '\b', r: '\r', f: '\f' });
 
 /**
  * The arguments of a psql command, which end with their line or before the next command on it. Reads quotes, escapes and variables as psql
