@@ -4,7 +4,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import { fillByOne, type Fill } from './fill.ts';
 
 /**
- * For servers where added enum labels can only be used after a commit (Postgres 16 and before): first commits the whole
+ * For schemas whose added enum labels can only be used after a commit: first commits the whole
  * schema with its keys, then all rows in one transaction. If that fails, drops the schema again, so that either
  * everything or nothing remains.
  */

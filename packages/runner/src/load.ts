@@ -51,7 +51,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     const { create, mode } = filling.session;
     const why = connections > 1 ? await whyByOne(session, filling.session, options) : undefined;
     const notes = why === undefined ? [] : [byOneConnection(why)];
-    if ((connections <= 1 || why !== undefined) && create !== undefined && (await mustBeKeptFirst(create, session))) {
+    if ((connections <= 1 || why !== undefined) && create !== undefined && mustBeKeptFirst(create)) {
       filling.session.onStep?.({ kind: 'waiting', what: KEPT_FIRST, done: 0, total: 0 });
       return [...notes, keptFirstNote(), ...(await reportingRemains(fillKept(connect))(session, filling))];
     }
@@ -77,8 +77,7 @@ function keptFirstNote(): Diagnostic {
   return {
     level: 'info',
     code: 'schema-kept-first',
-    message:
-      'The schema was committed before the rows: this server is older than Postgres 17, where labels that ALTER TYPE adds cannot be used in the same transaction.',
+    message: 'The schema was committed before the rows: Postgres does not allow labels that ALTER TYPE … ADD VALUE adds to be used in the same transaction.',
   };
 }
 

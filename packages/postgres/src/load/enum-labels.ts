@@ -46,6 +46,9 @@ const RENAME_LABEL = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s
 const RENAME_TYPE = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+to\s+(${NAME})\s*$`, 'iu');
 const DROP_TYPE = /\bdrop\s+type\s+(?:if\s+exists\s+)?([^;]*?)\s*(?:cascade|restrict)?\s*$/gi;
 
+/** Whether a change of an enum only renames a label, which may be used at once. */
+export const isRenamedLabel = (sql: string): boolean => RENAME_LABEL.test(sql);
+
 /** Folded as in Postgres, with its schema unless that is `public`. */
 function nameOf(written: string): string {
   const parts = [...written.matchAll(/"((?:[^"]|"")+)"|([^\s."]+)/gu)].map(([, quoted, plain]) => quoted ?? plain!.toLowerCase());

@@ -1,9 +1,9 @@
-import type { Client } from 'pg';
 import { admitScript } from '../sandbox/admit-script.ts';
 import type { OpenClient } from '../sql/connect.ts';
 import { answerOf } from '../sandbox/psql/answer-of.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
+import { isRenamedLabel, withLabelsFromTheStart } from './enum-labels.ts';
 
 /** A script split into statements and admitted, ready to run in a target. */
 export type SchemaScript = { readonly script: Script; readonly statements: readonly ScriptStatement[] };
@@ -18,11 +18,11 @@ export async function readSchemaScript(ddl: string, signal?: AbortSignal, client
 }
 
 /**
- * Whether the schema must be committed before rows can be inserted: up to PostgreSQL 16 a transaction cannot use a label that it added to
- * an enum, even if it created the type.
+ * Whether the schema must be committed before rows can be inserted: no transaction can use a label that `ALTER TYPE … ADD VALUE` added in it,
+ * unless the label moves into the script's own CREATE TYPE. Postgres 17 and later allow it for types that the transaction created, but not
+ * below a savepoint, where each statement of a script runs.
  */
-export async function mustBeKeptFirst({ statements }: SchemaScript, client: Pick<Client, 'query'>): Promise<boolean> {
-  if (!statements.some(({ kind }) => kind === 'AlterEnumStmt')) return false;
-  const { rows } = await client.query<{ version: number }>(`SELECT current_setting('server_version_num')::int AS version`);
-  return rows[0]!.version < 170_000;
+export function mustBeKeptFirst({ script, statements }: SchemaScript): boolean {
+  const merged = withLabelsFromTheStart(script, statements);
+  return statements.some((statement) => statement.kind === 'AlterEnumStmt' && !merged.has(statement) && !isRenamedLabel(script.text(statement)));
 }
