@@ -42,7 +42,8 @@ export function* sources(folders) {
   }
 }
 
-function files(path) {
+/** The sources below a path, or the file itself. */
+export function files(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() ? walk(path) : found ? [path] : [];
 }

@@ -12,21 +12,26 @@ const BIN = join(HOME, 'node_modules', '.bin');
 /** Platforms with packages of Node and Postgres. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
-/** The environment in which `node` is 24 and `pnpm` is 12; both are fetched by npm into `.seedbed/toolchain` where they are missing. */
+/** The environment in which `node` is 24 and `pnpm` is 12. Each that the path lacks is fetched by npm into `.seedbed/toolchain`. */
 export async function ensureToolchain() {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
     fail(`no Postgres is packaged for ${platform} (there is for ${PLATFORMS.join(', ')}): use docker compose up`);
   }
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: 20 or newer is needed`);
-  if (existsSync(join(BIN, 'pnpm'))) return environment(BIN);
   const [node, pnpm] = await Promise.all([major('node'), major('pnpm')]);
-  if (node === 24 && pnpm === 12) return environment();
-  say(`fetching Node ${NODE} and pnpm ${PNPM} (once, into .seedbed/toolchain)`);
+  const missing = { ...(node !== 24 && { node: NODE }), ...(pnpm !== 12 && { pnpm: PNPM }) };
+  if (Object.keys(missing).length === 0) return environment();
+  if (Object.keys(missing).every((name) => existsSync(join(BIN, name)))) return environment(BIN);
+  const named = { node: `Node ${NODE}`, pnpm: `pnpm ${PNPM}` };
+  const what = Object.keys(missing)
+    .map((name) => named[name])
+    .join(' and ');
+  say(`fetching ${what} (once, into .seedbed/toolchain)`);
   await step(
-    'fetching Node and pnpm',
+    `fetching ${what}`,
     npm(),
-    ['install', '--prefix', HOME, '--no-save', '--no-audit', '--no-fund', `node@${NODE}`, `pnpm@${PNPM}`],
+    ['install', '--prefix', HOME, '--no-save', '--no-audit', '--no-fund', ...Object.entries(missing).map(([name, version]) => `${name}@${version}`)],
     process.env,
     (output) => (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output) ? 'the package registry cannot be reached' : undefined),
   );

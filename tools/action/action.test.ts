@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { annotation, failureOf, placeOfChange } from './annotations.mjs';
 import { argumentsOf, WrongInput } from './arguments.mjs';
@@ -62,9 +63,12 @@ test('an error of the command line is annotated at the place it names', () => {
   expect(failureOf('', 's.sql')).toBeNull();
 });
 
-test('the action installs its own release, or the requested one, with its own cache key', async () => {
+test('the action packs its own checkout, or installs the requested package, with its own cache key', async () => {
   await writeFile(join(folder, 'package.json'), '{"version":"1.2.3"}');
-  expect(chosenPackage('', folder)).toEqual({ spec: 'seedbed@1.2.3', key: '1.2.3' });
+  const own = chosenPackage('', folder);
+  expect(own).toEqual({ spec: '', key: expect.stringMatching(/^1\.2\.3-[0-9a-f]{64}$/) });
+  await writeFile(join(folder, 'NOTICE'), 'another');
+  expect(chosenPackage('', folder).key).not.toBe(own.key);
   expect(chosenPackage('seedbed@next', folder)).toEqual({ spec: 'seedbed@next', key: 'seedbed@next' });
   const packed = join(folder, 'seedbed.tgz');
   await writeFile(packed, 'one');
@@ -72,6 +76,19 @@ test('the action installs its own release, or the requested one, with its own ca
   await writeFile(packed, 'two');
   expect(first.spec).toBe(packed);
   expect(chosenPackage(packed, folder).key).not.toBe(first.key);
+});
+
+test('the package is made from the checkout, which stays as it is', async () => {
+  const checkout = join(folder, 'checkout');
+  await mkdir(checkout);
+  const manifest = { name: 'seedbed', version: '1.2.3', files: ['dist'], scripts: { prepack: 'mkdir dist && echo made > dist/seedbed.mjs' } };
+  await writeFile(join(checkout, 'package.json'), JSON.stringify(manifest));
+  const env = { ...process.env, GITHUB_ACTION_PATH: checkout, GITHUB_OUTPUT: join(folder, 'installed'), npm_config_cache: join(folder, 'npm') };
+  await promisify(execFile)('sh', [join(import.meta.dirname, 'install.sh'), join(folder, 'tool'), ''], { cwd: folder, env });
+  const program = join(folder, 'tool/node_modules/seedbed/dist/seedbed.mjs');
+  expect(await readFile(env.GITHUB_OUTPUT, 'utf8')).toBe(`program=${program}\n`);
+  expect(await readFile(program, 'utf8')).toBe('made\n');
+  expect(await readdir(checkout)).toEqual(['package.json']);
 });
 
 test('the step has the program’s exit code, outputs and a summary', async () => {

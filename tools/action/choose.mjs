@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { digest, files } from '../stamps.mjs';
+
+/** What the package is made from, in a checkout. */
+const SOURCES = ['NOTICE', 'README.md', 'apps', 'docs', 'package.json', 'packages', 'pnpm-lock.yaml', 'tools'];
 
 /**
- * What npm installs, and a key of the cache that changes with it: the release that this action belongs to, or what the input `package` names.
+ * What npm installs, and a key of the cache that changes with it. An empty `spec` is the package that the action makes from its own checkout.
  * @param {string} wanted
  * @param {string} actionFolder
  */
 export function chosenPackage(wanted, actionFolder) {
   if (wanted === '') {
     const { version } = JSON.parse(readFileSync(join(actionFolder, 'package.json'), 'utf8'));
-    return { spec: `seedbed@${version}`, key: version };
+    const parts = SOURCES.flatMap((name) => [...files(join(actionFolder, name))].sort());
+    return { spec: '', key: `${version}-${digest(parts.flatMap((file) => [relative(actionFolder, file), readFileSync(file)]))}` };
   }
   if (!existsSync(wanted)) return { spec: wanted, key: wanted };
   // npm would look for a relative path in the folder that it installs into.

@@ -70,7 +70,10 @@ async function writeNew(path: string, file: string, text: string): Promise<void>
 function next(file: string): string {
   const names: readonly string[] = CONFIG_FILES;
   const option = names.includes(file) ? '' : ` --config ${file}`;
-  const installed = extname(file) === '.ts' ? `  npm install --save-dev seedbed     ${file} imports from it; else a .json or .mjs\n` : '';
+  const installed =
+    extname(file) === '.ts'
+      ? `  npm install --save-dev ./seedbed-*.tgz     ${file} imports from it; else a .json or .mjs. \`npm pack\` in a checkout of Seedbed makes the file\n`
+      : '';
   return `Next:
 ${installed}  seedbed preview${option}                    rows of every table
   seedbed infer${option} > blueprint.json     keeps how they are made; seedbed check says later whether the schema still fits
