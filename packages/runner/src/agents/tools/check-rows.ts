@@ -8,7 +8,7 @@ export const checkRows = tool({
   title: 'Count in how many rows relations hold',
   description:
     'Counts in the first 200 rows of a table how often conditions hold, such as "total == net + tax", "ordered_at <= sent_at", "state != \'paid\' || paid_at != null", "orders.placed_at <= sent_at" ' +
-    "(a parent's column as table.column), and names rows in which they do not. Without `conditions`: those that kept answers stated. Whether Postgres takes the rows is what `prove` says.",
+    "(a parent's column as table.column), and names rows in which they do not. Each condition is an object such as { table: 'invoices', condition: 'total == net + tax' }. Without `conditions`: those that kept answers stated. Whether Postgres takes the rows is what `prove` says.",
   input: {
     blueprint: ARGUMENTS.blueprint,
     conditions: z
