@@ -29,6 +29,7 @@ vi.mock('../src/relations/listed.ts', counted);
 vi.mock('../src/relations/mates.ts', counted);
 vi.mock('../src/relations/once-within.ts', counted);
 vi.mock('../src/relations/one-to-one.ts', counted);
+vi.mock('../src/relations/own-child.ts', counted);
 vi.mock('../src/relations/paired.ts', counted);
 vi.mock('../src/relations/pairs.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
