@@ -61,7 +61,7 @@ export function SomeRowsGrid({ model, grid, some, count, order, isOrdered, isSor
     if (isSorting || shown === led.current) return;
     const isArrival = led.current === undefined;
     led.current = shown;
-    if (isOrdered && takeFirst()) {
+    if (takeFirst(shown)) {
       onActive({ row: 0, column: at.column });
       inner.current?.jump(0);
     } else {

@@ -81,8 +81,8 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const filter = engine?.filter && !previewing ? here.filter : undefined;
   const order = engine?.order && !previewing ? here.order : undefined;
   const setRows = useSetRows();
-  /** Rows were sorted by hand, and the first row is not shown yet. */
-  const wantsFirst = useRef(false);
+  /** The order that was chosen by hand, until its first row is shown. */
+  const wantsFirst = useRef<string>(undefined);
   const acts = useTableActs({ here, grid, engine, some: some?.engine ?? null, shown, rect, open: setOver, onInspect });
   return {
     ...acts,
@@ -119,13 +119,14 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     /** Null: in the order of the table. */
     sort: (to: RowOrder | null) => {
       setSelection(null);
-      wantsFirst.current = to !== null;
-      setRows({ o: to ? printOrder(to) : undefined });
+      const o = to ? printOrder(to) : undefined;
+      wantsFirst.current = o;
+      setRows({ o });
     },
-    takeFirst: useCallback(() => {
-      const wants = wantsFirst.current;
-      wantsFirst.current = false;
-      return wants;
+    takeFirst: useCallback((shown: string) => {
+      if (wantsFirst.current !== shown) return false;
+      wantsFirst.current = undefined;
+      return true;
     }, []),
     filtering,
     openFilter: () => setFiltering((count) => count + 1),
