@@ -23,6 +23,9 @@ const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
 const HANGS = { pure: 120_000, servers: 400_000 };
 
+/** Another one for what a test waits for: vitest's own second is too short on a busy machine. */
+const EXPECT = { poll: { timeout: 60_000 } };
+
 // Whoever calls vitest alone after a pull needs what `npm test` would have compiled.
 await compileKnowledge(() => process.env);
 
@@ -48,6 +51,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           testTimeout: HANGS.pure,
+          expect: EXPECT,
           hookTimeout: HANGS.pure,
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           include: APART,
           maxWorkers: WORKERS,
           testTimeout: HANGS.pure,
+          expect: EXPECT,
           hookTimeout: HANGS.pure,
         },
       },
@@ -76,6 +81,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
+          expect: EXPECT,
           hookTimeout: HANGS.servers,
         },
       },
@@ -88,6 +94,7 @@ export default defineConfig({
           include: FRESH,
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
+          expect: EXPECT,
           hookTimeout: HANGS.servers,
         },
       },
@@ -101,6 +108,7 @@ export default defineConfig({
           env: { XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] ?? '' },
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
+          expect: EXPECT,
           hookTimeout: HANGS.servers,
         },
       },

@@ -51,6 +51,8 @@ async function folderOf(name: string, files: Readonly<Record<string, string>>): 
 
 /** As a file manager drops it: no script can make a folder to drop. */
 async function drop(page: Page, ...paths: string[]): Promise<void> {
+  // The datasets of the tests before are listed above the box, and move it when they come.
+  await page.waitForLoadState('networkidle');
   const box = (await page.getByLabel('Schema DDL').boundingBox())!;
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: paths, dragOperationsMask: 1 };
