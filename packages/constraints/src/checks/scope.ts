@@ -7,7 +7,7 @@ export type Scope = {
   readonly notNull: ReadonlySet<string>;
   /** Columns whose text order is code point order (collation C). */
   readonly byCodePoint: ReadonlySet<string>;
-  /** For columns that refer to a row on their own: the key they have the values of, as `table.column`. */
+  /** For columns of foreign keys: the column they have the values of, as `table.column`. */
   readonly keyOf?: ReadonlyMap<string, string>;
   readonly types: TypeDefinitions;
 };
@@ -19,9 +19,9 @@ export function scopeOf(table: CatalogTable, types: TypeDefinitions): Scope {
   const byCodePoint = table.columns
     .filter((column) => /"?(C|POSIX|C\.UTF-?8|C\.utf8|ucs_basic|pg_c_utf8)"?$/.test(column.collation ?? ''))
     .map((column) => column.name);
-  const keyOf = new Map(
-    table.foreignKeys.flatMap((key) => (key.columns.length === 1 ? [[key.columns[0]!, `${key.references}.${key.referencedColumns[0]}`] as const] : [])),
-  );
+  // Of a column in several foreign keys, that of the narrowest counts.
+  const byWidth = [...table.foreignKeys].sort((a, b) => b.columns.length - a.columns.length);
+  const keyOf = new Map(byWidth.flatMap((key) => key.columns.map((column, i) => [column, `${key.references}.${key.referencedColumns[i]}`] as const)));
   return { columns, notNull: new Set([...primary, ...notNull]), byCodePoint: new Set(byCodePoint), keyOf, types };
 }
 

@@ -12,6 +12,7 @@ import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
 import { drawnColumn, drawnName, type ExistingTables } from './existing/existing-rows.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
+import { isSameWay, type Way } from './relations/ways.ts';
 
 /** The initial state of a compilation: nothing built, the role of every relation known. */
 export function startWork(
@@ -161,14 +162,28 @@ function pairOf(draft: RelationDraft, roles: ReadonlyMap<RelationDraft, Relation
     if (!operator.startsWith('<') || operator === '<>' || terms.length !== 2 || value !== 0) continue;
     const ends = [1, -1].map((coefficient) => {
       const column = terms.find((term) => term.coefficient === coefficient)?.column;
-      return draft.child.relations.find((each) => each.columns.length === 1 && each.columns[0]!.name === column);
+      const found = draft.child.relations.filter((each) => each.columns.some(({ name }) => name === column));
+      return found.reduce<RelationDraft | undefined>((best, each) => (best && best.columns.length <= each.columns.length ? best : each), undefined);
     });
     const [low, high] = ends;
     if (!low || !high || (draft !== low && draft !== high) || low === high || low.parent !== high.parent || low.self) continue;
-    const areFree = [low, high].every((end) => roles.get(end)!.kind === 'lead');
-    if (areFree && low.parentColumns[0] === high.parentColumns[0]) return { low, high };
+    const [lowAt, highAt] = [low, high].map((end) => end.columns.findIndex(({ name }) => terms.some(({ column }) => column === name)));
+    const key = low.parentColumns[lowAt!]!;
+    if (key !== high.parentColumns[highAt!] || low.columns.length !== high.columns.length) continue;
+    const isFree = (end: RelationDraft) => roles.get(end)!.kind === 'lead' && end.columns.length === 1;
+    if (isFree(low) && isFree(high)) return { low, high, key, inside: [] };
+    const inside = scopeOfPair(low, high, roles) ?? scopeOfPair(high, low, roles);
+    const isShared = low.columns.every((column, i) => i === lowAt || low.parentColumns[i] === high.parentColumns[high.columns.indexOf(column)]);
+    if (inside && isShared) return { low, high, key, inside };
   }
   return null;
+}
+
+/** The way from the parents to the scope of both, if one end is chosen freely and the other within the scope of its parent. */
+function scopeOfPair(lead: RelationDraft, other: RelationDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): Way | null {
+  const role = roles.get(other)!;
+  const isOfLead = role.kind === 'within' && role.lead === lead && !role.scoped && isSameWay(role.leadScope, role.inside);
+  return isOfLead && roles.get(lead)!.kind === 'lead' ? role.inside : null;
 }
 
 /**
@@ -217,7 +232,7 @@ function relationWork(
   workOf: () => Work,
 ): RelationWork {
   const role = roles.get(draft)!;
-  const pair = role.kind === 'lead' ? pairOf(draft, roles) : null;
+  const pair = role.kind === 'lead' || role.kind === 'within' ? pairOf(draft, roles) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
   // A relation within the scope of this one's parent already differs.

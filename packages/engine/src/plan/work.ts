@@ -12,6 +12,7 @@ import type { Guard } from './keys/guard.ts';
 import type { ComposedBy } from './given-values/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
+import type { Way } from './relations/ways.ts';
 import type { Faults } from './faults.ts';
 import { drawnColumn, drawnName, type ExistingTables } from './existing/existing-rows.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
@@ -120,8 +121,11 @@ export type RelationWork = {
   covers: boolean;
   /** Whether some parents need at least two children, because rows of another table refer to two at once. */
   readonly crowded: boolean;
-  /** The lower and the upper end of a pair of relations, if a condition orders their keys. */
-  pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
+  /**
+   * The lower and the upper end of a pair of relations, if a condition orders their keys by the column `key`. `inside` leads from their parents
+   * to the scope that both share; empty if they share none.
+   */
+  pair: { readonly low: RelationDraft; readonly high: RelationDraft; readonly key: ColumnDraft; readonly inside: Way } | null;
   /** The parent must differ from the one to which another relation of the row leads, directly or through its parent's own reference. */
   apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
   /** Part of a cycle of keys that refer to each other: the parent of row i is row i. */

@@ -1,12 +1,13 @@
 import { permutation } from '../keys/permutation.ts';
 import { listedChildren } from './listed-children.ts';
+import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
 /**
  * The two ends of unordered pairs of parents, no pair twice: `low` and `high` are the smaller and the larger row of
  * each.
  */
-type PairSpreads = { readonly low: Spread; readonly high: Spread; /** The number of possible pairs. */ readonly most: number };
+export type PairSpreads = { readonly low: Spread; readonly high: Spread; /** The number of possible pairs. */ readonly most: number };
 
 /** Other distances to try for a pair whose order is not certain. */
 const MAX_TRIED = 8;
@@ -66,4 +67,70 @@ export function pairSpreads(
       ...listedChildren(parentOf, childrenOf),
     };
   }
+}
+
+/**
+ * Pairs of parents that belong to one scope: `inside` leads from each parent to its scope. First all neighbours within their scopes, then those
+ * at distance 2, and so on: each pair once, and every parent that has another one early. `order` as in `pairSpreads`.
+ */
+export function scopedPairs(children: number, inside: Spread, order: ((a: number, b: number) => number) | null = null): PairSpreads {
+  const sizeOf = Float64Array.from({ length: inside.parents }, (_, scope) => inside.countOf(scope));
+  const scopes = Array.from(sizeOf.keys())
+    .filter((scope) => sizeOf[scope]! > 1)
+    .sort((a, b) => sizeOf[b]! - sizeOf[a]! || a - b);
+  const starts = runningSums(scopes.map((scope) => sizeOf[scope]!));
+  // At distance d, a scope of more than 2d parents has a pair for each of them, and one of exactly 2d has d.
+  const full: number[] = [];
+  const sums: number[] = [];
+  const widest = Math.floor((sizeOf[scopes[0] ?? -1] ?? 0) / 2);
+  for (let d = 1, at = scopes.length, whole = scopes.length; d <= widest; d++) {
+    while (at > 0 && sizeOf[scopes[at - 1]!]! < 2 * d) at--;
+    whole = Math.min(whole, at);
+    while (whole > 0 && sizeOf[scopes[whole - 1]!]! === 2 * d) whole--;
+    full.push(whole);
+    sums.push(starts[whole]! + (at - whole) * d);
+  }
+  const layers = runningSums(sums);
+  const most = layers.at(-1)!;
+  const ends = (child: number): readonly [number, number] => {
+    const pair = child % most;
+    const layer = lastAtMost(layers, pair);
+    const [d, whole] = [layer + 1, full[layer]!];
+    const offset = pair - layers[layer]!;
+    const beyond = offset - starts[whole]!;
+    const at = beyond < 0 ? lastAtMost(starts, offset) : whole + Math.floor(beyond / d);
+    const place = beyond < 0 ? offset - starts[at]! : beyond % d;
+    const scope = scopes[at]!;
+    const [one, other] = [inside.childAt(scope, place), inside.childAt(scope, (place + d) % sizeOf[scope]!)];
+    return (order?.(one, other) || one - other) < 0 ? [one, other] : [other, one];
+  };
+  const end = (which: 0 | 1): Spread => {
+    const parentOf = (child: number) => (most === 0 ? -1 : ends(child)[which]);
+    return {
+      parents: inside.children,
+      children,
+      most: children,
+      parentOf,
+      ...listedChildren(parentOf, lookedThrough(inside.children, children, parentOf)),
+    };
+  };
+  return { low: end(0), high: end(1), most };
+}
+
+/** 0, then the sum up to each number. */
+function runningSums(numbers: readonly number[]): number[] {
+  const sums = [0];
+  for (const number of numbers) sums.push(sums.at(-1)! + number);
+  return sums;
+}
+
+/** The last place of ascending sums whose sum is at most `value`. */
+function lastAtMost(sums: readonly number[], value: number): number {
+  let [from, to] = [0, sums.length - 1];
+  while (from < to) {
+    const middle = (from + to + 1) >> 1;
+    if (sums[middle]! <= value) from = middle;
+    else to = middle - 1;
+  }
+  return from;
 }

@@ -1,6 +1,7 @@
 import { pairSpreads } from '../../relations/pairs.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { parentsOfPair } from '../relations/parents-of-pair.ts';
+import { ensureWay } from '../relations/ensure-spread.ts';
+import { pairsInScope, parentsOfPair } from '../relations/parents-of-pair.ts';
 import type { TableWork, Work } from '../work.ts';
 import { byOneToOne } from './by-one-to-one.ts';
 import { byOrdinal } from './by-ordinal.ts';
@@ -44,8 +45,11 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   const relations = fullRelations(work, table, key);
   const pair = relations.find(({ pair: ends }) => ends && [ends.low, ends.high].every((end) => relations.some((relation) => relation.draft === end)));
   if (pair) {
-    limitRows(work, table, key, pairSpreads(0, parentsOfPair(work, pair.pair!)?.length ?? pair.draft.parent.rows, [0, 0]).most);
-    return `no pair of ${pair.draft.parent.name} twice`;
+    const ends = pair.pair!;
+    ensureWay(work, ends.inside);
+    const pairs = ends.inside.length > 0 ? pairsInScope(work, ends, 0) : pairSpreads(0, parentsOfPair(work, ends)?.length ?? pair.draft.parent.rows, [0, 0]);
+    if (pairs) limitRows(work, table, key, pairs.most);
+    if (pairs) return `no pair of ${pair.draft.parent.name} twice`;
   }
   const one = relations.find((relation) => relation.needs.oneToOne || relation.paired);
   if (one) return `${one.draft.name} is one to one`;

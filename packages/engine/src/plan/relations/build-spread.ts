@@ -30,7 +30,7 @@ import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread, rowsOfOthers } from './lead-spread.ts';
 import { keyOrder } from './key-order.ts';
-import { parentsOfPair } from './parents-of-pair.ts';
+import { pairsInScope, parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, waySpread } from './ways.ts';
@@ -87,9 +87,14 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     const spread = withFirst(draft.spec.first, rows, usable, (children, others) => leadSpread(work, relation, children, others, key));
     return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
   }
-  if (relation.pair) {
+  if (relation.pair && relation.pair.inside.length > 0) {
+    const order = keyOrder(work, relation.pair.key);
+    const scoped = pairsInScope(work, relation.pair, rows, order);
+    if (scoped && scoped.most > 0) return relation.pair.low === draft ? scoped.low : scoped.high;
+  }
+  if (relation.pair?.inside.length === 0) {
+    const order = keyOrder(work, relation.pair.key);
     const some = parentsOfPair(work, relation.pair);
-    const order = keyOrder(work, draft.parentColumns[0]!);
     const between = order && some ? (a: number, b: number) => order(some[a]!, some[b]!) : order;
     const { low, high } = pairSpreads(rows, some?.length ?? parents, relationKey(work, relation.pair.low), between);
     const end = relation.pair.low === draft ? low : high;

@@ -17,8 +17,8 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   return relation.spread;
 }
 
-function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
-  const bases = [...restsOn(role), apartFrom && apartFrom.near, apartFrom && apartFrom.far, needs.turn?.by ?? null];
+function basesOf({ role, apartFrom, needs, pair }: RelationWork): RelationDraft[] {
+  const bases = [...restsOn(role), apartFrom && apartFrom.near, apartFrom && apartFrom.far, needs.turn?.by ?? null, ...(pair?.inside ?? [])];
   return bases.filter((base) => base !== null);
 }
 

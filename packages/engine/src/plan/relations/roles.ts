@@ -178,7 +178,7 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
 }
 
-/** Whether two references to one table may not refer to the same row: by the relation's own setting, or by a condition `a <> b`. */
+/** Whether two references to one table may not refer to the same row: by the relation's own setting, or by a condition `a <> b` or `a < b`. */
 function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
   if (one.parent !== other.parent) return false;
   if (other.spec.distinctFrom !== undefined && siblingRelation(other, other.spec.distinctFrom) === one) return true;
@@ -189,7 +189,7 @@ function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
     .flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])])
     .some(
       ({ terms, operator, value }) =>
-        operator === '<>' &&
+        (operator === '<>' || operator === '<') &&
         value === 0 &&
         terms.length === 2 &&
         terms.some((term) => mine.includes(term.column)) &&

@@ -48,7 +48,7 @@ CREATE TABLE visits (
 );
 -- == pairs of one tenant's products, the lesser first, in UUIDs
 -- of: 5.shared-columns
--- tier: F
+-- tier: D
 CREATE TABLE orgs (id uuid PRIMARY KEY, name text NOT NULL);
 CREATE TABLE drugs (org_id uuid NOT NULL REFERENCES orgs, id uuid NOT NULL, name text NOT NULL, PRIMARY KEY (org_id, id));
 CREATE TABLE interactions (org_id uuid NOT NULL, first_id uuid NOT NULL, second_id uuid NOT NULL, said text NOT NULL, PRIMARY KEY (org_id, first_id, second_id),
