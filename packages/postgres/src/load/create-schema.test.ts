@@ -135,13 +135,15 @@ test('a plain owner skips clauses that need a superuser, and code that needs the
     create function activate(text) returns void language sql as 'insert into public.modules values (0, $1)';
     select activate('stats');
     alter table modules disable trigger all;
-    alter table modules enable trigger all;`,
+    alter table modules enable trigger all;
+    create function few() returns bigint language sql set temp_file_limit to '1kB' as 'select 1';`,
   );
   expect(told.map(({ code, message }) => [code, /line (\d+)/.exec(message)?.[1]])).toEqual([
     ['words-left-out', '3'],
     ['statement-left-out', '5'],
     ['words-left-out', '6'],
     ['words-left-out', '7'],
+    ['statement-left-out', '8'],
   ]);
   expect(await tablesOf(client)).toEqual(['public.modules', 'public.servers']);
 });

@@ -217,6 +217,20 @@ describe('extensions', () => {
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
   });
 
+  test('types of PostGIS have the names that PostGIS gives them, in whatever letters the script writes them', async () => {
+    const catalog = await read(`CREATE EXTENSION postgis; CREATE TABLE places (a geometry('POINT', 2056), b geometry(curvepolygonz, 2056), c geometry('MultiLineStringZM'),
+      d geography(point), e geometry(geometry, 0), f geometry('Geometry', '4326'), g geometry(Tin, 4326)[]);`);
+    expect(catalog.tables[0]!.columns.map((column) => column.type.replace('public.', ''))).toEqual([
+      'geometry(Point,2056)',
+      'geometry(CurvePolygonZ,2056)',
+      'geometry(MultiLineStringZM)',
+      'geography(Point,4326)',
+      'geometry',
+      'geometry(Geometry,4326)',
+      'geometry(Tin,4326)[]',
+    ]);
+  });
+
   test('a C function of a contrib library becomes a call of the extension’s own', async () => {
     const loaded = await loadSchema(
       `CREATE EXTENSION unaccent; CREATE FUNCTION fold(regdictionary, text) RETURNS text LANGUAGE c IMMUTABLE STRICT AS '$libdir/unaccent', 'unaccent_dict';

@@ -2,6 +2,7 @@ import type { DatabaseError } from 'pg';
 import { dictionary, qualifiedName } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteLiteral, quoteQualified } from '../sql/quote.ts';
+import { spatialModifiers } from './spatial-modifiers.ts';
 import { typeNameAt } from './type-name-at.ts';
 
 /** Types of missing extensions whose values can be generated anyway, with the extension's name. */
@@ -80,7 +81,7 @@ export class StandIns {
     if (!this.types.has(key)) {
       if (!(await this.#run(`CREATE DOMAIN ${domain} AS text`))) return at.replaced('text');
       const base = qualifiedName(this.#schemas.get(extension) ?? 'public', at.name);
-      this.types.set(key, { written: `${base}${modifiers}`, base, name: at.name, extension });
+      this.types.set(key, { written: `${base}${extension === 'postgis' ? spatialModifiers(at.name, modifiers) : modifiers}`, base, name: at.name, extension });
     }
     return at.replaced(domain);
   }

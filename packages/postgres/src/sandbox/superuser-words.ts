@@ -58,9 +58,9 @@ function withoutWords(sql: string, words: RegExp, instead = ''): string | undefi
 }
 
 /**
- * Whether a server rejected a statement that no grant can allow: `must be superuser to create an operator class`. A
- * missing privilege has another error.
+ * Whether a server rejected a statement that only a superuser runs: `must be superuser to create an operator class`, or a function with a setting
+ * of its own (`permission denied to set parameter "temp_file_limit"`). A missing privilege has another error.
  */
 export function needsSuperuser(kind: string, { code, message }: DatabaseError): boolean {
-  return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && message.startsWith('must be superuser');
+  return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && /^(?:must be superuser|permission denied to set parameter)/.test(message);
 }
