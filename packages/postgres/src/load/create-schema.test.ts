@@ -122,6 +122,8 @@ test('labels that cannot be part of CREATE TYPE are committed before rows', asyn
   expect(await kept(`alter type mood add value 'happy';`)).toBe(false);
   expect(await kept(`alter type mood rename value 'sad' to 'low';`)).toBe(false);
   expect(await kept(`alter type mood rename value 'sad' to 'low'; alter type mood add value 'happy';`)).toBe(true);
+  expect(await kept(`do $$ begin if true then alter type mood add value if not exists 'happy'; end if; end $$;`)).toBe(true);
+  expect(await kept(`do $$ begin alter type mood rename value 'sad' to 'low'; end $$;`)).toBe(false);
 });
 
 test('a plain owner skips clauses that need a superuser, and code that needs the rows of the script is left out; both are reported', async () => {
@@ -136,6 +138,8 @@ test('a plain owner skips clauses that need a superuser, and code that needs the
     select activate('stats');
     alter table modules disable trigger all;
     alter table modules enable trigger all;
+    do $$ begin if true then create table more (id int); grant select on more to nobody, "No.One"; -- and
+      /* its owner */ alter table more owner to "No.One"; execute 'grant select on more to nobody'; end if; end $$;
     create function few() returns bigint language sql set temp_file_limit to '1kB' as 'select 1';`,
   );
   expect(told.map(({ code, message }) => [code, /line (\d+)/.exec(message)?.[1]])).toEqual([
@@ -143,9 +147,10 @@ test('a plain owner skips clauses that need a superuser, and code that needs the
     ['statement-left-out', '5'],
     ['words-left-out', '6'],
     ['words-left-out', '7'],
-    ['statement-left-out', '8'],
+    ['words-left-out', '8'],
+    ['statement-left-out', '10'],
   ]);
-  expect(await tablesOf(client)).toEqual(['public.modules', 'public.servers']);
+  expect(await tablesOf(client)).toEqual(['public.modules', 'public.more', 'public.servers']);
 });
 
 /** What psql survives is left out, where the schema is read and in a target. */

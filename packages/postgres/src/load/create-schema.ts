@@ -8,7 +8,7 @@ import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 import { needsSuperuser, withoutSuperuserWords } from '../sandbox/superuser-words.ts';
-import { dropsNothing, touchesNoRows, withMissingWord } from '../sandbox/touches-no-rows.ts';
+import { changesNothing, touchesNoRows, withMissingWord } from '../sandbox/touches-no-rows.ts';
 import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import { withLabelsFromTheStart } from './enum-labels.ts';
@@ -71,7 +71,7 @@ export async function createSchemaHere(
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const isMigration = isEmpty && script.fileOf(statement) !== undefined;
     const harmless = (error: DatabaseError): string | undefined =>
-      isMigration ? touchesNoRows(statement.kind, sql, error) : dropsNothing(statement.kind, sql, error);
+      isMigration ? touchesNoRows(statement.kind, sql, error) : changesNothing(statement.kind, sql, error);
     let changed: string | undefined;
     const missingWord = (text: string, error: DatabaseError): string | undefined => {
       const found = isMigration && harmless(error) === undefined ? withMissingWord(text, error) : undefined;
@@ -84,7 +84,7 @@ export async function createSchemaHere(
     });
     if (!refused) continue;
     const why = harmless(refused);
-    const excused = excuse(refused, sql, false);
+    const excused = withoutSuperuserWords(sql, refused) === undefined ? excuse(refused, sql, false) : undefined;
     if (excused !== undefined) {
       isWhole = false;
       const known = absent.get(excused);
@@ -232,8 +232,8 @@ async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal
     if (problem !== undefined) throw problem;
     // Otherwise the tables would belong to an open subtransaction, and no COPY could freeze them.
     await client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed');
-    if (replaced !== undefined) await runOne(client, replaced, { repair, reject });
-    return error;
+    const later = replaced === undefined ? undefined : await runOne(client, replaced, { repair, reject });
+    return later ?? error;
   }
 }
 

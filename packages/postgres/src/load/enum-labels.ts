@@ -46,8 +46,13 @@ const RENAME_LABEL = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s
 const RENAME_TYPE = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+to\s+(${NAME})\s*$`, 'iu');
 const DROP_TYPE = /\bdrop\s+type\s+(?:if\s+exists\s+)?([^;]*?)\s*(?:cascade|restrict)?\s*$/gi;
 
-/** Whether a change of an enum only renames a label, which may be used at once. */
-export const isRenamedLabel = (sql: string): boolean => RENAME_LABEL.test(sql);
+/** Whether a statement adds a label to an enum, itself or in a block. A renamed label may be used at once. */
+export function addsLabels(script: Script, statement: ScriptStatement): boolean {
+  if (statement.kind === 'AlterEnumStmt') return !RENAME_LABEL.test(script.text(statement));
+  return statement.kind === 'DoStmt' && ADD_IN_BLOCK.test(script.text(statement));
+}
+
+const ADD_IN_BLOCK = /\balter\s+type\b[^;]*\badd\s+value\b/i;
 
 /** Folded as in Postgres, with its schema unless that is `public`. */
 function nameOf(written: string): string {

@@ -3,7 +3,7 @@ import type { OpenClient } from '../sql/connect.ts';
 import { answerOf } from '../sandbox/psql/answer-of.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
-import { isRenamedLabel, withLabelsFromTheStart } from './enum-labels.ts';
+import { addsLabels, withLabelsFromTheStart } from './enum-labels.ts';
 
 /** A script split into statements and admitted, ready to run in a target. */
 export type SchemaScript = { readonly script: Script; readonly statements: readonly ScriptStatement[] };
@@ -24,5 +24,5 @@ export async function readSchemaScript(ddl: string, signal?: AbortSignal, client
  */
 export function mustBeKeptFirst({ script, statements }: SchemaScript): boolean {
   const merged = withLabelsFromTheStart(script, statements);
-  return statements.some((statement) => statement.kind === 'AlterEnumStmt' && !merged.has(statement) && !isRenamedLabel(script.text(statement)));
+  return statements.some((statement) => !merged.has(statement) && addsLabels(script, statement));
 }

@@ -1,12 +1,13 @@
 import type { Catalog } from '@seedbed/contract';
 import { catalogStatements } from '../ddl/catalog-statements.ts';
 import { quoteIdent } from '../sql/quote.ts';
+import { addsLabels } from './enum-labels.ts';
 import { readSchemaScript } from './schema-script.ts';
 
 /** A schema as a file: the one that a load creates, without its rows, owners and privileges. */
 export type SchemaSql = {
   readonly sql: string;
-  /** Must be committed before the rows: up to PostgreSQL 16 a transaction cannot use a label that it added to an enum. */
+  /** Must be committed before the rows: a transaction cannot use a label that it added to an enum, except in Postgres 17 and later if it made the type. */
   readonly keepFirst: boolean;
 };
 
@@ -25,7 +26,7 @@ export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise
     return [kind === 'IndexStmt' || kind === 'DropStmt' ? text.replace(/\bconcurrently\b/i, '') : text];
   });
   // Session settings of the script end with it.
-  return { sql: joined([...lines, 'RESET ALL']), keepFirst: statements.some(({ kind }) => kind === 'AlterEnumStmt') };
+  return { sql: joined([...lines, 'RESET ALL']), keepFirst: statements.some((statement) => addsLabels(script, statement)) };
 }
 
 export function schemaSqlOfCatalog(catalog: Catalog): SchemaSql {

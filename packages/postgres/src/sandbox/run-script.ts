@@ -21,7 +21,7 @@ import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
 import { Together } from './run-together.ts';
 import { tellTables } from './tell-tables.ts';
-import { dropsNothing, touchesNoRows, withMissingWord } from './touches-no-rows.ts';
+import { changesNothing, touchesNoRows, withMissingWord } from './touches-no-rows.ts';
 
 type ScriptNotice = { readonly place: string; readonly message: string; /** The script's own warning. */ readonly level?: 'warning' };
 type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType>; readonly policyRoles: RolesByPolicy };
@@ -214,7 +214,7 @@ async function runOne(
         text = replaced;
         continue;
       }
-      const harmless = isMigration ? touchesNoRows(kind, sql, error) : dropsNothing(kind, sql, error);
+      const harmless = isMigration ? touchesNoRows(kind, sql, error) : changesNothing(kind, sql, error);
       const repaired = isMigration && harmless === undefined ? withMissingWord(text, error) : undefined;
       if (harmless === undefined && repaired === undefined) throw reject(error);
       warn((harmless ?? repaired?.why)!);

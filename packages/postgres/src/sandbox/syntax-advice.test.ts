@@ -16,6 +16,10 @@ describe('names what is missing at a place', () => {
     ['create table a (x int‸', 'A closing parenthesis is missing before it.'],
     ['create table a (x int, INDEX‸(x));', 'PostgreSQL has no indexes within CREATE TABLE. Write CREATE INDEX ON the table (…); after it.'],
     ["insert into a values (‸:'tenant');", 'This is a variable of psql, which only psql fills in. Write its value there, or leave the file out.'],
+    [
+      'create table ‸${app}.a (x int);',
+      'This is a placeholder, which another program fills in. Write its value there; for Flyway, write placeholders.app=VALUE in a flyway.conf in the folder.',
+    ],
     ['create table a (x int ‸nul);', undefined],
     ['‸creat table a (x int);', undefined],
   ])('%j', (script, advice) => expect(adviceAt(script)).toBe(advice));

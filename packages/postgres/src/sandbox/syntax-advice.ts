@@ -34,6 +34,9 @@ const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readon
 /** How many characters of a script to search for its kind. */
 const MAX_CHARACTERS = 200_000;
 
+/** Longer placeholders are not searched for. */
+const MAX_NAME = 200;
+
 function ofPlace(script: string, at: number): string | undefined {
   const { depth, last, line } = before(script, at);
   const next = script.slice(at).trimStart()[0];
@@ -41,6 +44,9 @@ function ofPlace(script: string, at: number): string | undefined {
     return 'PostgreSQL has no indexes within CREATE TABLE. Write CREATE INDEX ON the table (…); after it.';
   if (next === ':' && /^:\s*['"]?\w/.test(script.slice(at).trimStart()))
     return 'This is a variable of psql, which only psql fills in. Write its value there, or leave the file out.';
+  const placeholder = /^\$\{([\w.:-]+)\}/.exec(script.slice(at, at + MAX_NAME))?.[1];
+  if (placeholder !== undefined)
+    return `This is a placeholder, which another program fills in. Write its value there; for Flyway, write placeholders.${placeholder}=VALUE in a flyway.conf in the folder.`;
   if (last === ',' && next === ')') return `The comma at the end of line ${line} is one too many.`;
   if (depth > 0 && (next === undefined || next === ';')) return 'A closing parenthesis is missing before it.';
   const beginsLine = /(?:^|\n)[^\S\n]*$/.test(script.slice(0, at));

@@ -20,11 +20,13 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
 }
 
 /**
- * Why a statement that only drops may be omitted where the object is missing: psql prints the error and goes on, and nothing of a list is
- * dropped.
+ * Why a statement may be omitted that psql fails with before it goes on: one that only drops, where the object is missing (nothing of a list is
+ * dropped), and an index that is not unique, where its functions miss something: from Postgres 17 on they run with a `search_path` of their own.
  */
-export function dropsNothing(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
+export function changesNothing(kind: string, sql: string, { code = '', message, where }: DatabaseError): string | undefined {
   if (!MISSING_OBJECT_CODES.has(code)) return undefined;
+  if (kind === 'IndexStmt' && IN_FUNCTION.test(where ?? '') && !/^create\s+unique\b/i.test(withoutQuoted(sql).trim()))
+    return `left out, since it decides nothing of the rows: ${message}`;
   return kind === 'DropStmt' || DROPS_ONLY.test(withoutQuoted(sql).trim()) ? `left out, since there is nothing to drop: ${message}` : undefined;
 }
 
@@ -67,6 +69,8 @@ const MISSING_OBJECT_CODES: ReadonlySet<string> = new Set(['42P01', '42703', '42
 
 /** Table or index, object, function. */
 const DUPLICATE_OBJECT_CODES: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
+
+const IN_FUNCTION = /^(?:SQL|PL\/pgSQL) function\b/m;
 
 /** Without tables: two with the same name may differ, and it is unclear which one is intended. */
 const MAY_BE_THERE: ReadonlySet<string> = new Set([
