@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partsByFile } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { folderOf, readFiles, readFolder, schemaOf, type FolderSchema } from '../src/index.ts';
+import { folderOf, includeBeside, readFiles, readFolder, schemaOf, type FolderSchema } from '../src/index.ts';
 
 const folder = (files: Readonly<Record<string, string>>) => folderOf(Object.entries(files).map(([path, text]) => ({ path, read: () => text })));
 const read = (files: Readonly<Record<string, string>>): FolderSchema => schemaOf(folder(files), 'project');
@@ -88,6 +88,35 @@ test('a link to a file is that file; a broken one is ignored', async () => {
     await symlink('../a.txt', join(root, 'migrations/001_a.sql'));
     await symlink('../gone.txt', join(root, 'migrations/002_b.sql'));
     expect(filesOf(schemaOf(await readFolder(root), 'project'))).toEqual(['migrations/001_a.sql']);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+test('psql’s include lines follow no link that leads out of the folder', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'seedbed-'));
+  try {
+    await mkdir(join(root, 'db'));
+    await writeFile(join(root, 'secret.sql'), table('secret'));
+    await writeFile(join(root, 'db/own.sql'), table('own'));
+    await symlink('../secret.sql', join(root, 'db/out.sql'));
+    await symlink('own.sql', join(root, 'db/in.sql'));
+    const script = join(root, 'db/all.sql');
+    for (const [line, message] of [
+      ['\\ir in.sql', undefined],
+      ['\\ir out.sql', /^all\.sql, line 2: out\.sql is a link that leads out of the folder/],
+    ] as const) {
+      const text = `${table('a')}\n${line}\n`;
+      await writeFile(script, text);
+      const inFolder = async () => schemaOf(await readFolder(join(root, 'db')), 'project').ddl;
+      if (message === undefined) {
+        expect(includeBeside(script, text)).toContain('own');
+        expect(await inFolder()).toContain('own');
+      } else {
+        expect(() => includeBeside(script, text)).toThrow(message);
+        await expect(inFolder()).rejects.toThrow(message);
+      }
+    }
   } finally {
     await rm(root, { recursive: true });
   }

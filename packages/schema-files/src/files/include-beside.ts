@@ -1,11 +1,12 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { decodeText, fileMark, LIMITS } from '@seedbed/contract';
+import { isBelow } from './read-folder.ts';
 import { includesIn, placesOf, withIncludes } from '../migrations/include-files.ts';
 
 /**
  * The text of a psql script on this disk, with the files that it includes. Reads only files in the script's own folder and below it, links
- * resolved; include lines of others stay. Throws as `withIncludes` does.
+ * resolved; include lines of others stay. Throws as `withIncludes` does, also for a link that leads out of the folder.
  */
 export function includeBeside(script: string, text: string): string {
   if (includesIn(text).length === 0) return text;
@@ -13,13 +14,15 @@ export function includeBeside(script: string, text: string): string {
   const path = basename(script);
   const read = withIncludes({ path, text }, (from, named) => {
     const place = placesOf(from, named).find((each) => isFileIn(root, each));
-    return place === undefined ? undefined : { path: place, text: decodeText(readFileSync(join(root, place)), place) };
+    if (place === undefined) return undefined;
+    const leadsOut = !isBelow(root, join(root, place));
+    return { path: place, leadsOut, text: leadsOut ? '' : decodeText(readFileSync(join(root, place)), place) };
   }).text;
   return read === text ? text : `${fileMark(path)}\n${read}`;
 }
 
-/** Whether it is a file of a size that is read, and no link leads out of the folder. */
+/** Whether it is a file of a size that is read. */
 function isFileIn(root: string, place: string): boolean {
   const stats = statSync(join(root, place), { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size <= LIMITS.ddlBytes && realpathSync(join(root, place)).startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
+  return stats?.isFile() === true && stats.size <= LIMITS.ddlBytes;
 }

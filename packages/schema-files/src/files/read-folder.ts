@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
@@ -25,8 +25,13 @@ async function list(root: string, below: string, depth: number, files: ListedFil
     if (entry.isDirectory()) {
       if (depth < MAX_FOLDERS && isProjectFolder(entry.name)) await list(root, path, depth + 1, files);
     } else if ((entry.isFile() || (entry.isSymbolicLink() && isFileBehind(join(root, path)))) && files.length < MAX_FILES)
-      files.push({ path, read: () => textOf(join(root, path), path) });
+      files.push({ path, read: () => textOf(join(root, path), path), leadsOut: entry.isSymbolicLink() && !isBelow(root, join(root, path)) });
   }
+}
+
+/** Whether a file is in a folder or below it, links resolved. `root` has none. */
+export function isBelow(root: string, file: string): boolean {
+  return realpathSync(file).startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
 }
 
 /** A link may be broken. */
