@@ -13,6 +13,7 @@ import { followRenames, holdsMade } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
 import { planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
+import { requireMostTables } from './require-most-tables.ts';
 import { withRowsThere } from './rows-there.ts';
 import { withoutMoves } from './without-moves.ts';
 import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
@@ -23,8 +24,8 @@ type Client = Parameters<typeof holdTables>[0];
 /**
  * After a migration: fills new tables and columns. New tables get rows that refer to existing ones; new columns get
  * their values in the rows that the stored blueprint made, unless someone set another value. Proves the new blueprint
- * first, and works in one transaction. Throws Problem `unsatisfiable` if the proof rejects a table to fill, and the
- * errors of `load`.
+ * first, and works in one transaction. Throws Problem `unsatisfiable` if the proof rejects a table to fill,
+ * `target-mismatch` if most of the blueprint's tables or of a table's rows are not there, and the errors of `load`.
  */
 export async function refresh(
   runner: Runner,
@@ -37,6 +38,10 @@ export async function refresh(
   const started = performance.now();
   const { blueprint: loaded, recorded } = await asLoaded(() => connectTarget(url, policy), given);
   const { drifted, stored } = await driftWithRenames(runner, loaded, url, policy, signal);
+  if (drifted.changes.some(({ kind, what }) => kind === 'gone' && what === 'table')) {
+    await using client = await connectTarget(url, policy);
+    await requireMostTables(client, stored, options.deleted);
+  }
   const was = await compileBlueprint(stored);
   const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
   const unmoved = await withoutMoves(stored, was, counted);

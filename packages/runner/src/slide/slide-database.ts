@@ -6,6 +6,7 @@ import { asLoaded } from '../loaded-as.ts';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { copyRows } from '../copy-rows.ts';
 import { findMadeRows } from '../refresh/find-made-rows.ts';
+import { requireMostTables } from '../refresh/require-most-tables.ts';
 import { refreshViews } from '../refresh-views.ts';
 import { slideTo } from '../slide-to.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
@@ -17,8 +18,8 @@ type Client = Parameters<typeof dropStaged>[0];
 
 /**
  * Moves the times of the blueprint's rows in a database by whole weeks, up to `day`, as in a new load with that slide.
- * Other people's rows, and rows with a changed time, are not moved. One transaction; throws the errors of `load`, and
- * Problem `unsatisfiable` if a condition rejects moved times.
+ * Other people's rows, and rows with a changed time, are not moved. One transaction; throws the errors of `load`,
+ * Problem `unsatisfiable` if a condition rejects moved times, and `target-mismatch` if most tables or rows are not there.
  */
 export async function slideDatabase(
   given: Blueprint,
@@ -63,6 +64,7 @@ type Here = Omit<SlideReport, 'recorded' | 'diagnostics' | 'seconds'> & { readon
 async function slideHere(client: Client, stored: Blueprint, day: string, options: SlideOptions): Promise<Here> {
   const { dry = false, signal, onTable, deleted: named = [] } = options;
   const target = slideTo(stored, day);
+  await requireMostTables(client, stored, named);
   const asMade = await compileBlueprint(stored);
   const still = tablesLeft(asMade, options);
   const deleted = new Set(named.map((name) => asMade.table(name).name));

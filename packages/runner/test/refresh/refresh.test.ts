@@ -264,3 +264,13 @@ test.each([
   expect(report.tables).toMatchObject([{ table: 'public.members', ours: 0 }]);
   expect(await one(at, 'select count(phone) from members')).toBe('0');
 });
+
+test('a database that lacks most of the tables is another one; tables dropped on purpose are named', async () => {
+  await using at = await server.freshTarget('plain');
+  const missing = expect.stringMatching(/^The database \S+ lacks 2 of the blueprint's 2 tables: public\.customers, public\.orders\. .*Nothing was changed\.$/);
+  const problem = { type: 'target-mismatch', message: missing };
+  await expect(runner.refresh(stored, at.url)).rejects.toMatchObject(problem);
+  await expect(runner.refresh(stored, at.url, { dry: true })).rejects.toMatchObject(problem);
+  await expect(runner.slide(stored, at.url, '2030-01-01')).rejects.toMatchObject(problem);
+  expect((await runner.refresh(stored, at.url, { deleted: ['customers', 'orders'] })).blueprint.tables).toEqual([]);
+});
