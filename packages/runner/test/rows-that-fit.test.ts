@@ -261,6 +261,25 @@ test.each([
   expect(kept(result).friends).toBe(result.blueprint.tables.find(({ name }) => name === 'public.friends' || name === 'friends')!.rows);
 });
 
+test('a reference leads where one of two others does', async () => {
+  const ends = `id integer PRIMARY KEY, home integer NOT NULL REFERENCES teams, away integer NOT NULL REFERENCES teams`;
+  const result = await tried(
+    `CREATE TABLE teams (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE finals (${ends}, winner integer NOT NULL REFERENCES teams, CHECK (winner IN (home, away)), CHECK (home <> away));
+    CREATE TABLE games (${ends}, winner integer REFERENCES teams, CHECK (winner IN (home, away)), UNIQUE (home, away));
+    CREATE TABLE polls (${ends}, won_by integer REFERENCES teams, CHECK (won_by IS NULL OR won_by = home OR won_by = away));
+    CREATE TABLE leagues (id integer PRIMARY KEY);
+    CREATE TABLE clubs (league integer NOT NULL REFERENCES leagues, id integer, PRIMARY KEY (league, id));
+    CREATE TABLE cups (id integer PRIMARY KEY, league integer NOT NULL, one integer NOT NULL, two integer NOT NULL, winner integer NOT NULL,
+      FOREIGN KEY (league, one) REFERENCES clubs, FOREIGN KEY (league, two) REFERENCES clubs, FOREIGN KEY (league, winner) REFERENCES clubs,
+      CHECK (winner = one OR winner = two));`,
+    500,
+  );
+  expect(result.repairs).toEqual([]);
+  expect(result.diagnostics.filter(({ level }) => level === 'warning')).toEqual([]);
+  expect(kept(result)).toMatchObject({ finals: 200, games: 200, polls: 200, cups: 200 });
+});
+
 test.each([
   [
     'a weighted sum of digits',

@@ -16,3 +16,9 @@ export function choosySpread(base: Spread, kindOf: (child: number) => number, li
     ...listedChildren(parentOf, lookedThrough(base.parents, base.children, parentOf)),
   };
 }
+
+/** The parent of one of several spreads of the same rows, by the child's kind; none for a kind without one. Finds children by a scan. */
+export function eitherSpread(spreads: readonly (Spread | null)[], kindOf: (child: number) => number, children: number, parents: number): Spread {
+  const parentOf = (child: number): number => spreads[kindOf(child)]?.parentOf(child) ?? -1;
+  return { parents, children, most: children, parentOf, ...listedChildren(parentOf, lookedThrough(parents, children, parentOf)) };
+}

@@ -1,7 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import { apartSpread } from '../../relations/apart.ts';
 import { chainedSpread } from '../../relations/chained.ts';
-import { choosySpread } from '../../relations/choosy.ts';
+import { choosySpread, eitherSpread } from '../../relations/choosy.ts';
 import { cyclicSpread } from '../../relations/cyclic.ts';
 import { distinctSpread } from '../../relations/distinct.ts';
 import { evenSpread } from '../../relations/even.ts';
@@ -132,6 +132,13 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const far = waySpread(work, role.far);
       if (near && far) return chainedSpread(near, far);
       if (near) return near;
+      break;
+    }
+    case 'either': {
+      const group = draft.columns.map((column) => work.tables.get(draft.child)!.groups.get(column)).find((each) => each !== undefined);
+      const spreads = role.of.map((each) => each && work.relations.get(each)!.spread);
+      if (group && role.of.every((each, i) => each === null || spreads[i] !== null))
+        return eitherSpread(spreads, (child) => group.choiceOf(child), rows, parents);
       break;
     }
     case 'within': {

@@ -33,6 +33,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [role.back];
     case 'follow':
       return [role.near, ...role.far];
+    case 'either':
+      return role.of.filter((each) => each !== null);
     case 'within':
       return [role.lead, ...role.leadScope, ...role.inside];
   }

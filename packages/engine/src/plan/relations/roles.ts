@@ -1,5 +1,6 @@
-import { isKeyWithin } from '@seedbed/contract';
+import { isKeyWithin, type Order } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { backOf, siblingRelation } from '../resolve-relations.ts';
 import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
 
@@ -17,6 +18,8 @@ export type RelationRole =
    * the same number.
    */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
+  /** The parent of one of the row's other references, by the arm of a group (`winner = home OR winner = away`): none for an arm with NULL. */
+  | { readonly kind: 'either'; readonly of: readonly (RelationDraft | null)[] }
   /** The row points back at one of its own children (a team at its captain): `back` leads from these to the row. */
   | { readonly kind: 'child'; readonly back: RelationDraft }
   /**
@@ -64,7 +67,7 @@ function countClashes(roles: Roles): number {
   const set = new Set<ColumnDraft>();
   let clashes = 0;
   for (const [relation, role] of roles) {
-    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' ? null : role.lead;
+    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' ? null : role.lead;
     if (relation.columns.some((column) => set.has(column) && !by?.columns.includes(column))) clashes++;
     for (const column of relation.columns) set.add(column);
   }
@@ -74,7 +77,7 @@ function countClashes(roles: Roles): number {
 /**
  * The order of relations: exact counts first; then required references before optional ones, which determine nothing; then those that imply
  * others; then those with a `where`; then the owner; then the widest. A relation named in `within` or `distinctFrom` comes before the one
- * that names it.
+ * that names it, and one that refers to the parent of another one comes last.
  */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
@@ -89,7 +92,8 @@ function byWeight({ relations }: TableDraft): RelationDraft[] {
       (relation.spec.where === undefined ? 0 : 400) +
       relation.columns.length -
       (relation.spec.within === undefined ? 0 : 200) -
-      (relation.spec.distinctFrom === undefined ? 0 : 50)
+      (relation.spec.distinctFrom === undefined ? 0 : 50) -
+      (eitherOf(relation, relations) ? 60 : 0)
     );
   };
   return relations
@@ -109,6 +113,37 @@ function mustEqual(one: RelationDraft, other: RelationDraft): boolean {
   );
 }
 
+/** The references of the row to one of whose parents a group wants this one to refer, by its arms; null if there are no such arms. */
+function eitherOf(relation: RelationDraft, others: readonly RelationDraft[]): (RelationDraft | null)[] | null {
+  const { child, columns, spec } = relation;
+  const group = child.spec.groups?.find((each) => columns.some(({ name }) => each.columns.includes(name)));
+  if (!group?.variants || group.rows || relation.self || spec.owner || spec.where !== undefined || spec.share !== undefined) return null;
+  const keys = [child.spec.primaryKey ?? [], ...(child.spec.uniqueKeys ?? []).map((key) => key.columns)];
+  const own = columns.filter((column) => group.columns.includes(column.name));
+  if (keys.some((key) => own.some(({ name }) => key.includes(name)))) return null;
+  const of = group.variants.map((variant) => {
+    if (own.some(({ name }) => conditionsOnColumn(variant, name)?.null)) return null;
+    return others.find((other) => other !== relation && (relation.nullable || !other.nullable) && isSameRow(relation, other, variant.order ?? []));
+  });
+  const found = new Set(of.filter((each) => each !== null));
+  return found.has(undefined) || found.size < 2 ? null : of.map((each) => each ?? null);
+}
+
+/** Whether conditions `a = b` make two references refer to the same row. */
+function isSameRow(one: RelationDraft, other: RelationDraft, order: readonly Order[]): boolean {
+  if (one.parent !== other.parent || one.columns.length !== other.columns.length) return false;
+  return one.columns.every((column, i) => {
+    const match = other.columns[other.parentColumns.indexOf(one.parentColumns[i]!)];
+    return (
+      match === column ||
+      order.some(
+        ({ terms, operator, value }) =>
+          operator === '=' && value === 0 && terms.length === 2 && [column, match].every((each) => terms.some((term) => term.column === each?.name)),
+      )
+    );
+  });
+}
+
 /** Whether a key allows each parent once: then no other reference may choose among its parents. */
 function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
   return isKeyWithin(
@@ -126,6 +161,8 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   }
   const equal = placed.find((other) => mustEqual(other, relation));
   if (equal) return { kind: 'follow', near: equal, far: [] };
+  const either = eitherOf(relation, placed);
+  if (either) return { kind: 'either', of: either };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
   if (relation.self) return treeRole(relation, placed, sharing.find((other) => !other.self) ?? null);
   // A reference that must refer to another parent is the best lead, because the other is then chosen next to it.

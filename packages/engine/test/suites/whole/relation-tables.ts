@@ -94,6 +94,17 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['a', 'parents.id', { name: 'payer' }],
     ['b', 'parents.id', { distinctFrom: 'payer' }],
   );
+  child(
+    'winners',
+    {
+      rows: 200,
+      columns: { a: 'integer', b: 'integer', winner: maybe },
+      groups: [{ columns: ['a', 'b', 'winner'], tier: 'D', variants: ['a', 'b'].map((end) => ({ columns: {}, order: ordered('=', 'winner', end).order })) }],
+    },
+    ['a', 'parents.id'],
+    ['b', 'parents.id', { name: 'guest' }],
+    ['winner', 'parents.id', { nullShare: 0.3 }],
+  );
   child('halves', { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, ['id', 'others.id']);
   child('others', { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, ['id', 'halves.id']);
   child('picky', { rows: 100, columns: { parent_id: { type: 'integer', domain: { min: 5, max: 8 } } } }, ['parent_id', 'parents.id']);
