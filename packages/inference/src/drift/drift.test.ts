@@ -50,6 +50,17 @@ test('a removed column and table disappear, with their relations', async () => {
   expect(blueprint.relations).toEqual([]);
 });
 
+test('a relation no longer names columns of its parent that are gone', async () => {
+  const [relation] = stored.relations;
+  const bound = {
+    ...stored,
+    relations: [{ ...relation!, behind: ['email'], where: { email: { in: ['a'] }, name: { in: ['b'] } }, whereOwn: true as const }],
+  };
+  const { changes, blueprint } = await drift(bound, makeCatalog([{ ...users, columns: users.columns.slice(0, 2) }, posts]), noTools);
+  expect(changes.map(({ message }) => message)).toContain('The relation of public.posts to public.users no longer depends on email.');
+  expect(blueprint.relations).toEqual([{ ...relation, behind: [], where: { name: { in: ['b'] } }, whereOwn: true }]);
+});
+
 test('a wider type keeps the choice, another kind of type does not', async () => {
   const changed = makeCatalog([{ ...users, columns: ['id bigint not null', 'name character varying(40) not null', 'email boolean'] }, posts]);
   const { changes, blueprint } = await drift(stored, changed, noTools);

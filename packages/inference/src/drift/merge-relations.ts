@@ -6,7 +6,8 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
   const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   const owned = new Set<string>();
   const kept: Relation[] = [];
-  for (const old of stored.relations) {
+  for (const before of stored.relations) {
+    const old = withoutGone(before, columns);
     const current = now.get(identity(old)) ?? [...now.values()].find((each) => isWider(old, each));
     if (current) now.delete(identity(current));
     const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every(
@@ -23,6 +24,14 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
       });
       continue;
     }
+    if (old !== before)
+      changes.push({
+        kind: 'changed',
+        what: 'relation',
+        table: old.from.table,
+        name: nameOf(old),
+        message: `The relation of ${old.from.table} to ${old.to.table} no longer depends on ${goneOf(before, columns).join(', ')}.`,
+      });
     if (old.owner) owned.add(old.from.table);
     kept.push(current ? mergeRelation(old, current, changes) : old);
   }
@@ -41,6 +50,24 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
     kept.push(owner && owned.has(relation.from.table) ? rest : relation);
   }
   return kept;
+}
+
+/** Columns of the parent, other than the key, that a relation names and that are gone. */
+function goneOf({ to, behind = [], where = {} }: Relation, columns: ReadonlySet<string>): string[] {
+  return [...new Set([...behind, ...Object.keys(where)])].filter((name) => !columns.has(`${to.table}.${name}`));
+}
+
+/** An emptied `behind` stays: without one, rows move after their parents regardless of columns. */
+function withoutGone(relation: Relation, columns: ReadonlySet<string>): Relation {
+  const gone = new Set(goneOf(relation, columns));
+  if (gone.size === 0) return relation;
+  const { behind, where, whereOwn, ...rest } = relation;
+  const conditions = Object.entries(where ?? {}).filter(([name]) => !gone.has(name));
+  return {
+    ...rest,
+    ...(behind && { behind: behind.filter((name) => !gone.has(name)) }),
+    ...(conditions.length > 0 && { where: Object.fromEntries(conditions), ...(whereOwn && { whereOwn }) }),
+  };
 }
 
 /** Facts of the database over the stored choices. */

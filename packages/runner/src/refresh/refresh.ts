@@ -15,7 +15,7 @@ import { planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
 import { requireMostTables } from './require-most-tables.ts';
 import { withRowsThere } from './rows-there.ts';
-import { withoutMoves } from './without-moves.ts';
+import { requireUnmoved, withoutMoves } from './without-moves.ts';
 import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
 import { whatIsNew } from './what-is-new.ts';
 
@@ -46,6 +46,7 @@ export async function refresh(
   const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
   const unmoved = await withoutMoves(stored, was, counted);
   let { blueprint } = unmoved;
+  await requireUnmoved(stored, was, blueprint);
   const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);
   const left = [...found.left, ...unmoved.left];
   const filled = await emptyAmong(url, policy, blueprint, found.tables, left);

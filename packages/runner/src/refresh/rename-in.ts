@@ -36,6 +36,10 @@ export function withColumnRenamed(blueprint: Blueprint, table: string, from: str
       ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
       ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
       ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
+      ...(relation.where &&
+        relation.to.table === table && {
+          where: Object.fromEntries(Object.entries(relation.where).map(([name, domain]) => [name === from ? to : name, domain])),
+        }),
     })),
   };
 }

@@ -274,3 +274,26 @@ test('a database that lacks most of the tables is another one; tables dropped on
   await expect(runner.slide(stored, at.url, '2030-01-01')).rejects.toMatchObject(problem);
   expect((await runner.refresh(stored, at.url, { deleted: ['customers', 'orders'] })).blueprint.tables).toEqual([]);
 });
+
+test('a dropped column on which loaded rows depend stops the refresh; taken out of the relation, the rows are found as edited', async () => {
+  const ddl = `create table halls (id int primary key, name text not null unique, opened_on date not null);
+    create table shows (id int primary key, hall_id int not null references halls, title text not null, seats int not null, created_at timestamptz not null);`;
+  const { blueprint } = await runner.inferDdl(ddl, { rows: { halls: 40, shows: 300 }, repair: true });
+  const bound = { ...blueprint, relations: [{ ...blueprint.relations[0]!, behind: ['opened_on'] }] };
+  await using at = await server.freshTarget('plain');
+  const asOwner = (sql: string) => at.client.query(`set role ${at.connection.user}; ${sql}; reset role`);
+  await asOwner(ddl);
+  await runner.load(bound, at.url);
+  await asOwner('alter table halls drop column opened_on; alter table shows add column rating int');
+  await expect(runner.refresh(bound, at.url)).rejects.toMatchObject({
+    type: 'target-mismatch',
+    message: expect.stringMatching(
+      /^public\.halls\.opened_on: no longer in the database, .* other values for \d+ of the 300 rows of public\.shows, .*Nothing was changed\. .*shows_hall_id_fkey/,
+    ),
+  });
+  expect(await one(at, 'select count(rating) from shows')).toBe('0');
+  const without = { ...bound, relations: [{ ...bound.relations[0]!, behind: [] }] };
+  const report = await runner.refresh(without, at.url);
+  expect(report.tables).toMatchObject([{ table: 'public.shows', made: 300, ours: 300 }]);
+  expect(report.blueprint.relations).toEqual(without.relations);
+});
