@@ -243,6 +243,15 @@ describe('extensions', () => {
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
   });
 
+  test('a table that refers to one of a missing extension is named in a warning', async () => {
+    const { tables, notices } = await read(`CREATE EXTENSION postgis; CREATE TABLE a (srid int PRIMARY KEY REFERENCES spatial_ref_sys (srid));
+      CREATE TABLE b (id int PRIMARY KEY);`);
+    expect(tables.map(({ name }) => name)).toEqual(['b']);
+    expect(notices.filter(({ level }) => level === 'warning')).toMatchObject([
+      { place: 'line 1', message: expect.stringMatching(/"spatial_ref_sys" does not exist\. Its table gets no rows$/) },
+    ]);
+  });
+
   test('types of PostGIS have the names that PostGIS gives them, in whatever letters the script writes them', async () => {
     const catalog =
       await read(`CREATE EXTENSION postgis; CREATE TABLE places (a geometry('POINT', 2056), b geometry(curvepolygonz, 2056), c geometry('MultiLineStringZM'),

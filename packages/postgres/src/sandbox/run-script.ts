@@ -136,7 +136,8 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       made?.(statement);
       continue;
     }
-    note(statement, leftOut);
+    if (statement.kind === 'CreateStmt') warn(statement, `${leftOut}. Its table gets no rows`);
+    else note(statement, leftOut);
     isWhole = false;
   }
   if (begun && client.getTransactionStatus() === 'T') throw unended(script, begun);
