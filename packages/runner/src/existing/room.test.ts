@@ -1,12 +1,13 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
+import type { KeyThere } from '@seedbed/postgres/existing';
 import { expect, test } from 'vitest';
 import { fewerRows, openRoom } from './room.ts';
 
-const table = (name: string, rows: number) => ({ name, rows, left: [] }) as unknown as TablePlan;
+const table = (name: string, rows: number) => ({ name, rows, left: [], keys: [] }) as unknown as TablePlan;
 
 function planOf(...tables: TablePlan[]): Plan {
   const relations = [{ child: 'branches', parent: 'offices', columns: ['office'] }];
-  return { tables, relations, table: (name: string) => tables.find((one) => one.name === name)! } as unknown as Plan;
+  return { tables, relations, diagnostics: [], table: (name: string) => tables.find((one) => one.name === name)! } as unknown as Plan;
 }
 
 test('a table without a possible row names the empty table that its rows reference', () => {
@@ -21,4 +22,20 @@ test('if no row is left out and no parent is empty, its keys have no more combin
   expect(fewerRows(plan, branches, openRoom(3)).message).toBe(
     'branches gets 2 rows more, not 3: its keys leave no other rows beside those of the tables that it refers to.',
   );
+});
+
+test('the advice is about the key that limits the rows, and not about one with a conflict beside it', () => {
+  const keys = [
+    { name: 'branches_office', columns: ['office'] },
+    { name: 'branches_code', columns: ['code'] },
+  ];
+  const branches = { ...table('branches', 2), keys } as unknown as TablePlan;
+  const plan = planOf(table('offices', 2), branches);
+  const room = {
+    ...openRoom(3),
+    left: new Set([0, 1]),
+    met: new Map([[{ name: 'branches_code', columns: ['code'] } as unknown as KeyThere, new Set([0, 1])]]),
+  };
+  expect(fewerRows(plan, branches, room).mend).toBe('Add more rows to offices.');
+  expect(fewerRows(plan, { ...branches, rows: 3 }, room).mend).toBe('Give code a generator with more values.');
 });

@@ -82,11 +82,7 @@ export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic 
     table: table.name,
     ...(keys[0] && { constraint: keys[0].key.name }),
     message: `${table.name} gets ${sent} rows more, not ${room.wanted}: ${why}.`,
-    mend: hintOf(
-      plan,
-      table,
-      keys.flatMap(({ key }) => key.columns),
-    ),
+    mend: hintOf(plan, table, limitingColumns(plan, table, room) ?? keys.flatMap(({ key }) => key.columns)),
     largest: sent,
   };
 }
@@ -98,6 +94,21 @@ function reasonAbove(plan: Plan, table: TablePlan): string {
     return child === table.name && parent !== child && above.rows === above.left.length;
   });
   return empty ? `its rows refer to new rows of ${empty.parent}, which gets none` : `its keys leave no other rows beside those of the tables that it refers to`;
+}
+
+/**
+ * The columns whose key let fewer rows be made than were tried: more values for another key would help nothing. Null if no
+ * key did.
+ */
+function limitingColumns(plan: Plan, table: TablePlan, { make }: Room): readonly string[] | null {
+  if (table.rows >= make) return null;
+  const limit = plan.diagnostics.findLast((each) => each.code === 'unsatisfiable' && each.table === table.name && each.largest === table.rows);
+  const named = table.keys.find((key) => key.name === limit?.constraint);
+  // A key over references has at most the parents' rows.
+  const overReferences = table.keys.find(({ columns }) =>
+    columns.every((name) => plan.relations.some(({ child, columns: own }) => child === table.name && own.includes(name))),
+  );
+  return (named ?? (limit ? undefined : overReferences))?.columns ?? null;
 }
 
 /** Ways to give a key more values: generators of its own columns, and rows of the parent tables. */
