@@ -18,6 +18,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     settings: ['settings of the sessions that load, for triggers and defaults', { search_path: 'shop' }],
     tables: ['the tables', []],
     relations: ['references between tables', []],
+    dropped: ['references that left with a dropped column, by which loaded rows were spread', []],
     scenarios: [
       'named rows beside the generated ones: by name and table the numbers of their rows, from 0',
       { 'overdue customer': { 'public.customers': [0] } },
@@ -31,6 +32,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     rows: ['number of rows; absent where it follows from the parents', 5000, 'from the relation, or by role'],
     timeline: ['when the rows came', { from: '2024-01-01', to: '2026-01-01', rows: 5000 }],
     columns: ['the columns', []],
+    dropped: ['columns that a migration dropped, from which values of loaded rows were made; no value is sent', []],
     primaryKey: ['columns of the primary key', ['id']],
     uniqueKeys: ['unique constraints and indexes', [{ columns: ['email'] }]],
     checks: ['CHECK constraints as written; for information', [{ name: 'positive', expression: 'total >= 0' }]],

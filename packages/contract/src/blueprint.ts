@@ -42,6 +42,8 @@ export const Blueprint = Type.Object(
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
+    /** References that left with a dropped column of theirs, as `dropped` of a table: loaded rows were spread by them. */
+    dropped: Type.Optional(Type.Array(Relation)),
     /**
      * Named rows in addition to the generated ones: by name and qualified table, the numbers of its rows, from 0.
      * `cells` and `first` create them.

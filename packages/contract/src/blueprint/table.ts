@@ -87,6 +87,11 @@ export const BlueprintTable = strict({
     }),
   ),
   columns: Type.Array(BlueprintColumn),
+  /**
+   * Columns that a migration dropped, from which values of loaded rows were made (a time that others follow, a part of a formula): they are
+   * generated for those, and sent nowhere.
+   */
+  dropped: Type.Optional(Type.Array(BlueprintColumn)),
   primaryKey: Type.Optional(Names),
   uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
   /** (i) the CHECKs as written; domains and groups contain their conditions. */

@@ -19,6 +19,8 @@ export type TableDraft = {
 export type ColumnDraft = {
   readonly table: TableDraft;
   readonly spec: BlueprintColumn;
+  /** Whether rows have it: Postgres does not compute it, and no migration dropped it. */
+  readonly isSent: boolean;
   readonly pointer: string;
   readonly name: string;
   readonly type: SqlType;
@@ -31,6 +33,8 @@ export type ColumnDraft = {
 
 export type RelationDraft = {
   readonly spec: Relation;
+  /** Whether the database has it; otherwise a migration dropped a column of it. */
+  readonly isThere: boolean;
   readonly index: number;
   readonly pointer: string;
   readonly name: string;

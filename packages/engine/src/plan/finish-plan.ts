@@ -17,7 +17,7 @@ export function finishPlan(work: Work, order: TableOrder): Plan {
   const whole: Plan = {
     blueprint: work.blueprint,
     tables,
-    relations: [...work.relations.values()].map((relation) => relation.plan),
+    relations: [...work.relations].flatMap(([draft, { plan }]) => (draft.isThere ? [plan] : [])),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
     table: tableFinder(tables),
@@ -50,7 +50,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   const tables = plan.tables.map((table) => {
     if (table.name !== draft.name) return table;
     const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(work, tableWork, edited, column.index) : column));
-    return { ...table, columns, nodes: [...nodes], column: columnFinder(draft, columns) };
+    return { ...table, columns, nodes: [...nodes], column: columnFinder(columns, table.column) };
   });
   const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
   works.delete(plan);
@@ -66,15 +66,16 @@ export function giveWorkBack(edited: Plan, plan: Plan, work: Work): void {
   keepPlan(work, plan);
 }
 
-function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TablePlan['column'] {
+function columnFinder(columns: readonly ColumnPlan[], others: TablePlan['column']): TablePlan['column'] {
   const byName = new Map(columns.map((column) => [column.name, column]));
-  return (name) => byName.get(name) ?? missingColumn(draft, name);
+  return (name) => byName.get(name) ?? others(name);
 }
 
 function tablePlan(work: Work, table: TableWork): TablePlan {
   const { draft } = table;
   const all = [...draft.columns.values()];
-  const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(work, table, column, index));
+  const columns = all.filter((column) => column.isSent).map((column, index) => columnPlan(work, table, column, index));
+  const dropped = all.filter(({ isSent, spec }) => !isSent && spec.generated === undefined).map((column) => columnPlan(work, table, column, NOWHERE));
   return {
     name: draft.name,
     schema: draft.spec.schema,
@@ -87,9 +88,12 @@ function tablePlan(work: Work, table: TableWork): TablePlan {
     primaryKey: draft.spec.primaryKey ?? [],
     keys: table.keys,
     nodes: table.nodes,
-    column: columnFinder(draft, columns),
+    column: columnFinder([...columns, ...dropped], (name) => missingColumn(draft, name)),
   };
 }
+
+/** The index of a column that is sent nowhere. */
+const NOWHERE = -1;
 
 function missingColumn(draft: TableDraft, name: string): never {
   throw new Problem('not-found', `${draft.name} has no column ${name} with values of ours.`, { facts: { table: draft.name, column: name } });
@@ -111,7 +115,7 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
     generator: relation ? 'reference' : (column.spec.generator?.kind ?? 'default'),
     cardinality: relation ? relation.parent.rows : (source?.cardinality ?? Infinity),
     rises: node.id === made && !node.makesNulls && isSequence(work, table, column),
-    relation: relation?.name ?? null,
+    relation: table.governing.get(column)?.isThere ? relation!.name : null,
     sequence: column.spec.sequence ?? null,
     ...(column.spec.identity === undefined ? {} : { identity: column.spec.identity }),
     node: made,

@@ -11,7 +11,7 @@ export function loadSteps(order: TableOrder, work: Work): LoadStep[] {
     const loaded = step.filter((table) => isLoaded(table, work));
     if (loaded.length > 1) steps.push({ kind: 'cycle', tables: loaded.map((table) => table.name), deferrable: opensByDeferring(loaded) });
     for (const table of loaded) {
-      const late = loaded.length > 1 ? [] : table.relations.filter((relation) => order.late.has(relation));
+      const late = loaded.length > 1 ? [] : table.relations.filter((relation) => relation.isThere && order.late.has(relation));
       const columns = late.flatMap(ownColumns);
       if (loaded.length === 1) steps.push({ kind: 'copy', table: table.name, leaveNull: [...new Set(columns)] });
       for (const relation of late) updates.push({ kind: 'update', table: table.name, columns: ownColumns(relation), relation: relation.name });

@@ -8,8 +8,12 @@ import { wayTo } from './relations/ways.ts';
 export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<string, TableDraft>, faults: Faults): RelationDraft[] {
   const resolved: RelationDraft[] = [];
   const names = new Set<string>();
-  blueprint.relations.forEach((spec, index) => {
-    const pointer = `/relations/${index}`;
+  const { dropped = [] } = blueprint;
+  [...blueprint.relations, ...dropped].forEach((spec, index) => {
+    const at = index - blueprint.relations.length;
+    const pointer = at < 0 ? `/relations/${index}` : `/dropped/${at}`;
+    // A part of the tables may be loaded without the others.
+    if (at >= 0 && (!tables.has(spec.from.table) || !tables.has(spec.to.table))) return;
     const child = tableAt(tables, spec.from.table, `${pointer}/from/table`, faults);
     const parent = tableAt(tables, spec.to.table, `${pointer}/to/table`, faults);
     if (!child || !parent) return;
@@ -25,6 +29,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {
       spec,
+      isThere: at < 0,
       index,
       pointer,
       name,

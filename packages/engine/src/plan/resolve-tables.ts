@@ -32,8 +32,10 @@ function resolveTable(spec: BlueprintTable, index: number, pointer: string, name
   const columns = new Map<string, ColumnDraft>();
   const table: TableDraft = { spec, index, pointer, name, columns, relations: [], children: [], rows: 0 };
   const primary = new Set(spec.primaryKey ?? []);
-  spec.columns.forEach((column, at) => {
-    const place = `${pointer}/columns/${at}`;
+  const { dropped = [] } = spec;
+  [...spec.columns, ...dropped].forEach((column, i) => {
+    const at = i - spec.columns.length;
+    const place = at < 0 ? `${pointer}/columns/${i}` : `${pointer}/dropped/${at}`;
     if (columns.has(column.name)) {
       faults.add(`${place}/name`, `${name} has two columns ${column.name}.`);
       return;
@@ -41,7 +43,8 @@ function resolveTable(spec: BlueprintTable, index: number, pointer: string, name
     const type = gridded(types(column.type), column.domain);
     const nullable = column.nullable === true && !primary.has(column.name) && !type.domains?.some((domain) => domain.notNull);
     const domain = intersectDomains(typeDomain(type), column.domain ?? {});
-    columns.set(column.name, { table, spec: column, pointer: place, name: column.name, type, nullable, domain, relations: [] });
+    const isSent = column.generated === undefined && at < 0;
+    columns.set(column.name, { table, spec: column, isSent, pointer: place, name: column.name, type, nullable, domain, relations: [] });
   });
   checkNames(table, faults);
   return table;

@@ -50,15 +50,19 @@ test('a removed column and table disappear, with their relations', async () => {
   expect(blueprint.relations).toEqual([]);
 });
 
-test('a relation no longer names columns of its parent that are gone', async () => {
+test('a dropped column stays for what reads it, and a reference for the rows that it spread', async () => {
   const [relation] = stored.relations;
-  const bound = {
-    ...stored,
-    relations: [{ ...relation!, behind: ['email'], where: { email: { in: ['a'] }, name: { in: ['b'] } }, whereOwn: true as const }],
-  };
-  const { changes, blueprint } = await drift(bound, makeCatalog([{ ...users, columns: users.columns.slice(0, 2) }, posts]), noTools);
-  expect(changes.map(({ message }) => message)).toContain('The relation of public.posts to public.users no longer depends on email.');
-  expect(blueprint.relations).toEqual([{ ...relation, behind: [], where: { name: { in: ['b'] } }, whereOwn: true }]);
+  const bound = { ...stored, relations: [{ ...relation!, where: { email: { in: ['a'] } } }] };
+  const narrow = makeCatalog([
+    { ...users, columns: users.columns.slice(0, 2) },
+    { name: 'posts', columns: ['id bigint not null', 'title text not null'] },
+  ]);
+  const { blueprint } = await drift(bound, narrow, noTools);
+  expect(blueprint.tables.map(({ dropped = [] }) => dropped.map(({ name }) => name))).toEqual([['email'], ['user_id']]);
+  expect([blueprint.relations, blueprint.dropped]).toEqual([[], bound.relations]);
+  expect((await drift(blueprint, narrow, noTools)).changes).toEqual([]);
+  const back = (await drift(blueprint, catalog, noTools)).blueprint;
+  expect([back.dropped, back.tables.map(({ dropped }) => dropped)]).toEqual([undefined, [undefined, undefined]]);
 });
 
 test('a wider type keeps the choice, another kind of type does not', async () => {

@@ -2,6 +2,7 @@ import {
   ownMember,
   qualifiedName,
   type Blueprint,
+  type BlueprintColumn,
   type BlueprintTable,
   type Catalog,
   type Diagnostic,
@@ -33,21 +34,31 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
   for (const table of before.keys())
     if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
 
-  const relations = mergeRelations(stored, fresh.blueprint, changes);
-  const linked = columnsOf(relations);
+  const { relations, dropped } = mergeRelations(stored, fresh.blueprint, changes);
+  const linked = columnsOf([...relations, ...dropped]);
   // Stored tables keep their places, so that an unchanged schema gives an unchanged document.
   const order = [...[...before.keys()].filter((name) => now.has(name)), ...[...now.keys()].filter((name) => !before.has(name))];
-  const tables = order.map((name) => {
+  const merged = order.map((name) => {
     const table = now.get(name)!;
     const old = before.get(name);
     if (old) return mergeTable(old, table, linked, changes);
     changes.push({ kind: 'new', what: 'table', table: name, message: `${name} is new, with ${table.columns.length} columns; its generators are inferred.` });
     return table;
   });
-  const types = mergeTypes(stored, usedTypes(tables, catalog.types), changes);
+  const tables = withoutUnread(merged, [...relations, ...dropped]);
+  const left = tables.flatMap(({ dropped = [], ...table }) => (dropped.length > 0 ? [{ ...table, columns: dropped }] : []));
+  // The type of a dropped column may be gone as well.
+  const types = { ...usedTypes(left, stored.types ?? {}), ...mergeTypes(stored, usedTypes(tables, catalog.types), changes) };
   if (changes.length === 0) return { changes, blueprint: stored, diagnostics: fresh.diagnostics };
   // Members keep their places, so that two documents can be compared line by line.
-  const blueprint: Blueprint = { ...stored, ...(stored.types || Object.keys(types).length > 0 ? { types } : {}), tables, relations };
+  const blueprint: Blueprint = {
+    ...stored,
+    ...(stored.types || Object.keys(types).length > 0 ? { types } : {}),
+    tables,
+    relations,
+    ...(stored.dropped || dropped.length > 0 ? { dropped } : {}),
+  };
+  if (dropped.length === 0) delete blueprint.dropped;
   if (Object.keys(types).length === 0) delete blueprint.types;
   return { changes, blueprint, diagnostics: fresh.diagnostics };
 }
@@ -70,6 +81,20 @@ function nameOf(table: BlueprintTable): string {
 /** `schema.table.column` of every referencing column. */
 function columnsOf(relations: readonly Relation[]): Set<string> {
   return new Set(relations.flatMap((relation) => relation.from.columns.map((column) => `${relation.from.table}.${column}`)));
+}
+
+/** Dropped columns stay where others may read them: times by order, members of an entity, and names that are written somewhere. */
+function withoutUnread(tables: readonly BlueprintTable[], relations: readonly Relation[]): BlueprintTable[] {
+  if (tables.every(({ dropped }) => dropped === undefined)) return [...tables];
+  const unnamed = (columns: readonly BlueprintColumn[] = []) => columns.map(({ name: _, ...rest }) => rest);
+  const written = JSON.stringify([relations, tables.map((table) => ({ ...table, columns: unnamed(table.columns), dropped: unnamed(table.dropped) }))]);
+  const words = new Set(written.match(/[\p{L}\p{N}_$]+/gu));
+  const isRead = ({ name, type, entity }: BlueprintColumn): boolean =>
+    entity !== undefined || /^(?:timestamp|date)/.test(type) || (/^[\p{L}\p{N}_$]+$/u.test(name) ? words.has(name) : written.includes(name));
+  return tables.map(({ dropped, ...table }) => {
+    const read = dropped?.filter(isRead) ?? [];
+    return read.length > 0 ? { ...table, dropped: read } : table;
+  });
 }
 
 function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: DriftChange[]): NonNullable<Blueprint['types']> {

@@ -1,20 +1,22 @@
 import { qualifiedName, type Blueprint, type Relation, type DriftChange } from '@seedbed/contract';
 
-/** Stored relations that still hold, with their fan-outs; the database's new ones; people's own while their columns exist. */
-export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: DriftChange[]): Relation[] {
+/**
+ * Stored relations that still hold, with their fan-outs; the database's new ones; people's own while their columns exist. `dropped`: those that lost a
+ * column.
+ */
+export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: DriftChange[]): { readonly relations: Relation[]; readonly dropped: Relation[] } {
   const now = new Map(fresh.relations.map((relation) => [identity(relation), relation]));
   const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   const owned = new Set<string>();
   const kept: Relation[] = [];
-  for (const before of stored.relations) {
-    const old = withoutGone(before, columns);
+  const gone: Relation[] = [];
+  for (const old of stored.relations) {
     const current = now.get(identity(old)) ?? [...now.values()].find((each) => isWider(old, each));
     if (current) now.delete(identity(current));
-    const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every(
-      (column) => columns.has(column),
-    );
+    const there = columnsOf(old).every((column) => columns.has(column));
     // An undeclared relation stays while its columns exist: it was accepted once.
     if (!there || (old.source === 'declared' && !current)) {
+      gone.push(old);
       changes.push({
         kind: 'gone',
         what: 'relation',
@@ -24,14 +26,6 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
       });
       continue;
     }
-    if (old !== before)
-      changes.push({
-        kind: 'changed',
-        what: 'relation',
-        table: old.from.table,
-        name: nameOf(old),
-        message: `The relation of ${old.from.table} to ${old.to.table} no longer depends on ${goneOf(before, columns).join(', ')}.`,
-      });
     if (old.owner) owned.add(old.from.table);
     kept.push(current ? mergeRelation(old, current, changes) : old);
   }
@@ -49,26 +43,17 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
     const { owner, ...rest } = relation;
     kept.push(owner && owned.has(relation.from.table) ? rest : relation);
   }
-  return kept;
+  const tables = new Set(fresh.tables.map((table) => qualifiedName(table.schema, table.name)));
+  const dropped = [...(stored.dropped ?? []), ...gone].filter(
+    (old) => tables.has(old.from.table) && tables.has(old.to.table) && columnsOf(old).some((column) => !columns.has(column)),
+  );
+  return { relations: kept, dropped };
 }
 
-/** Columns of the parent, other than the key, that a relation names and that are gone. */
-function goneOf({ to, behind = [], where = {} }: Relation, columns: ReadonlySet<string>): string[] {
-  return [...new Set([...behind, ...Object.keys(where)])].filter((name) => !columns.has(`${to.table}.${name}`));
-}
-
-/** An emptied `behind` stays: without one, rows move after their parents regardless of columns. */
-function withoutGone(relation: Relation, columns: ReadonlySet<string>): Relation {
-  const gone = new Set(goneOf(relation, columns));
-  if (gone.size === 0) return relation;
-  const { behind, where, whereOwn, ...rest } = relation;
-  const conditions = Object.entries(where ?? {}).filter(([name]) => !gone.has(name));
-  return {
-    ...rest,
-    ...(behind && { behind: behind.filter((name) => !gone.has(name)) }),
-    ...(conditions.length > 0 && { where: Object.fromEntries(conditions), ...(whereOwn && { whereOwn }) }),
-  };
-}
+const columnsOf = ({ from, to }: Relation): string[] => [
+  ...from.columns.map((column) => `${from.table}.${column}`),
+  ...to.columns.map((column) => `${to.table}.${column}`),
+];
 
 /** Facts of the database over the stored choices. */
 function mergeRelation(old: Relation, now: Relation, changes: DriftChange[]): Relation {

@@ -1,14 +1,13 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange } from '@seedbed/contract';
 import { mergeColumn } from './merge-column.ts';
 
-/** The stored table with the database's current facts. Rows, mode, timeline and load stay as chosen. */
+/** The stored table with the database's current facts, and the columns that left it as `dropped`. Rows, mode, timeline and load stay as chosen. */
 export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: DriftChange[]): BlueprintTable {
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
-  for (const column of old.columns) {
-    if (!fresh.has(column.name))
-      changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
-  }
+  const gone = old.columns.filter((column) => !fresh.has(column.name));
+  for (const column of gone)
+    changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   const before = new Map(old.columns.map((column) => [column.name, column]));
   const constraintsMoved = compareConstraints(old, now, table, changes);
   const columns = now.columns.map((column): BlueprintColumn => {
@@ -24,8 +23,11 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
     return column;
   });
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
-  if (!constraintsMoved) return { ...old, columns };
-  const { primaryKey: _p, uniqueKeys: _u, checks: _c, exclusions: _e, groups: _g, ...kept } = old;
+  const dropped = [...(old.dropped ?? []), ...gone].filter(({ name }) => !fresh.has(name));
+  const { dropped: _d, ...present } = old;
+  const stays = dropped.length > 0 ? { ...present, dropped } : present;
+  if (!constraintsMoved) return { ...stays, columns };
+  const { primaryKey: _p, uniqueKeys: _u, checks: _c, exclusions: _e, groups: _g, ...kept } = stays;
   const { primaryKey, uniqueKeys, checks, exclusions, groups } = now;
   return {
     ...kept,

@@ -25,6 +25,7 @@ export async function holdBack(stored: Blueprint, blueprint: Blueprint, { tables
       .filter((table) => isThere(nameOf(table)))
       .map((table) => (columns.has(nameOf(table)) ? { ...before.get(nameOf(table))!, rows: table.rows } : table) as typeof table),
     relations,
+    ...(blueprint.dropped && { dropped: blueprint.dropped.filter(({ from, to }) => !columns.has(from.table) && isThere(from.table) && isThere(to.table)) }),
   };
   return compileBlueprint(held).then(
     () => held,

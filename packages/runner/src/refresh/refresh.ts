@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Blueprint, type DriftChange } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type Diagnostic, type DriftChange } from '@seedbed/contract';
 import { fillTimelines, type Compiled, type Plan } from '@seedbed/engine';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
 import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
@@ -15,7 +15,7 @@ import { planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
 import { requireMostTables } from './require-most-tables.ts';
 import { withRowsThere } from './rows-there.ts';
-import { requireUnmoved, withoutMoves } from './without-moves.ts';
+import { withoutMoves, type Moved } from './without-moves.ts';
 import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
 import { whatIsNew } from './what-is-new.ts';
 
@@ -46,7 +46,6 @@ export async function refresh(
   const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
   const unmoved = await withoutMoves(stored, was, counted);
   let { blueprint } = unmoved;
-  await requireUnmoved(stored, was, blueprint);
   const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);
   const left = [...found.left, ...unmoved.left];
   const filled = await emptyAmong(url, policy, blueprint, found.tables, left);
@@ -56,7 +55,7 @@ export async function refresh(
     blueprint,
     found.tables.filter((name) => !filled.includes(name)),
   );
-  const diagnostics = [...drifted.diagnostics];
+  const diagnostics = [...drifted.diagnostics, ...unmoved.moved.map(noteMoved)];
   const done = async (more: Pick<RefreshReport, 'filled' | 'tables'>): Promise<RefreshReport> => {
     const later = left.filter((each) => each.later);
     const refused = more.tables.filter((each) => each.refused.length > 0).map(({ table }) => table);
@@ -135,6 +134,17 @@ async function driftWithRenames(runner: Runner, given: Blueprint, url: string, p
   const drifted = await drift(stored);
   const changes = [...renames.map((message): DriftChange => ({ kind: 'changed', what: 'table', message })), ...drifted.changes];
   return { drifted: { ...drifted, changes }, stored };
+}
+
+/** Rows that a dropped or changed part of the schema had decided. */
+function noteMoved({ table, columns, rows, compared }: Moved): Diagnostic {
+  const where = rows > 0 ? `${columns.join(', ')} in ${rows} of its first ${compared} rows` : 'another number of rows';
+  return {
+    level: 'warning',
+    code: 'made-otherwise',
+    table,
+    message: `From now on the blueprint makes ${table} otherwise: ${where}. What the migration dropped or changed had decided them. The rows in the database stay as they are, and count as edited by hand.`,
+  };
 }
 
 /**

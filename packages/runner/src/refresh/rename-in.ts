@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /** A table or column that has another name now. `table`: its current qualified name. */
 export type Rename = { readonly table: string; readonly column?: string; readonly from: string };
@@ -16,6 +16,16 @@ export function withTableRenamed(blueprint: Blueprint, from: BlueprintTable, to:
 /** The blueprint with the current name of a column of `table` (its qualified name); its values stay the same. */
 export function withColumnRenamed(blueprint: Blueprint, table: string, from: string, to: string): Blueprint {
   const names = { from, to, bare: { from, to } };
+  const renamed = (relation: Relation): Relation => ({
+    ...relation,
+    ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
+    ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
+    ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
+    ...(relation.where &&
+      relation.to.table === table && {
+        where: Object.fromEntries(Object.entries(relation.where).map(([name, domain]) => [name === from ? to : name, domain])),
+      }),
+  });
   return {
     ...blueprint,
     tables: blueprint.tables.map((each) => {
@@ -31,16 +41,8 @@ export function withColumnRenamed(blueprint: Blueprint, table: string, from: str
         }),
       };
     }),
-    relations: blueprint.relations.map((relation) => ({
-      ...relation,
-      ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
-      ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
-      ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
-      ...(relation.where &&
-        relation.to.table === table && {
-          where: Object.fromEntries(Object.entries(relation.where).map(([name, domain]) => [name === from ? to : name, domain])),
-        }),
-    })),
+    relations: blueprint.relations.map(renamed),
+    ...(blueprint.dropped && { dropped: blueprint.dropped.map(renamed) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { TableDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
@@ -36,6 +36,7 @@ export type ExistingTables = Readonly<Record<string, ExistingTable>>;
  */
 export function withExistingRows(blueprint: Blueprint, existingTables: ExistingTables): Blueprint {
   const kept = new Set(Object.keys(existingTables).filter((name) => existingTables[name]!.kept));
+  const ordered = ({ order, ...relation }: Relation): Relation => (order === undefined || kept.has(relation.to.table) ? relation : { ...relation, order });
   return {
     ...blueprint,
     tables: blueprint.tables.map((table) => {
@@ -44,7 +45,8 @@ export function withExistingRows(blueprint: Blueprint, existingTables: ExistingT
       return existingTable.kept ? keptTable(table, existingTable) : continued(table, existingTable);
     }),
     // Order by time applies to generated rows only.
-    relations: blueprint.relations.map(({ order, ...relation }) => (order === undefined || kept.has(relation.to.table) ? relation : { ...relation, order })),
+    relations: blueprint.relations.map(ordered),
+    ...(blueprint.dropped && { dropped: blueprint.dropped.map(ordered) }),
   };
 }
 

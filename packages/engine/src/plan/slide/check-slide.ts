@@ -89,7 +89,7 @@ export function noteSlide(work: Work, plan: Plan): Diagnostic[] {
 }
 
 function tryRows(plan: Plan, table: TableWork): void {
-  const bound = [...table.columns.values()].filter(({ draft }) => draft.spec.generated === undefined && refusalOf(table, draft)).map(({ draft }) => draft.name);
+  const bound = [...table.columns.values()].filter(({ draft }) => draft.isSent && refusalOf(table, draft)).map(({ draft }) => draft.name);
   const { rows } = plan.table(table.draft.name);
   if (bound.length === 0 || rows === 0) return;
   const moved = bound.filter((name) => plan.table(table.draft.name).column(name).sent !== plan.table(table.draft.name).column(name).node);
