@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say, step } from './process.mjs';
 import { bundleStamp, clientStamp, digest, manualStamp, forget, remember, unchanged } from './stamps.mjs';
@@ -18,6 +18,8 @@ export async function buildClient(env) {
   const stamp = clientStamp();
   if (existsSync(join(ROOT, 'apps/web/dist/index.html')) && unchanged('client', stamp)) return;
   say('building the client');
+  // Turbo adds a build of its cache to what is there: the files of an earlier client would be packed too.
+  rmSync(join(ROOT, 'apps/web/dist'), { recursive: true, force: true });
   await step('the build of the client', 'pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@seedbed/web', '--output-logs=new-only'], env);
   remember('client', stamp);
 }
