@@ -55,7 +55,7 @@ test('a dropped column stays for what reads it, and a reference for the rows tha
   const bound = { ...stored, relations: [{ ...relation!, where: { email: { in: ['a'] } } }] };
   const narrow = makeCatalog([
     { ...users, columns: users.columns.slice(0, 2) },
-    { name: 'posts', columns: ['id bigint not null', 'title text not null'] },
+    { name: 'posts', columns: ['id bigint not null', 'title text not null', 'score integer'] },
   ]);
   const { blueprint } = await drift(bound, narrow, noTools);
   expect(blueprint.tables.map(({ dropped = [] }) => dropped.map(({ name }) => name))).toEqual([['email'], ['user_id']]);
