@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRowCounts, rowsAsked, splitNames, tablesNamed } from './row-counts.ts';
+import { parseRowCounts, rowsAsked, scaledRows, splitNames, tablesNamed } from './row-counts.ts';
 
 test.each([
   ['1000', 1000],
@@ -21,6 +21,14 @@ test('a count for all tables can have exceptions by name', () => {
   expect(rowsAsked(counts, ['public.orders', 'orders'])).toEqual({ rows: 200, named: false });
   expect(rowsAsked({ users: 1 }, ['orders'])).toBeUndefined();
   expect(tablesNamed(counts)).toEqual(['users']);
+});
+
+test('a scale above what a table can have names the table and the largest one', () => {
+  expect([scaledRows('public.users', 300, 2), scaledRows('public.users', 300, 0.001)]).toEqual([600, 1]);
+  expect(() => scaledRows('public.users', 300, 1e300)).toThrow(
+    'scale: 1e+300 times the 300 rows of public.users is more than a table can have; at most 30023997515803 for it.',
+  );
+  expect(scaledRows('public.users', 300, 30_023_997_515_803)).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
 });
 
 test('names are split at commas outside quotes', () => {

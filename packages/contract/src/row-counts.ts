@@ -24,6 +24,14 @@ export function splitNames(text: string): string[] {
   return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
 }
 
+/** A table's rows times a scale, at least 1. Throws Problem `invalid-request` above what a table can have, with the largest scale. */
+export function scaledRows(table: string, rows: number, scale: number): number {
+  const scaled = Math.max(1, Math.round(rows * scale));
+  if (Number.isSafeInteger(scaled)) return scaled;
+  const largest = Math.floor(Number.MAX_SAFE_INTEGER / rows);
+  throw new Problem('invalid-request', `scale: ${scale} times the ${rows} rows of ${table} is more than a table can have; at most ${largest} for it.`);
+}
+
 /** The tables that the counts mention. */
 export function tablesNamed(counts: RowCounts | undefined): string[] {
   return typeof counts === 'object' ? Object.keys(counts).filter((name) => name !== EVERY_TABLE) : [];

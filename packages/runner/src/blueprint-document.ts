@@ -1,4 +1,4 @@
-import { knownTables, qualifiedName, Problem, rowsAsked, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { knownTables, qualifiedName, Problem, rowsAsked, scaledRows, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
 import type { InferOptions } from './runner.ts';
 import { slideTo } from './slide-to.ts';
@@ -35,7 +35,7 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
   for (const table of blueprint.tables) {
     const requestedRows = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
     if (requestedRows !== undefined) counts.set(table, requestedRows);
-    else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.max(1, Math.round(table.rows * scale)));
+    else if (scale !== undefined && table.rows !== undefined) counts.set(table, scaledRows(qualifiedName(table.schema, table.name), table.rows, scale));
   }
   const timed = timelinesOfRows(blueprint, counts);
   const days = referenceDate === undefined ? 0 : daysBetween(blueprint.referenceDate, referenceDate);

@@ -1,4 +1,4 @@
-import { countOf, knownTables, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
+import { countOf, knownTables, Problem, rowsAsked, scaledRows, tablesNamed, type Diagnostic } from '@seedbed/contract';
 import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
@@ -131,7 +131,7 @@ function countTable(
   };
   // Children of an empty table have their own count: their reference is NULL, or the plan names the table they wait for.
   const years = capacity(usual)?.rows ?? Infinity;
-  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, Math.max(1, Math.round(alone() * scale)), most));
+  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, scaledRows(table.name, alone(), scale), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
