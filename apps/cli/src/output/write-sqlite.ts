@@ -3,6 +3,7 @@ import { fillFile, type FilledFile, type FillRequest } from '@seedbed/sqlite';
 import type { Context } from '../context.ts';
 import { count, duration } from './figures.ts';
 import { giveName } from './give-name.ts';
+import { noRoom } from './no-room.ts';
 import { PART } from './part-file.ts';
 import { progressLines } from './progress.ts';
 import { newDatabase, refuseParts } from './whole-database.ts';
@@ -47,7 +48,7 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
     }
   } catch (error) {
     removePart(part);
-    throw error;
+    throw noRoom(error, path);
   } finally {
     if (!json) progress.end();
   }
