@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices, type Services } from '../services.ts';
 import { closeWithin, DRAIN_MS } from './close-within.ts';
@@ -19,6 +21,7 @@ export async function serve(): Promise<void> {
 async function live(): Promise<void> {
   const stop = stopSignal();
   const config = readConfig(process.env);
+  await requireFreePort(config);
   const log = openLog(config.logLevel);
   await using services = await openServices(config, { log, report: (error, about) => log.error({ ...about, err: error }, 'a run') });
   const app = await buildApp(services, config, log);
@@ -29,6 +32,15 @@ async function live(): Promise<void> {
   await stop;
   services.beginStopping();
   await closeWithin(app, DRAIN_MS);
+}
+
+/** A used port is told before the database starts, which may take half a minute. */
+async function requireFreePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Only in the log: whoever reads it may create the first owner (T4). */

@@ -188,9 +188,12 @@ test('a used port and wrong settings: clear lines, exit code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const taken = start({ SEEDBED_PORT: String(port) });
+  const untouched = join(dataDir, 'untouched');
+  const taken = start({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: untouched });
   expect(await taken.ended).toBe(1);
   expect(taken.plain()).toEqual([`seedbed: port ${port} is in use by another program. Stop it, or set SEEDBED_PORT to another port.`]);
+  // It is told before the database starts.
+  expect(existsSync(untouched)).toBe(false);
   other.close();
 
   const wrong = start({ SEEDBED_PORT: 'x', SEEDBED_HOST: '0.0.0.0' });
