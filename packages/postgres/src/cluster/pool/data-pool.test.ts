@@ -1,14 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../sql/connect.ts';
 import { processStart } from '../process-identity.ts';
 import { openCluster } from '../open-cluster.ts';
-import { FREE_KEPT } from './limits.ts';
+import { FREE_KEPT, OTHERS_KEPT_MS } from './limits.ts';
+import { ownStamp } from './process-stamp.ts';
 
 let root: string;
 let home: string;
@@ -115,4 +116,25 @@ test('the whole pool may be deleted at any time, also while a server runs', asyn
   await rm(`${home}.away`, { recursive: true });
   await cluster.stop();
   expect(await readFile(join(home, 'template/pgdata/PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+});
+
+test('a new installation removes what others left and nobody used for two weeks, but nothing in use', async () => {
+  const clusters = join(root, 'seedbed/clusters');
+  const away = join(root, 'away');
+  const old = new Date(Date.now() - OTHERS_KEPT_MS - 60_000);
+  const there = ['18.1-unused', '18.2-busy', '18.3-recent'];
+  await mkdir(join(clusters, there[0]!, 'template'), { recursive: true });
+  await mkdir(join(clusters, there[1]!, `used-${await ownStamp()}-0-abc`), { recursive: true });
+  await mkdir(join(clusters, there[2]!, 'template'), { recursive: true });
+  for (const name of there.slice(0, 2)) await utimes(join(clusters, name), old, old);
+  await (await open()).stop();
+  expect(await readdir(clusters)).toEqual(expect.arrayContaining(there));
+  await rename(home, away);
+  try {
+    await (await open()).stop();
+    expect((await readdir(clusters)).filter((name) => there.includes(name)).toSorted()).toEqual(there.slice(1));
+  } finally {
+    await rm(home, { recursive: true, force: true });
+    await rename(away, home);
+  }
 });

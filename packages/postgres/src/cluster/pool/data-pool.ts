@@ -7,7 +7,7 @@ import { endOrphans } from '../orphans.ts';
 import { stopStrayServer } from '../postmaster.ts';
 import type { Binaries } from '../binaries.ts';
 import type { ServerUser } from '../server-user.ts';
-import { FREE_KEPT, MAX_OPEN_MS, UNKNOWN_KEPT_MS, USES, WAL_FILES } from './limits.ts';
+import { FREE_KEPT, MAX_OPEN_MS, OTHERS_KEPT_MS, UNKNOWN_KEPT_MS, USES, WAL_FILES } from './limits.ts';
 import { poolRoot } from './pool-root.ts';
 import { ownStamp, stateOf } from './process-stamp.ts';
 
@@ -35,7 +35,8 @@ export async function takeDataFolder(binaries: Binaries, user: ServerUser | unde
   const root = await poolRoot(user);
   if (root === undefined) return undefined;
   const home = join(root, keyOf(binaries, user));
-  await mkdir(home, { recursive: true, mode: user ? 0o711 : 0o700 });
+  const isNew = (await mkdir(home, { recursive: true, mode: user ? 0o711 : 0o700 })) !== undefined;
+  if (isNew) await dropUnused(root, home);
   const names = await readdir(home);
   await sweep(home, names);
   const stamp = await ownStamp();
@@ -144,6 +145,18 @@ async function sweep(home: string, names: readonly string[]): Promise<void> {
     await stopStrayServer(join(folder, 'pgdata'));
     await endOrphans(join(folder, 'pgdata'));
     await remove(folder);
+  }
+}
+
+/** Folders of installations and versions that were removed, or moved. Taking a data folder renames it, which changes the time of its home. */
+async function dropUnused(root: string, own: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const home = join(root, name);
+    const used = await stat(home).catch(() => undefined);
+    if (home === own || !used?.isDirectory() || Date.now() - used.mtimeMs < OTHERS_KEPT_MS) continue;
+    await sweep(home, await readdir(home));
+    if ((await readdir(home)).some((each) => /^(?:used|making)-/.test(each))) continue;
+    await remove(home);
   }
 }
 

@@ -6,5 +6,7 @@ export const USES = 100;
 export const MAX_OPEN_MS = 10 * 60_000;
 /** Of 1 MB each. */
 export const WAL_FILES = 64;
+/** How long to keep the folders of another installation or version that nobody used since. */
+export const OTHERS_KEPT_MS = 14 * 24 * 60 * 60_000;
 /** How long to keep leftovers of processes in an unknown state. */
 export const UNKNOWN_KEPT_MS = 7 * 24 * 60 * 60_000;
