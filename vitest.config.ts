@@ -29,8 +29,8 @@ const EXPECT = { poll: { timeout: 60_000 } };
 // Whoever calls vitest alone after a pull needs what `npm test` would have compiled.
 await compileKnowledge(() => process.env);
 
-/** Files of servers that want a process of their own. */
-const FRESH = ['apps/api/test/integration/big-inputs.test.ts'];
+/** Files of servers that want a process of their own: they watch its memory, or mock a module that another file may have loaded already. */
+const FRESH = ['apps/api/test/integration/big-inputs.test.ts', 'packages/runner/test/compute/lane.test.ts'];
 
 /** Projects in the order in which they begin: the whole product; files that start servers; pure code, whose many short files fill what the long ones leave. */
 export default defineConfig({
