@@ -17,7 +17,7 @@ test('outlines are closed, and every shape is near its place', () => {
     expect(text).toMatch(new RegExp(`^SRID=4326;${shape.toUpperCase()}\\(`));
     const points = [...text.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(points.filter(([x, y]) => Math.abs(x - 13.4) > 0.1 || Math.abs(y - 52.5) > 0.1)).toEqual([]);
-    if (shape.endsWith('polygon')) expect(points.at(-1)).toEqual(points[0]);
+    if (/polygon|surface|triangle|tin/.test(shape)) expect(points.at(-1)).toEqual(points[0]);
   }
 });
 
@@ -29,4 +29,10 @@ test('web maps are in metres, by Mercator', () => {
 
 test('a third dimension is written after each point', () => {
   expect(wellKnownText('point', BERLIN, spatialType('geometry(PointZ,4326)'), step)).toBe('SRID=4326;POINT Z (13.4 52.5 0)');
+});
+
+test('curved outlines close in the third dimension too', () => {
+  const [, ring] = /^SRID=4326;CURVEPOLYGON Z \(\((.*)\)\)$/.exec(wellKnownText('curvepolygon', BERLIN, spatialType('geometry(CurvePolygonZ,4326)'), step))!;
+  const points = ring!.split(', ');
+  expect([points.length, points.at(-1)]).toEqual([6, points[0]]);
 });

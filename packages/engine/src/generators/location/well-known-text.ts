@@ -1,7 +1,23 @@
 import { log } from '../../values/log-exp.ts';
 
 /** Shapes of OGC Simple Features, as PostGIS names them in a type: `geometry(MultiPolygon,4326)`. */
-export const SHAPES = ['point', 'linestring', 'polygon', 'multipoint', 'multilinestring', 'multipolygon', 'geometrycollection'] as const;
+export const SHAPES = [
+  'point',
+  'linestring',
+  'polygon',
+  'multipoint',
+  'multilinestring',
+  'multipolygon',
+  'geometrycollection',
+  'circularstring',
+  'compoundcurve',
+  'curvepolygon',
+  'multicurve',
+  'multisurface',
+  'polyhedralsurface',
+  'triangle',
+  'tin',
+] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** The modifiers after the name of a PostGIS type. */
@@ -19,6 +35,9 @@ export function spatialType(type: string): SpatialType {
   return { shape: SHAPES.find((each) => each === bare), more: (more ?? '').toUpperCase(), srid: Number(srid ?? 0) || WGS84 };
 }
 
+/** Their last point is the first one in every dimension; for polygons, PostGIS looks at two. */
+const CLOSED_IN_ALL: ReadonlySet<Shape> = new Set<Shape>(['curvepolygon', 'polyhedralsurface', 'triangle', 'tin']);
+
 type Degrees = readonly [longitude: number, latitude: number];
 
 /**
@@ -27,7 +46,12 @@ type Degrees = readonly [longitude: number, latitude: number];
  */
 export function wellKnownText(shape: Shape, at: Degrees, { srid, more }: SpatialType, step: (k: number) => number): string {
   const written = (points: readonly Degrees[]): string =>
-    points.map((point, k) => [...project(point, srid), ...[...more].map(() => (step(k) % 400) / 10)].join(' ')).join(', ');
+    points
+      .map((point, k) => {
+        const height = step(CLOSED_IN_ALL.has(shape) ? points.indexOf(point) : k);
+        return [...project(point, srid), ...[...more].map(() => (height % 400) / 10)].join(' ');
+      })
+      .join(', ');
   return `SRID=${srid};${shape.toUpperCase()}${more && ` ${more} `}(${inside(shape, at, step, written)})`;
 }
 
@@ -37,7 +61,14 @@ function inside(shape: Shape, at: Degrees, step: (k: number) => number, written:
       return written([at]);
     case 'linestring':
       return written(walk(at, step));
+    case 'circularstring':
+      // An arc: through the second point to the third.
+      return written(walk(at, step).slice(0, 3));
+    case 'compoundcurve':
+    case 'multicurve':
+      return `(${written(walk(at, step))})`;
     case 'polygon':
+    case 'curvepolygon':
       return `(${written(outline(at, step))})`;
     case 'multipoint':
       return walk(at, step)
@@ -45,7 +76,13 @@ function inside(shape: Shape, at: Degrees, step: (k: number) => number, written:
         .join(', ');
     case 'multilinestring':
       return `(${written(walk(at, step))}), (${written(walk(moved(at, 0.02), step))})`;
+    case 'triangle':
+      return `(${written(triangle(at, step))})`;
+    case 'tin':
+      return `((${written(triangle(at, step))}))`;
     case 'multipolygon':
+    case 'multisurface':
+    case 'polyhedralsurface':
       return `((${written(outline(at, step))}))`;
     case 'geometrycollection':
       return `POINT(${written([at])}), LINESTRING(${written(walk(at, step))})`;
@@ -67,6 +104,11 @@ function outline([longitude, latitude]: Degrees, step: (k: number) => number): D
     return round([longitude + x * far, latitude + y * far]);
   });
   return [...corners, corners[0]!];
+}
+
+function triangle(at: Degrees, step: (k: number) => number): Degrees[] {
+  const [first, second, third] = outline(at, step);
+  return [first!, second!, third!, first!];
 }
 
 const CORNERS = [
