@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATED_TABLES, MIGRATION_FOLDERS, openTargetServer } from '@seedbed/testing';
@@ -128,10 +128,15 @@ test('a script and the files beside it that psql includes are one session', asyn
     'BEGIN;\n\\ir parts/tables.sql\n\\ir ../outside.sql\n\\ir linked.sql\nCREATE TABLE child (id int PRIMARY KEY, parent_id int REFERENCES parent);\nCOMMIT;';
   await writeFile(join(folder, 'db/entry.sql'), script);
   const source = await openFile(join(folder, 'db/entry.sql'), Buffer.from(script), 'entry.sql');
+  const place = await realpath(join(folder, 'outside.sql'));
   await rm(folder, { recursive: true });
   const { tables, notices } = await readSchemaFromDdl((source as DdlSource).ddl, testServer());
   expect(tables.map(({ name }) => name)).toEqual(['child', 'parent']);
-  expect(notices.map(({ place }) => place)).toEqual(['entry.sql, line 3', 'entry.sql, line 4']);
+  const outside = 'and only files in the folder of the script are read';
+  expect(notices.map(({ place, message }) => [place, message])).toEqual([
+    ['entry.sql, line 3', `psql would read ../outside.sql (\\ir), ${outside}`],
+    ['entry.sql, line 4', `psql would read ${place} (\\ir), ${outside}`],
+  ]);
 });
 
 /** Its second migration repeats statements, and drops missing objects. */

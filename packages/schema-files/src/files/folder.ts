@@ -4,8 +4,8 @@ export type SourceFile = {
   /** Relative to the root folder, with `/`. */
   readonly path: string;
   readonly text: string;
-  /** A link to a file outside of the root folder. */
-  readonly leadsOut?: boolean;
+  /** The file outside of the root folder to which a link leads. */
+  readonly leadsOut?: string | undefined;
 };
 
 export type Folder = {
@@ -19,7 +19,7 @@ export type Folder = {
 };
 
 /** A file in the listing. */
-export type ListedFile = { readonly path: string; readonly read: () => string; readonly leadsOut?: boolean };
+export type ListedFile = { readonly path: string; readonly read: () => string; readonly leadsOut?: string | undefined };
 
 /** The folder tree of a list of files. `above`: names of the folders that lead to the root, including its own. */
 export function folderOf(files: readonly ListedFile[], above: readonly string[] = []): Folder {
@@ -44,7 +44,7 @@ function folderAt(path: string, names: readonly string[], files: readonly Listed
   return { path, names, files: own.toSorted(byName), folders: folders.toSorted((one, other) => compare(one.path, other.path)) };
 }
 
-function sourceFile({ path, read, leadsOut = false }: ListedFile, from: number): SourceFile {
+function sourceFile({ path, read, leadsOut }: ListedFile, from: number): SourceFile {
   let text: string | undefined;
   return {
     name: path.slice(from),

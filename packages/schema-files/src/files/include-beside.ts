@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decodeText, fileMark, LIMITS } from '@seedbed/contract';
-import { isBelow } from './read-folder.ts';
+import { leadsOut } from './read-folder.ts';
 import { includesIn, placesOf, withIncludes } from '../migrations/include-files.ts';
 
 /**
  * The text of a psql script on this disk, with the files that it includes. Reads only files in the script's own folder and below it, links
- * resolved; include lines of others stay. Throws as `withIncludes` does, also for a link that leads out of the folder.
+ * resolved; include lines of others stay. Throws as `withIncludes` does.
  */
 export function includeBeside(script: string, text: string): string {
   if (includesIn(text).length === 0) return text;
@@ -15,8 +15,8 @@ export function includeBeside(script: string, text: string): string {
   const read = withIncludes({ path, text }, (from, named) => {
     const place = placesOf(from, named).find((each) => isFileIn(root, each));
     if (place === undefined) return undefined;
-    const leadsOut = !isBelow(root, join(root, place));
-    return { path: place, leadsOut, text: leadsOut ? '' : decodeText(readFileSync(join(root, place)), place) };
+    const outside = leadsOut(root, join(root, place));
+    return { path: place, leadsOut: outside, text: outside === undefined ? decodeText(readFileSync(join(root, place)), place) : '' };
   }).text;
   return read === text ? text : `${fileMark(path)}\n${read}`;
 }

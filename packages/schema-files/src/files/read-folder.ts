@@ -25,13 +25,14 @@ async function list(root: string, below: string, depth: number, files: ListedFil
     if (entry.isDirectory()) {
       if (depth < MAX_FOLDERS && isProjectFolder(entry.name)) await list(root, path, depth + 1, files);
     } else if ((entry.isFile() || (entry.isSymbolicLink() && isFileBehind(join(root, path)))) && files.length < MAX_FILES)
-      files.push({ path, read: () => textOf(join(root, path), path), leadsOut: entry.isSymbolicLink() && !isBelow(root, join(root, path)) });
+      files.push({ path, read: () => textOf(join(root, path), path), leadsOut: entry.isSymbolicLink() ? leadsOut(root, join(root, path)) : undefined });
   }
 }
 
-/** Whether a file is in a folder or below it, links resolved. `root` has none. */
-export function isBelow(root: string, file: string): boolean {
-  return realpathSync(file).startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
+/** Where a file is, links resolved, if that is not in the folder or below it. `root` has no links. */
+export function leadsOut(root: string, file: string): string | undefined {
+  const place = realpathSync(file);
+  return place.startsWith(root.endsWith(sep) ? root : `${root}${sep}`) ? undefined : place;
 }
 
 /** A link may be broken. */

@@ -4,7 +4,7 @@ import type { Step } from './tool.ts';
 
 /** The file that an include line of the file `from` names; undefined if there is none, or it is outside the folder. */
 export type FindFile = (from: string, named: string) => Included | undefined;
-type Included = Step & { /** A link to a file outside of the folder. */ readonly leadsOut?: boolean };
+type Included = Step & { /** The file outside of the folder to which the link leads. */ readonly leadsOut?: string | undefined };
 
 /** `\i tables.sql`, `\ir ../types.sql`, `\include 'a b.sql'`. */
 const INCLUDE = /^[ \t]*\\(i|ir|include|include_relative)[ \t]+(.+?)[ \t;]*$/;
@@ -30,8 +30,8 @@ export function placesOf(from: string, named: string, base = ''): string[] {
 
 /**
  * A step in which each `\i` of psql is replaced by the file that it names. Marks record the file of each line, and blank lines keep later line
- * numbers. A line stays if its file is not there, or if psql's `\q` ends the file before it. Throws Problem `invalid-request` for a file that
- * includes itself and for a link that leads out of the folder, and `too-large`.
+ * numbers. A line stays if its file is not there or a link leads out of the folder, or if psql's `\q` ends the file before it. Throws Problem `invalid-request` for a file that
+ * includes itself, and `too-large`.
  */
 export function withIncludes(step: Step, find: FindFile): Step {
   return included(step, find, { within: [], variables: new Map(), size: { characters: 0 } });
@@ -63,7 +63,8 @@ function included({ path, text }: Step, find: FindFile, reading: Reading): Step 
     const named = INCLUDE.exec(line.trimEnd())?.[2]?.replaceAll(/:'?(\w+)'?/g, (whole, variable: string) => reading.variables.get(variable) ?? whole);
     const file = named === undefined ? undefined : find(path, named);
     if (!file) return line;
-    if (file.leadsOut === true) throw fault(path, at, `${file.path} is a link that leads out of the folder. Copy the file there: no other files are read.`);
+    // The line stays, with the place that a note can name.
+    if (file.leadsOut !== undefined) return line.replace(INCLUDE, (_, command: string) => `\\${command} '${file.leadsOut}'`);
     if (file.path === path || reading.within.includes(file.path)) throw fault(path, at, `${file.path} includes itself.`);
     reading.size.characters += file.text.length + at + INCLUDE_COST;
     if (reading.size.characters > LIMITS.ddlBytes)
