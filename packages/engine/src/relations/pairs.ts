@@ -1,4 +1,5 @@
 import { permutation } from '../keys/permutation.ts';
+import { guidedSearch } from './guided-search.ts';
 import { listedChildren } from './listed-children.ts';
 import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
@@ -92,13 +93,14 @@ export function scopedPairs(children: number, inside: Spread, order: ((a: number
   }
   const layers = runningSums(sums);
   const most = layers.at(-1)!;
+  const [layerOf, scopeAt] = [guidedSearch(layers), guidedSearch(starts)];
   const ends = (child: number): readonly [number, number] => {
     const pair = child % most;
-    const layer = lastAtMost(layers, pair);
+    const layer = layerOf(pair);
     const [d, whole] = [layer + 1, full[layer]!];
     const offset = pair - layers[layer]!;
     const beyond = offset - starts[whole]!;
-    const at = beyond < 0 ? lastAtMost(starts, offset) : whole + Math.floor(beyond / d);
+    const at = beyond < 0 ? scopeAt(offset) : whole + Math.floor(beyond / d);
     const place = beyond < 0 ? offset - starts[at]! : beyond % d;
     const scope = scopes[at]!;
     const [one, other] = [inside.childAt(scope, place), inside.childAt(scope, (place + d) % sizeOf[scope]!)];
@@ -118,19 +120,8 @@ export function scopedPairs(children: number, inside: Spread, order: ((a: number
 }
 
 /** 0, then the sum up to each number. */
-function runningSums(numbers: readonly number[]): number[] {
-  const sums = [0];
-  for (const number of numbers) sums.push(sums.at(-1)! + number);
+function runningSums(numbers: readonly number[]): Float64Array {
+  const sums = new Float64Array(numbers.length + 1);
+  numbers.forEach((number, i) => (sums[i + 1] = sums[i]! + number));
   return sums;
-}
-
-/** The last place of ascending sums whose sum is at most `value`. */
-function lastAtMost(sums: readonly number[], value: number): number {
-  let [from, to] = [0, sums.length - 1];
-  while (from < to) {
-    const middle = (from + to + 1) >> 1;
-    if (sums[middle]! <= value) from = middle;
-    else to = middle - 1;
-  }
-  return from;
 }

@@ -48,8 +48,10 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
     const ends = pair.pair!;
     ensureWay(work, ends.inside);
     const pairs = ends.inside.length > 0 ? pairsInScope(work, ends, 0) : pairSpreads(0, parentsOfPair(work, ends)?.length ?? pair.draft.parent.rows, [0, 0]);
-    if (pairs) limitRows(work, table, key, pairs.most);
-    if (pairs) return `no pair of ${pair.draft.parent.name} twice`;
+    if (pairs) {
+      limitRows(work, table, key, pairs.most);
+      return `no pair of ${pair.draft.parent.name} twice`;
+    }
   }
   const one = relations.find((relation) => relation.needs.oneToOne || relation.paired);
   if (one) return `${one.draft.name} is one to one`;
