@@ -50,7 +50,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   const tables = plan.tables.map((table) => {
     if (table.name !== draft.name) return table;
     const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(work, tableWork, edited, column.index) : column));
-    return { ...table, columns, nodes: [...nodes], column: columnFinder(columns, table.column) };
+    return { ...table, columns, nodes: [...nodes], column: columnFinder(work, tableWork, columns) };
   });
   const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
   works.delete(plan);
@@ -66,16 +66,18 @@ export function giveWorkBack(edited: Plan, plan: Plan, work: Work): void {
   keepPlan(work, plan);
 }
 
-function columnFinder(columns: readonly ColumnPlan[], others: TablePlan['column']): TablePlan['column'] {
-  const byName = new Map(columns.map((column) => [column.name, column]));
-  return (name) => byName.get(name) ?? others(name);
+/** Finds dropped columns too, which others are made from. */
+function columnFinder(work: Work, table: TableWork, columns: readonly ColumnPlan[]): TablePlan['column'] {
+  const { draft } = table;
+  const dropped = [...draft.columns.values()].filter(({ isSent, spec }) => !isSent && spec.generated === undefined);
+  const byName = new Map([...columns, ...dropped.map((column) => columnPlan(work, table, column, NOWHERE))].map((column) => [column.name, column]));
+  return (name) => byName.get(name) ?? missingColumn(draft, name);
 }
 
 function tablePlan(work: Work, table: TableWork): TablePlan {
   const { draft } = table;
   const all = [...draft.columns.values()];
   const columns = all.filter((column) => column.isSent).map((column, index) => columnPlan(work, table, column, index));
-  const dropped = all.filter(({ isSent, spec }) => !isSent && spec.generated === undefined).map((column) => columnPlan(work, table, column, NOWHERE));
   return {
     name: draft.name,
     schema: draft.spec.schema,
@@ -88,7 +90,7 @@ function tablePlan(work: Work, table: TableWork): TablePlan {
     primaryKey: draft.spec.primaryKey ?? [],
     keys: table.keys,
     nodes: table.nodes,
-    column: columnFinder([...columns, ...dropped], (name) => missingColumn(draft, name)),
+    column: columnFinder(work, table, columns),
   };
 }
 
@@ -115,7 +117,7 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
     generator: relation ? 'reference' : (column.spec.generator?.kind ?? 'default'),
     cardinality: relation ? relation.parent.rows : (source?.cardinality ?? Infinity),
     rises: node.id === made && !node.makesNulls && isSequence(work, table, column),
-    relation: table.governing.get(column)?.isThere ? relation!.name : null,
+    relation: relation?.isThere ? relation.name : null,
     sequence: column.spec.sequence ?? null,
     ...(column.spec.identity === undefined ? {} : { identity: column.spec.identity }),
     node: made,
