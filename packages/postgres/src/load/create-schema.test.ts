@@ -70,6 +70,21 @@ test('an index is dropped in the transaction, whatever the script says', async (
   expect((await db.client.query(`select to_regclass('i') as index`)).rows).toEqual([{ index: null }]);
 });
 
+test('a block that commits in steps, and an extension that the script drops first, are no obstacle for the owner of a database', async () => {
+  await using sandbox = await openSandbox(testServer());
+  await using client = await connect(sandbox.owner);
+  await using superuser = await connect({ ...testServer().connection, database: sandbox.owner.database });
+  await superuser.query('create extension hstore');
+  const told = await createSchema(
+    client,
+    `drop extension if exists hstore; create extension hstore; create table a (id int, x hstore);
+    do $$ begin for i in 1..2 loop update a set id = 1; -- commit;
+      if i > 0 then commit; end if; end loop; execute 'create table b (id int)'; commit; end $$;`,
+  );
+  expect(told.map(({ code }) => code)).toEqual(['words-left-out']);
+  expect(await tablesOf(client)).toEqual(['public.a', 'public.b']);
+});
+
 test('existing objects are reported', async () => {
   await using db = await freshDatabase('create table a (x int)');
   await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({

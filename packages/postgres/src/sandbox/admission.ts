@@ -51,7 +51,6 @@ const RUNS: ReadonlySet<string> = new Set([
   'AlterStatsStmt',
   'AlterTSConfigurationStmt',
   'AlterTSDictionaryStmt',
-  'DropStmt',
   'CallStmt',
   'ConstraintsSetStmt',
 ]);
@@ -137,6 +136,7 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   DeleteStmt: (node) => (node.withClause ? skip(ROWS) : { do: 'rows' }),
   CreateFunctionStmt: (node) => contribFunction(node) ?? languageVerdict(optionText(node.options, 'language') ?? 'sql', RUN),
   DoStmt: (node) => languageVerdict(optionText(node.args, 'language') ?? 'plpgsql', RUN),
+  DropStmt: (node) => (node.removeType === 'OBJECT_EXTENSION' ? skip('DROP EXTENSION is left out: extensions are made before all else') : RUN),
   CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),
   CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
   TransactionStmt: (node) =>

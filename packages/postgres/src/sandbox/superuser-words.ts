@@ -17,13 +17,14 @@ const PRIVILEGED: ReadonlySet<string> = new Set([
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const UNDEFINED_OBJECT = '42704';
+const INVALID_TRANSACTION_TERMINATION = '2D000';
 const LEAKPROOF = /\b(?:not\s+)?leakproof\b/i;
 const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+)/i;
 const ALL_TRIGGERS = /\btrigger\s+all\b/i;
 
 /**
- * The statement without the clauses that only a superuser may use, or that name a collation of another operating system or a missing role, and
- * that do not affect rows; undefined if it has none.
+ * The statement without the clauses that only a superuser may use, that name a collation of another operating system or a missing role, or
+ * that end a transaction which holds more, and that do not affect rows; undefined if it has none.
  */
 export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
   if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
@@ -31,25 +32,27 @@ export function withoutSuperuserWords(sql: string, { code, message }: DatabaseEr
   // Those of foreign keys stay as they are: without rows they decide nothing.
   if (message.endsWith('is a system trigger')) return withoutWords(sql, ALL_TRIGGERS, 'TRIGGER USER');
   const role = code === UNDEFINED_OBJECT ? /^role "(.*)" does not exist$/.exec(message)?.[1] : undefined;
-  if (role !== undefined) return withoutRole(sql, role);
+  if (role !== undefined) {
+    const isNamed = new RegExp(String.raw`(?<![\w$])${literally(role)}(?![\w$])`, 'i');
+    return withoutStatements(sql, (statement) => GIVES.test(statement) && isNamed.test(statement));
+  }
+  if (code === INVALID_TRANSACTION_TERMINATION) return withoutStatements(sql, (statement) => COMMITS.test(statement));
   const collation = missingCollation({ code, message } as DatabaseError);
   if (collation !== undefined) return withoutWords(sql, collateOf(collation));
   return undefined;
 }
 
-/** A block without its statements that give something to a role: the others define tables. */
-function withoutRole(sql: string, role: string): string | undefined {
+/** A DO block without some of its statements; undefined if it has none of them. */
+function withoutStatements(sql: string, isOut: (statement: string) => boolean): string | undefined {
   const [, head, quote, body] = /^(\s*do\b[^$]*)(\$\w*\$)([^]*?)\2/i.exec(sql) ?? [];
   if (head === undefined || quote === undefined || body === undefined) return undefined;
   const own = withoutQuoted(body);
-  const isNamed = new RegExp(String.raw`(?<![\w$])${literally(role)}(?![\w$])`, 'i');
   let rest = body;
   // From the end, so that places before stay true.
   for (const found of [...own.matchAll(BLOCK_STATEMENT)].toReversed()) {
     const start = found.index + found[1]!.length;
     const end = found.index + found[0].length;
-    const statement = body.slice(start, end);
-    if (GIVES.test(statement.replaceAll(COMMENT, '').trimStart()) && isNamed.test(statement)) rest = `${rest.slice(0, start)} NULL${rest.slice(end)}`;
+    if (isOut(body.slice(start, end).replaceAll(COMMENT, '').trim())) rest = `${rest.slice(0, start)} NULL${rest.slice(end)}`;
   }
   return rest === body ? undefined : sql.slice(0, head.length + quote.length) + rest + sql.slice(head.length + quote.length + body.length);
 }
@@ -58,6 +61,8 @@ function withoutRole(sql: string, role: string): string | undefined {
 const BLOCK_STATEMENT = /(;|^|\b(?:begin|then|else|loop)\b)(?:(?!\b(?:begin|then|else|loop)\b)[^;])*(?=;)/gi;
 const COMMENT = /--[^\n]*|\/\*[^]*?\*\//g;
 
+/** A block that commits its work in steps does the same in one transaction. */
+const COMMITS = /^commit\b/i;
 const GIVES = /^(?:execute\s+(?:format\s*\(\s*)?')?\s*(?:grant|revoke|alter\s+default\s+privileges|alter\s[^;]*\bowner\s+to)\b/i;
 
 function literally(name: string): string {
