@@ -1,4 +1,5 @@
 import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/realism/decide';
+import { isOfOtherSystem } from './other-systems.ts';
 
 /** Last words of columns that other tables use as a row's name. */
 const NAME_COLUMN_WORDS: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
@@ -30,7 +31,7 @@ export function naturalTarget(
   const same = words.length > 1 ? ownKeys.get(column.name) : null;
   if (same && same !== from && holds(column, same.column.get(column.name)!)) return { table: same, key: same.column.get(column.name)! };
   if (NAME_COLUMN_WORDS.has(head) && words.length > 1) {
-    const table = longestCalled(words.slice(0, -1), byNoun);
+    const table = longestCalled(words.slice(0, -1), byNoun, (qualifiers) => isOfOtherSystem(column, from, own, qualifiers, byNoun));
     const key = table && table !== from ? keyCalled(table, names.tables.get(table)!, head) : null;
     if (table && key && holds(column, key)) return { table, key };
     return null;
@@ -57,10 +58,14 @@ export function keysByName(tables: readonly TableView[]): Map<string, TableView 
   return found;
 }
 
-function longestCalled(words: readonly string[], byNoun: ReadonlyMap<string, TableView>): TableView | null {
+function longestCalled(
+  words: readonly string[],
+  byNoun: ReadonlyMap<string, TableView>,
+  isOther: (qualifiers: readonly string[]) => boolean,
+): TableView | null {
   for (let start = 0; start < words.length; start++) {
     const table = byNoun.get(words.slice(start).join(' '));
-    if (table) return table;
+    if (table) return isOther(words.slice(0, start)) ? null : table;
   }
   return null;
 }

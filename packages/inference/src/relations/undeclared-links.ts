@@ -3,6 +3,7 @@ import type { ColumnView, Link, SchemaNames, SchemaView, TableNames, TableView }
 import { reaches, type Solution } from '@seedbed/constraints';
 import { keysBehindPrefix } from './keys-behind-prefix.ts';
 import { keysByName, naturalTarget } from './natural-keys.ts';
+import { isOfOtherSystem, relatesOwnRows } from './other-systems.ts';
 
 /** Endings of columns that refer: `customer_id`, `order_uuid`, `room_ref`. */
 const REFERRING: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'uid', 'gid', 'fk', 'oid', 'key', 'code', 'number', 'no', 'reference']);
@@ -127,15 +128,39 @@ function targetOf(
     const target = byNoun.get(before.slice(start).join(' '));
     // A table's own key under another name does not refer to the table itself.
     if (target === from && start === 0) return null;
+    if (target && isForeign(column, from, own, target, before.slice(0, start), names, byNoun)) return null;
     // `resource_id` next to a `resource_type` refers to any resource, and not to `upload_resources`.
     const isTypedReference = target && before.length - start < names.tables.get(target)!.tokens.words.length && hasType(before, own);
     if (target && fits(column, target, words) && !isTypedReference) return target;
   }
   const head = before.at(-1)!;
-  if (hasType(before, own)) return null;
+  if (hasType(before, own) || isOfOtherSystem(column, from, own, before.slice(0, -1), byNoun)) return null;
   const actors = ABOVE.has(head) ? staff : ACTORS.has(head) ? users : undefined;
   const mayBe = actors !== from || (ABOVE.has(head) && !column.notNull);
   return actors && mayBe && fits(column, actors, words) ? actors : null;
+}
+
+/**
+ * Whether the words before the target's noun show that the id is none of its keys: `stripe_customer_id` is Stripe's. A required or text id
+ * refers to another row of its own table only by a word that says so, such as `parent_category_id`. And of another table that shares the noun
+ * alone, the key has the column's ending: `wholesale_buyer_id` does not refer to the `number` of `retail_buyers`.
+ */
+function isForeign(
+  column: ColumnView,
+  from: TableView,
+  own: TableNames,
+  target: TableView,
+  qualifiers: readonly string[],
+  names: SchemaNames,
+  byNoun: ReadonlyMap<string, TableView>,
+): boolean {
+  if (isOfOtherSystem(column, from, own, qualifiers, byNoun)) return true;
+  const words = own.columns.get(column.name)!.words;
+  const { tokens, columns } = names.tables.get(target)!;
+  const key = singleKey(target);
+  const sharesNounOnly = qualifiers.length > 0 && tokens.words.length > words.length - 1 - qualifiers.length;
+  if (sharesNounOnly && key && columns.get(key.name)!.words.at(-1) !== words.at(-1)) return true;
+  return target === from && (column.notNull || family(column) === 'text') && !relatesOwnRows(qualifiers);
 }
 
 /** `geworben_von`, `referred_by_id`, `sponsor_id`. */
