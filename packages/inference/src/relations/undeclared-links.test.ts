@@ -63,3 +63,12 @@ test('a table that shares only the noun has a key with the column’s ending', a
   expect(await referencesOf(buyers('number'), orders)).toEqual([]);
   expect(await referencesOf(buyers('id'), orders)).toEqual(['orders.wholesale_buyer_id -> retail_buyers']);
 });
+
+test('the parent of a version is that of its row', async () => {
+  const columns = ['id bigint not null', 'parent_id bigint'];
+  expect(await referencesOf({ name: 'posts', columns }, { name: 'post_versions', columns: [...columns, 'post_id bigint not null'] })).toEqual([
+    'post_versions.parent_id -> posts',
+    'post_versions.post_id -> posts',
+    'posts.parent_id -> posts',
+  ]);
+});

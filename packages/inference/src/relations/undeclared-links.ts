@@ -122,7 +122,12 @@ function targetOf(
   if (isBroughtIn(words) && isOwnPeople(from, own, column) && fits(column, from, words)) return from;
   if (last === 'by' && users && words.length === 2) return fits(column, users, words) ? users : null;
   if (!REFERRING.has(last) || before.length === 0) return null;
-  if (before.join(' ') === 'parent') return fits(column, from, words) && !column.notNull ? from : null;
+  if (before.join(' ') === 'parent') {
+    // A version of a post has the parent of the post.
+    const original = byNoun.get(own.tokens.words.slice(0, -1).join(' '));
+    if (original?.column.has(column.name) && fits(column, original, words)) return original;
+    return fits(column, from, words) && !column.notNull ? from : null;
+  }
   // The longest ending that is a table: `billing customer id` → customer.
   for (let start = 0; start < before.length; start++) {
     const target = byNoun.get(before.slice(start).join(' '));
