@@ -26,7 +26,7 @@ const SHOWN = 12;
 /** A warning for each table that `--rows` names, and that gets no generated rows because triggers of others fill it. */
 export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables']): Diagnostic[] {
   const asked = rows === undefined ? undefined : parseRows(rows);
-  return tables.flatMap(({ table, rows: there, note }): Diagnostic[] => {
+  return tables.flatMap(({ table, rows: added, there = added, note }): Diagnostic[] => {
     const named = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)]);
     if (note !== FILLED_BY_TRIGGERS || named?.named !== true) return [];
     const message = `${table} gets no generated rows, so --rows ${table}=${named.rows} has no effect: triggers of other tables make its rows, ${there} by now.`;

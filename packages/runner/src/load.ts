@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@seedbed/contract';
+import { platformTablesOf, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import {
   areAborted,
@@ -188,17 +188,20 @@ export function chooseTables(plan: Plan, names: readonly string[] | undefined): 
 }
 
 /**
- * Tables for which we generate no rows: filled by triggers of others, or kept unchanged. The report has their current
- * counts.
+ * Tables for which we generate no rows: filled by triggers of others, or kept unchanged. The report has the rows that
+ * came, and those that are there.
  */
 async function keptTables(client: OpenClient, plan: Plan, { existingTables = {}, ...naming }: LoadOptions): Promise<LoadReport['tables'][number][]> {
   const tools = toolTablesOf(plan.blueprint, naming);
   const kept = plan.tables.filter((table) => table.mode === 'keep' && !tools.has(table.name));
+  const platform = platformTablesOf(plan.blueprint.tables);
   const counts: LoadReport['tables'][number][] = [];
   for (const table of kept) {
-    const rows = await rowsOf(client, table);
-    const isFilled = rows > (existingTables[table.name]?.present ?? 0);
-    counts.push({ table: table.name, rows, bytes: 0, seconds: 0, note: isFilled ? FILLED_BY_TRIGGERS : 'left to its triggers, or kept as it was' });
+    const there = await rowsOf(client, table);
+    const rows = Math.max(0, there - (existingTables[table.name]?.present ?? 0));
+    const of = platform.get(table.name);
+    const unchanged = of === undefined ? 'left to its triggers, or kept as it was' : `kept as it was: ${of} fills it, unless --mode names it`;
+    counts.push({ table: table.name, rows, there, bytes: 0, seconds: 0, note: rows > 0 ? FILLED_BY_TRIGGERS : unchanged });
   }
   return counts;
 }

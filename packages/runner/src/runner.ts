@@ -152,8 +152,19 @@ export type LoadOptions = {
   readonly onStep?: (step: LoadStep) => void;
 };
 
+/** `rows`: that the load added; `there`: that the table then holds, where the load sent none itself. */
+export type LoadedTable = {
+  readonly table: string;
+  readonly rows: number;
+  readonly there?: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly note?: string;
+};
+
 export type LoadReport = {
-  readonly tables: readonly { readonly table: string; readonly rows: number; readonly bytes: number; readonly seconds: number; readonly note?: string }[];
+  readonly tables: readonly LoadedTable[];
+  /** Of the generated rows that were sent. */
   readonly rows: number;
   readonly bytes: number;
   readonly seconds: number;

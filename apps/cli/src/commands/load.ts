@@ -154,15 +154,15 @@ function partRows({ env }: Io): { readonly partRows?: number } {
 
 function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): string {
   const untouched = (how: LoadMode) =>
-    report.tables.filter(({ table, rows, bytes: sent, note }) => rows > 0 && sent === 0 && note !== FILLED_BY_TRIGGERS && (modes[table] ?? mode) === how);
+    report.tables.filter(({ table, there = 0, note }) => there > 0 && note !== FILLED_BY_TRIGGERS && (modes[table] ?? mode) === how);
   const kept = untouched('keep').length;
   const asBefore = report.resumed || report.shard ? [] : untouched('append').map(({ table }) => table);
-  const filled = report.tables.filter((table) => table.rows > 0).length - kept - asBefore.length;
+  const filled = report.tables.filter((table) => table.rows > 0).length;
   // The work of this process: none, if the load had already ended.
   const sent = report.resumed?.rows ?? (report.shard?.overSince === undefined ? report.rows : 0);
   const rate = report.seconds > 0 && sent > 0 ? `, ${count(sent / report.seconds)} rows/s` : '';
   const took = report.resumed?.overSince === undefined ? `, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}` : '';
-  const empty = report.tables.filter((table) => table.rows === 0);
+  const empty = report.tables.filter(({ rows, there = 0 }) => rows === 0 && there === 0);
   const left =
     empty.length === 0 ? '' : `${empty.length} left empty: ${someOf(empty.map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`))}\n`;
   // Prints skipped tables at the end, where people read it.

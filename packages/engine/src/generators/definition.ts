@@ -53,6 +53,8 @@ export type CompileContext = {
   readonly column: string;
   /** The planned row count. A source must nevertheless be defined for any row number. */
   readonly rows: number;
+  /** How many values of an order (`draws('perm')`) an earlier load has taken: this one continues after them. Usually 0. */
+  readonly before: number;
   readonly type: SqlType;
   /** Everything that restricts the column, including its type's length and precision. */
   readonly domain: Domain;
@@ -118,6 +120,8 @@ export type EntityContext = {
   /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
   readonly unique: ReadonlySet<string>;
   readonly rows: number;
+  /** As in `CompileContext`. */
+  readonly before: number;
   /** Whether existing values should stay the same when the table grows, as far as possible. */
   readonly steady: boolean;
   readonly words: Words;

@@ -39,6 +39,7 @@ function standaloneContext(type: SqlType, rows: number): CompileContext {
     table: '',
     column: '',
     rows,
+    before: 0,
     type,
     domain: {},
     get words(): never {

@@ -3,6 +3,7 @@ import type { ColumnSource } from '../columns/source.ts';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
 import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
+import { rowsBefore } from './existing/existing-rows.ts';
 import { ParameterFault } from './parameter-fault.ts';
 import { isWritten } from './given-values/written-kinds.ts';
 import { timelineOf } from './row-timestamps.ts';
@@ -34,6 +35,7 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
     table: table.draft.name,
     column: column.name,
     rows: table.draft.rows,
+    before: rowsBefore(work, table.draft),
     type: column.type,
     domain: column.domain,
     asWritten: isWritten(column),
@@ -91,6 +93,7 @@ function entityOf<T>(
           .map((mate) => mate.spec.generator!.kind),
       ),
       rows: table.draft.rows,
+      before: rowsBefore(work, table.draft),
       steady: work.blueprint.steady === true,
       words: work.words,
       referenceDay: work.referenceDay,

@@ -14,7 +14,7 @@ import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Way } from './relations/ways.ts';
 import type { Faults } from './faults.ts';
-import { drawnColumn, drawnName, type ExistingTables } from './existing/existing-rows.ts';
+import { drawnColumn, drawnName, rowsBefore, type ExistingTables } from './existing/existing-rows.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
 /** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */
@@ -186,8 +186,13 @@ export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: Rela
 /** The random stream of a column and purpose. Names, never positions, determine it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {
   const { generatorVersion, seed } = work.blueprint;
-  return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(work.existingTables, table), drawnColumn(table, column), purpose]);
+  // Keys that continue have the order of the load before.
+  const existingTables = rowsBefore(work, table) > 0 && ORDER.test(purpose) ? {} : work.existingTables;
+  return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(existingTables, table), drawnColumn(table, column), purpose]);
 }
+
+/** Draws that put different values in an order, rather than draw a value for each row. */
+const ORDER = /(?:^| )(?:perm|distinct)$/;
 
 export function addNode(table: TableWork, shape: Shape, makesNulls: boolean, fill: ColumnNode['fill']): number {
   const id = table.nodes.length;

@@ -58,7 +58,7 @@ export async function apart(request: Request): Promise<Inspection> {
     const round: Round = { plan, existingTables, following: followingOf(plan), changed: new Set() };
     await compareInTurn(state, round);
     if (round.changed.size > 0) continue;
-    const short = [...rooms].filter(([name, room]) => isShort(plan.table(name), room) && (room.left.size > 0 || !isExplained(plan, name)));
+    const short = [...rooms].filter(([name, room]) => isShort(plan.table(name), room) && (room.left.size > 0 || !explanationOf(plan, name)));
     return {
       existingTables,
       diagnostics: [...beside.notLooked.map(keysNotCompared), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
@@ -108,9 +108,9 @@ function isFull({ rooms, existingTables }: State, plan: Plan, name: string): boo
   return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (existingTables[name]?.rows?.length ?? 0) > 0;
 }
 
-/** Whether the plan itself explains why a table has fewer rows. */
-function isExplained({ diagnostics }: Plan, name: string): boolean {
-  return diagnostics.some(({ table, largest }) => table === name && largest !== undefined);
+/** The plan's own word on why a table has fewer rows. */
+function explanationOf({ diagnostics }: Plan, name: string): Diagnostic | undefined {
+  return diagnostics.find(({ table, largest }) => table === name && largest !== undefined);
 }
 
 /**
@@ -136,7 +136,11 @@ function keepFull(state: State, round: Round, table: string): void {
       message: `${name} gets no more rows: new rows of ${table} must refer to one that is there.`,
       largest: 0,
     });
-  else if (room.left.size > 0 || !isExplained(plan, name)) full.push(fewerRows(plan, plan.table(name), room));
+  else {
+    // The next plan keeps the table, and no longer says why.
+    const why = explanationOf(plan, name);
+    full.push(why && room.left.size === 0 ? { ...why, level: 'warning' } : fewerRows(plan, plan.table(name), room));
+  }
   existingTables[name] = { ...existingTables[name]!, kept: true };
   rooms.delete(name);
   open.delete(name);

@@ -11,6 +11,8 @@ export type Room = {
   readonly left: Set<number>;
   /** Rows with a conflict, by key. */
   readonly met: Map<KeyThere, Set<number>>;
+  /** Keys go on after those of the existing rows: tried at the first conflict. */
+  continuesKeys: boolean;
   /** How often its rows were compared, and how often the number was raised. */
   looks: number;
   growths: number;
@@ -24,7 +26,7 @@ const EXTRA_ROWS_FACTOR = 2;
 const SPARE = 8;
 
 export function openRoom(wanted: number): Room {
-  return { wanted, make: wanted, left: new Set(), met: new Map(), looks: 0, growths: 0 };
+  return { wanted, make: wanted, left: new Set(), met: new Map(), continuesKeys: false, looks: 0, growths: 0 };
 }
 
 /**
@@ -40,6 +42,12 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   }
   for (const row of [...[...met.values()].flat(), ...referring]) room.left.add(row);
   if (room.left.size === before) return false;
+  if (!room.continuesKeys && room.met.size > 0) {
+    room.continuesKeys = true;
+    room.left.clear();
+    room.met.clear();
+    return true;
+  }
   // The table cannot have more rows.
   if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MAX_GROWTHS) return true;
   room.make = room.wanted + EXTRA_ROWS_FACTOR * room.left.size + SPARE;
@@ -52,10 +60,12 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
 /** The table's existing rows with the number to generate; surplus rows are omitted at the end. */
 export function placed(existingTable: ExistingTable, room: Room | undefined, rows: number): ExistingTable {
   if (existingTable.kept) return existingTable;
-  if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...existingTable, make: rows };
+  if (!room) return { ...existingTable, make: rows };
+  const continued = { ...existingTable, ...(room.continuesKeys && { continuesKeys: true }) };
+  if (room.left.size === 0 && room.make === room.wanted) return { ...continued, make: rows };
   const left = new Set(room.left);
   for (let row = room.make - 1; left.size < room.make - room.wanted; row--) left.add(row);
-  return { ...existingTable, make: room.make, left: rising(left) };
+  return { ...continued, make: room.make, left: rising(left) };
 }
 
 /** Whether a table gets fewer rows than wanted. */

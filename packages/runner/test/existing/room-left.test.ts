@@ -88,3 +88,45 @@ test('keys of kept tables are filled to the last combination, and then the error
     'public.days gets 0 rows more, not 2000: its generators make 3540 rows with different keys, 3540 have a key of an existing row: days_pkey (person, day). — Give day a generator with more values, or add more rows to public.people.',
   );
 });
+
+/** A second load wants as many rows as there are new parents: none may repeat a key of the first one. */
+const ONE_EACH = `
+  create table sheets (id text primary key, locale text not null default 'en');
+  create table clubs (id text primary key, name text not null, url text not null unique, sheet text not null unique references sheets);
+  create table passes (id serial primary key, club text not null unique references clubs, plan text not null);
+  create table firms (id bigserial primary key, name varchar(255) not null unique);
+  create table staff (id serial primary key, username varchar(80) not null unique, firm bigint unique references firms);
+  create table posts (id bigserial primary key, role text not null, firm bigint not null references firms, person bigint not null references staff, unique (firm, person));`;
+
+test('a second load finds other values for each key, where a reference allows no more rows than new parents', async () => {
+  const target = await server.freshTarget();
+  await target.client.query(ONE_EACH);
+  const { blueprint } = await runner.inferDdl(ONE_EACH, { rows: 60, repair: true });
+  for (const present of [60, 120, 180]) {
+    const { tables, diagnostics } = await runner.load(blueprint, target.url, { mode: 'append' });
+    expect(diagnostics.filter(({ level }) => level === 'warning')).toEqual([]);
+    expect(tables.map(({ table, rows }) => [table, rows])).toEqual(tables.map(({ table }) => [table, 60]));
+    for (const { table } of tables) expect((await target.client.query(`select count(*)::int as n from ${table}`)).rows).toEqual([{ n: present }]);
+  }
+});
+
+test('a table that triggers write, and one that is full, stand in the report with the rows that came and those there', async () => {
+  const ddl = `
+    create table kinds (label text primary key check (label in ('a', 'b', 'c')));
+    create table notes (id serial primary key, kind text not null references kinds);
+    create table log (id serial primary key, note int not null references notes);
+    create function log_it() returns trigger language plpgsql as $$ begin insert into log (note) values (new.id); return new; end $$;
+    create trigger logged after insert on notes for each row execute function log_it();`;
+  const target = await server.freshTarget();
+  await target.client.query(ddl);
+  const { blueprint } = await runner.inferDdl(ddl, { rows: { kinds: 3, notes: 20 }, repair: true });
+  await runner.load(blueprint, target.url);
+  const { tables, diagnostics } = await runner.load(blueprint, target.url, { mode: 'append' });
+  const found = new Map(tables.map(({ table, rows, there }) => [table, { rows, there }]));
+  expect(found.get('public.notes')).toEqual({ rows: 20, there: undefined });
+  expect(found.get('public.log')).toEqual({ rows: 20, there: 40 });
+  expect(found.get('public.kinds')).toEqual({ rows: 0, there: 3 });
+  expect(diagnostics.filter(({ table, level }) => table === 'public.kinds' && level === 'warning').map(({ message }) => message)).toEqual([
+    expect.stringContaining('public.kinds gets 0 rows more, not 3'),
+  ]);
+});

@@ -21,7 +21,12 @@ const NAMES_PER_SLOT = 8;
  * must not change when the table grows, the size is rounded up to the next power of ten, as long as there are `plain`
  * names without a number.
  */
-export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { rows, steady }: Pick<EntityContext, 'rows' | 'steady'>, plain: number): Slots {
+export function slotsOf(
+  draws: (purpose: string) => Draws,
+  unique: boolean,
+  { rows: ownRows, before, steady }: Pick<EntityContext, 'rows' | 'before' | 'steady'>,
+  plain: number,
+): Slots {
   if (!unique) {
     const hash = draws('slot');
     return {
@@ -35,6 +40,7 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { ro
       },
     };
   }
+  const rows = before + ownRows;
   const close = closeCapacityFor(rows);
   const size = steady ? Math.max(close, Math.min(capacityFor(rows), Math.floor(plain / NAMES_PER_SLOT))) : close;
   const { key0, key1 } = draws('perm');
@@ -44,7 +50,7 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { ro
     distinct: size,
     fill(wanted, out) {
       for (let i = 0; i < wanted.count; i++) {
-        const row = wanted.at ? wanted.at[i]! : wanted.first + i;
+        const row = before + (wanted.at ? wanted.at[i]! : wanted.first + i);
         out[i] = mixed.forward(row < size ? row : row % size);
       }
     },

@@ -28,7 +28,7 @@ export const distinct = define<{ generator: { kind: string; parameters?: Record<
       ...(shared ? { distinct: Math.min(size, Number.MAX_SAFE_INTEGER) } : {}),
       fill(rows, out) {
         const ranks = Float64Array.from({ length: rows.count }, (_, i) => {
-          const row = (rows.at ? rows.at[i]! : rows.first + i) % size;
+          const row = (context.before + (rows.at ? rows.at[i]! : rows.first + i)) % size;
           return mixed ? mixed.forward(row) : row;
         });
         at(ranks, rows.count, out);

@@ -14,7 +14,7 @@ export const permutation = define<{ min: number; max?: number }>({
   invertible: 'perm',
   compile({ min, max }, context) {
     const bounds = numberBounds(context, min, max ?? Infinity, 1);
-    const size = Math.min(max === undefined ? capacityFor(context.rows) : Infinity, bounds.max - bounds.min + 1, Number.MAX_SAFE_INTEGER);
+    const size = Math.min(max === undefined ? capacityFor(context.before + context.rows) : Infinity, bounds.max - bounds.min + 1, Number.MAX_SAFE_INTEGER);
     const { key0, key1 } = context.draws('perm');
     const mixed = permute(size, key0, key1);
     return numberSource(context, {
@@ -22,11 +22,11 @@ export const permutation = define<{ min: number; max?: number }>({
       cardinality: size,
       distinct: size,
       fill(rows, x) {
-        for (let i = 0; i < rows.count; i++) x[i] = bounds.min + mixed.forward((rows.at ? rows.at[i]! : rows.first + i) % size);
+        for (let i = 0; i < rows.count; i++) x[i] = bounds.min + mixed.forward((context.before + (rows.at ? rows.at[i]! : rows.first + i)) % size);
       },
       at: (rank) => bounds.min + rank,
       rankOf: (x) => (Number.isInteger(x) && x >= bounds.min && x < bounds.min + size ? x - bounds.min : -1),
-      rowOfRank: (rank) => mixed.inverse(rank),
+      rowOfRank: (rank) => (mixed.inverse(rank) - (context.before % size) + size) % size,
     });
   },
 });

@@ -25,6 +25,8 @@ export type ExistingTable = {
    * to them.
    */
   readonly left?: readonly number[];
+  /** Whether keys go on in the order of the load that made the existing rows: set if rows would conflict with them. */
+  readonly continuesKeys?: boolean;
 };
 
 /** By qualified name; a table without an entry is empty. */
@@ -85,6 +87,12 @@ export function drawnName(existingTables: ExistingTables, { name, spec }: Pick<T
   const present = existingTables[name]?.present ?? 0;
   const drawn = spec.drawnAs ?? spec.name;
   return present === 0 ? drawn : `${drawn} behind ${present}`;
+}
+
+/** How many rows of an earlier load have values of this table's keys, if the keys continue after them; otherwise 0. */
+export function rowsBefore({ existingTables }: Pick<Work, 'existingTables'>, { name }: Pick<TableDraft, 'name'>): number {
+  const { present = 0, continuesKeys } = existingTables[name] ?? {};
+  return continuesKeys ? present : 0;
 }
 
 /** A column's name in the keys of its random draws; other purposes have names of their own. */

@@ -1,4 +1,5 @@
 import type { ColumnDraft } from '../draft.ts';
+import { rowsBefore } from '../existing/existing-rows.ts';
 import type { TableWork, Work } from '../work.ts';
 import { takesNumbers } from '../given-values/given-kinds.ts';
 import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
@@ -10,7 +11,7 @@ import { limitRows } from './limit-rows.ts';
 
 /** Without a parent in the key: a permutation over one column's values, or over the product of several. */
 export function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
-  const rows = table.draft.rows;
+  const rows = rowsBefore(work, table.draft) + table.draft.rows;
   const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
   const sized = free.map((column) => ({ column, size: sizeOf(work, column) }));
   const wide = sized
@@ -37,7 +38,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
     entry.size = sizeOf(work, entry.column);
   }
   const largest = product(sized);
-  if (largest < rows) {
+  if (largest < table.draft.rows) {
     if (key.when && canGuard(work, table, key)) guardRows(table, key.when, null, largest);
     else limitRows(work, table, key, largest);
   }

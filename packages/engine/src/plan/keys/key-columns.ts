@@ -1,6 +1,7 @@
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { rowsBefore } from '../existing/existing-rows.ts';
 import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
 import { listsValues } from '../given-values/given-kinds.ts';
 import { isWritten } from '../given-values/written-kinds.ts';
@@ -14,7 +15,7 @@ export type Sized = { readonly column: ColumnDraft; size: number };
 /** The number of values that ranks can choose from. */
 export function sizeOf(work: Work, column: ColumnDraft): number {
   const all = valuesOf(work, column);
-  return sourceOf(work, column)?.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
+  return sourceOf(work, column)?.plainFirst ? closeCapacityFor(rowsBefore(work, column.table) + column.table.rows, all) : all;
 }
 
 /** The number of values that it can have by rank. */

@@ -1,6 +1,7 @@
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
+import { rowsBefore } from '../existing/existing-rows.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 
@@ -38,8 +39,9 @@ export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): b
   if (state.rank) return state.alone;
   if (state.slot) return false;
   const source = sourceOf(work, column);
-  if ((source?.distinct ?? 0) < table.draft.rows) return false;
-  return sourcesOfVariants(work, table, column)?.every(({ distinct = 0 }) => distinct >= table.draft.rows) ?? true;
+  const rows = rowsBefore(work, table.draft) + table.draft.rows;
+  if ((source?.distinct ?? 0) < rows) return false;
+  return sourcesOfVariants(work, table, column)?.every(({ distinct = 0 }) => distinct >= rows) ?? true;
 }
 
 export function leadership({ draft, role, needs, fits }: RelationWork): number {

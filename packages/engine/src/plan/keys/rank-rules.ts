@@ -1,6 +1,7 @@
 import type { Rows } from '../../columns/column.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation, type Permutation } from '../../keys/permutation.ts';
+import { rowsBefore } from '../existing/existing-rows.ts';
 import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 
 /**
@@ -8,16 +9,16 @@ import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableW
  * table grows.
  */
 export function permutedRanks(work: Work, table: TableWork, name: string, capacity: number, step = 1, radix = capacity): RankRule {
-  const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
+  const { key0, key1, before } = orderOf(work, table, name);
   const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
   return {
     fill(rows, ranks) {
       // Rows beyond the capacity are never loaded; they start over so that every row number has a value.
-      for (let i = 0; i < rows.count; i++) ranks[i] = rowAt(rows, i) % mixed.size;
+      for (let i = 0; i < rows.count; i++) ranks[i] = (before + rowAt(rows, i)) % mixed.size;
       mixed.map(ranks, rows.count, ranks);
       if (step !== 1 || radix !== capacity) for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % radix;
     },
-    ...(step === 1 && radix === capacity ? { rowOf: (rank: number) => (rank < mixed.size ? mixed.inverse(rank) : -1) } : {}),
+    ...(step === 1 && radix === capacity ? { rowOf: (rank: number) => (rank < mixed.size ? rowBehind(mixed.inverse(rank), before, mixed.size) : -1) } : {}),
   };
 }
 
@@ -26,7 +27,7 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
  * than it has rows, only low ones, and existing rows keep their ranks when it grows.
  */
 export function steppedRanks(work: Work, table: TableWork, name: string, capacity: number): RankRule {
-  const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
+  const { key0, key1, before } = orderOf(work, table, name);
   const steps: { readonly from: number; readonly to: number; readonly mixed: Permutation }[] = [];
   const stepOf = (at: number) => {
     for (let i = 0; ; i++) {
@@ -41,7 +42,7 @@ export function steppedRanks(work: Work, table: TableWork, name: string, capacit
       let step = stepOf(0);
       for (let i = 0; i < rows.count; i++) {
         // Rows beyond the capacity are never loaded; they start over so that every row number has a value.
-        const at = rowAt(rows, i) % capacity;
+        const at = (before + rowAt(rows, i)) % capacity;
         if (at < step.from || at >= step.to) step = stepOf(at);
         ranks[i] = step.from + step.mixed.forward(at - step.from);
       }
@@ -49,9 +50,19 @@ export function steppedRanks(work: Work, table: TableWork, name: string, capacit
     rowOf(rank) {
       if (rank < 0 || rank >= capacity) return -1;
       const { from, mixed } = stepOf(rank);
-      return from + mixed.inverse(rank - from);
+      return rowBehind(from + mixed.inverse(rank - from), before, capacity);
     },
   };
+}
+
+/** The order of a key's ranks. Behind the rows of an earlier load (`before`), it is that load's order, continued. */
+function orderOf(work: Work, { draft }: TableWork, name: string): { readonly key0: number; readonly key1: number; readonly before: number } {
+  const { key0, key1 } = columnDraws(work, draft, name, 'perm');
+  return { key0, key1, before: rowsBefore(work, draft) };
+}
+
+function rowBehind(place: number, before: number, capacity: number): number {
+  return before === 0 ? place : (place - (before % capacity) + capacity) % capacity;
 }
 
 /** The rank is the row's position among its parent's children (digit `step` of it). */
