@@ -35,6 +35,7 @@ import { reachParents } from './reach-parents.ts';
 import { requireFit } from './require-fit.ts';
 import { requireOneCount } from './require-one-count.ts';
 import { requireRoom } from './require-room.ts';
+import { requireSound } from './require-sound.ts';
 
 /** How to apply an overlay to a blueprint, with row counts from the command line, which take precedence. */
 export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts | undefined };
@@ -87,6 +88,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
       }),
     });
   }
+  await requireSound(blueprint, overlay, compile);
   await requireFit(blueprint, columns, compile);
   // If `rows` or `relations` change the row counts.
   if (Object.keys(tables).length + Object.keys(relations).length > 0) blueprint = await refitTimelines(given, blueprint, compile);
