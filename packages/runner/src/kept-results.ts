@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pack } from '@seedbed/contract';
-import { buildId, cacheFolder } from '@seedbed/postgres/entry';
+import { buildId, cacheFolder, removeOldest } from '@seedbed/postgres/entry';
 import type { Inferred, InferOptions } from './runner.ts';
 
 /** Cached results for DDL, in files. All can be recreated, so any may be deleted at any time. */
@@ -79,21 +79,4 @@ function read(text: string): Inferred {
 /** Code that was stopped because it took too long may finish in time at another time. */
 function hangsOnTime({ diagnostics }: Inferred): boolean {
   return diagnostics.some(({ message }) => /timeout|time limit|\d s of work/.test(message));
-}
-
-async function removeOldest(folder: string, mostBytes: number, mostFiles: number): Promise<void> {
-  const names = await readdir(folder);
-  const found = await Promise.all(names.map(async (name) => ({ file: join(folder, name), ...(await sizeAndTime(join(folder, name))) })));
-  found.sort((one, other) => other.time - one.time);
-  let bytes = 0;
-  for (const [at, { file, size }] of found.entries()) {
-    bytes += size;
-    if (at > 0 && (at >= mostFiles || bytes > mostBytes)) await rm(file, { force: true });
-  }
-}
-
-/** Another process may have removed it just now. */
-async function sizeAndTime(file: string): Promise<{ size: number; time: number }> {
-  const found = await stat(file).catch(() => undefined);
-  return { size: found?.size ?? 0, time: found?.mtimeMs ?? 0 };
 }
