@@ -16,7 +16,7 @@ export type KnowledgeFault = Static<typeof KnowledgeFault>;
 export const KnowledgeOutcome = strict(
   {
     taken: Type.Array(strict({ table: Type.String(), column: Type.String(), from: Type.String(), to: Type.String() })),
-    /** Columns that were not changed, each with the reason. */
+    /** Statements that the rows do not follow, each with the reason. Their columns are unchanged unless `taken` names them. */
     lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
     faults: Type.Array(KnowledgeFault),
     /**

@@ -1,5 +1,6 @@
 import { Problem, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
 import { compile, fillTimelines, loadWords, type Compiled } from '@seedbed/engine';
+import { checkEffects } from './check-effects.ts';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';
 import { countRelations } from './count-relations.ts';
@@ -12,7 +13,7 @@ import { takeOrders } from './orders.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { freeOwners, readConditions } from './references.ts';
 import { takeRegion } from './region.ts';
-import { takeRows } from './rows.ts';
+import { checkRows, takeRows } from './rows.ts';
 import { takeScenarios } from './scenarios.ts';
 import { takeStates } from './states.ts';
 import { tryBlueprint } from './trial.ts';
@@ -66,7 +67,11 @@ export async function applyKnowledge(
     ...takenDirt(tables),
   ];
   const relations = plan && looksAtRows ? await countRelations(work) : [];
-  if (plan && looksAtRows) checkRanges(work, plan);
+  if (plan && looksAtRows) {
+    checkRanges(work, plan);
+    await checkEffects(work);
+    await checkRows(work, plan, async () => (await compiled(before))?.plan.diagnostics ?? []);
+  }
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
 }
 

@@ -1,5 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
+import { whyOf } from './check-effects.ts';
 import { isNumeric, sameValue } from './same-value.ts';
 import { columnNamed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
@@ -21,11 +22,28 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
       const at = planned.columns.findIndex((column) => column.name === name);
       const cells = rows.flatMap((row) => row[at] ?? []);
       const strays = cells.filter((cell) => !allowed(cell));
-      if (strays.length === 0) continue;
-      const reason = `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0]!.slice(0, 60)}: ${whyOf(table, name)}`;
-      lose(work, table, name, table.place + pointer('columns', name), reason);
+      const other =
+        strays.length > 0
+          ? `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0]!.slice(0, 60)}`
+          : otherWeight(statement, cells, sameValue(typeOf(work, columnNamed(table, name)!)));
+      if (other !== null) lose(work, table, name, table.place + pointer('columns', name), `${other}: ${whyOf(table, name)}`);
     }
   }
+}
+
+/** The first value whose share of the rows is not its weight's, beyond chance. */
+function otherWeight({ values, shares }: Statement, cells: readonly string[], same: ((text: string) => string) | null): string | null {
+  if (!values || Array.isArray(values) || shares || !same) return null;
+  const counts = Map.groupBy(cells, same);
+  const weights = Object.entries(values as Record<string, number>);
+  const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+  for (const [value, weight] of weights) {
+    const found = counts.get(same(value))?.length ?? 0;
+    const share = weight / sum;
+    if (Math.abs(found - share * cells.length) > 2 + 5 * Math.sqrt(cells.length * share * (1 - share)))
+      return `${value} is in ${found} of ${cells.length} rows, not in ${Number((share * 100).toPrecision(3))} % of them`;
+  }
+  return null;
 }
 
 /** Whether a condition of the table overrides the statement in some rows. */
@@ -48,13 +66,4 @@ function allows({ values, low, high, when, else: otherwise, formula, template, d
   }
   if ((low === undefined && high === undefined) || !isNumeric(type)) return null;
   return (cell) => Number(cell) >= (low ?? -Infinity) - 1e-9 && Number(cell) <= (high ?? Infinity) + 1e-9;
-}
-
-function whyOf({ spec }: TableWork, name: string): string {
-  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.includes(name));
-  if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) needs more distinct values`;
-  const group = (spec.groups ?? []).find((each) => each.columns.includes(name));
-  if (!group) return 'its type or its own CHECK leaves no room for them';
-  const others = group.columns.filter((column) => column !== name);
-  return `${(group.constraints ?? ['a CHECK']).join(', ')} over ${others.join(', ')} leaves no room for them`;
 }

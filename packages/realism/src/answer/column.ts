@@ -181,7 +181,9 @@ function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nam
   if (statement.when) answer.othersStay = false;
   for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
     const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
-    if (when !== null) answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
+    if (when === null) continue;
+    answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
+    answer.places.set(when, place + pointer('when', at));
   }
   if (statement.else !== undefined) answer.base = generatorOfOutcome(statement.else, type, `${name} else`);
   else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
@@ -199,7 +201,10 @@ function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nul
     return true;
   }
   const when = formulaOf(work, table, statement.null.when, `${place}/null/when`);
-  if (when !== null) answer.nullWhen.push(when);
+  if (when !== null) {
+    answer.nullWhen.push(when);
+    answer.places.set(when, `${place}/null`);
+  }
   answer.othersStay = false;
   if (statement.null.share !== undefined) answer.nullShare = statement.null.share;
   return when !== null;

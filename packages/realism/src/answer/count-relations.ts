@@ -49,8 +49,8 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
   });
 }
 
-/** The blueprint with an extra column for each relation, for whether it holds; nothing else changes. */
-function withConditions(blueprint: Blueprint, stated: readonly Stated[]): Blueprint {
+/** The blueprint with an extra column `#holds N` for each of a table's conditions, for whether it holds; nothing else changes. */
+export function withConditions(blueprint: Blueprint, stated: readonly Stated[]): Blueprint {
   const tables = blueprint.tables.map((table) => {
     const own = stated.filter((each) => each.table === qualifiedName(table.schema, table.name));
     const checks = own.map(({ condition: expression }, at) => ({

@@ -1,6 +1,6 @@
 import { computed, formulaOf, onDays } from './formula.ts';
 import { takeAgreement } from './references.ts';
-import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, replaceBase, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** `total == net + tax`: computes the column on the left. Other conditions are counted in the rows. */
 export function takeEquations(work: AnswerWork, table: TableWork): void {
@@ -19,8 +19,7 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
     }
     const answer = expression === null ? null : answerFor(work, table, column.name, place);
     if (!answer || expression === null) continue;
-    answer.base = computed(work, table, column, expression);
-    answer.basePlace = place;
+    replaceBase(work, table, column.name, answer, computed(work, table, column, expression), place);
     work.stated.push({ table: table.name, text, condition: equality(work, column, expression), column: column.name });
   }
 }

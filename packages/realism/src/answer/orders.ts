@@ -1,7 +1,7 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 import { generatorOfAfter, isTime, kindOfType, liesAhead } from './after.ts';
 import { hoursOf } from './durations.ts';
-import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, pointer, replaceBase, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** `a +[least, typical, most]`, where the first numbers may be omitted. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
@@ -48,8 +48,7 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
         place,
       );
     if (!answer || !made) continue;
-    answer.base = made;
-    answer.basePlace = place;
+    replaceBase(work, table, to, answer, made, place);
     earlier.set(to, from);
     const isDate = typeOf(work, columnNamed(table, to)!).base === 'date';
     work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${isDate ? `date(${from})` : from} <= ${to}`, column: to });

@@ -1,4 +1,5 @@
 import { qualifiedName, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
 import { fault, tableNamed, type AnswerWork, type TableWork } from './work.ts';
 
 type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
@@ -31,6 +32,33 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
   delete relation.vipOnTop;
   delete table.spec.rows;
   relation.owner = true;
+}
+
+/**
+ * Reports tables that get another number of rows than the answer says, and those that a key leaves short since this answer. `before`: the
+ * shortfalls of the blueprint before it.
+ */
+export function checkRows(work: AnswerWork, plan: Plan, before: () => Promise<Plan['diagnostics']>): Promise<void> | void {
+  const short = plan.diagnostics.filter(({ code, table }) => code === 'unsatisfiable' && work.tables.some(({ name }) => name === table));
+  for (const { name, place, stated } of work.tables) {
+    const planned = plan.tables.find((one) => one.name === name);
+    if (!planned || typeof stated.rows !== 'number' || planned.rows === stated.rows) continue;
+    const why = short.find(({ table }) => table === name)?.message;
+    fault(work, `${place}/rows`, `${name} gets ${planned.rows} rows, not ${stated.rows}${why === undefined ? '.' : `: ${why}`}`);
+  }
+  return short.length === 0 ? undefined : reportShort(work, short, before);
+}
+
+async function reportShort(work: AnswerWork, short: Plan['diagnostics'], before: () => Promise<Plan['diagnostics']>): Promise<void> {
+  const known = new Set((await before()).map(keyOf));
+  for (const each of short) {
+    const table = work.tables.find(({ name }) => name === each.table)!;
+    if (!known.has(keyOf(each)) && typeof table.stated.rows !== 'number') fault(work, table.place, each.message);
+  }
+}
+
+function keyOf({ code, table, constraint }: Plan['diagnostics'][number]): string {
+  return [code, table, constraint].join('\n');
 }
 
 function dropOwner(relation: Relation): void {

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '@seedbed/contract';
 import { takeAbsence } from './references.ts';
 import { refusedValue } from './refused-value.ts';
 import { withShares } from './shares.ts';
-import { answerFor, columnNamed, fault, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, replaceBase, type AnswerWork, type TableWork } from './work.ts';
 
 type States = NonNullable<KnowledgeTable['states']>;
 
@@ -21,7 +21,10 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
   const known = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
   if (known.length === 0) return;
   const shares = withRequests(work, table, states.of, Object.fromEntries(known));
-  answer.base = { kind: 'values', parameters: { values: Object.keys(shares), weights: Object.values(shares) } };
+  const made = { kind: 'values', parameters: { values: Object.keys(shares), weights: Object.values(shares) } };
+  // Shares that the column's own statement gives are part of them.
+  if (table.stated.columns?.[states.of]?.shares) Object.assign(answer, { base: made, basePlace: `${place}/shares` });
+  else replaceBase(work, table, states.of, answer, made, `${place}/shares`);
   for (const [at, state] of (states.path ?? []).entries())
     if (!Object.hasOwn(states.shares, state))
       fault(work, place + pointer('path', at), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
@@ -66,7 +69,9 @@ function bring(work: AnswerWork, table: TableWork, { of, shares }: States, name:
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   answer.othersStay = false;
-  answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
+  const when = `!(${of} in ${JSON.stringify(having)})`;
+  answer.nullWhen.push(when);
+  answer.places.set(when, place);
 }
 
 /** The usual path: as given, or in the order of the shares, without early ends. */

@@ -29,6 +29,7 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
       if (!answer) continue;
       const column = columnNamed(table, name)!;
       answer.othersStay ??= true;
+      answer.places.set(when, place + pointer('then', name));
       if (outcome !== null) answer.cases.push({ when, generator: generatorOfOutcome(outcome, typeOf(work, column), `${name} ${at}`) });
       else if (column.nullable) answer.nullWhen.push(when);
       else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');

@@ -27,6 +27,8 @@ export type ColumnAnswer = {
   readonly cases: { readonly when: string; readonly generator: Generator }[];
   /** Conditions for NULL. */
   readonly nullWhen: string[];
+  /** JSON Pointers of the conditions. */
+  readonly places: Map<string, string>;
   nullShare?: number;
   /** Whether conditions apply to some rows only: all others keep their values and their NULLs. */
   othersStay?: boolean;
@@ -127,9 +129,18 @@ export function answerFor(work: AnswerWork, table: TableWork, name: string, plac
     return null;
   }
   let answer = table.answers.get(name);
-  if (!answer) table.answers.set(name, (answer = { place, cases: [], nullWhen: [] }));
+  if (!answer) table.answers.set(name, (answer = { place, cases: [], nullWhen: [], places: new Map() }));
   answer.place = place;
   return answer;
+}
+
+/** Gives the column another base. What its own statement says instead is reported: of two statements the later one counts. */
+export function replaceBase(work: AnswerWork, table: TableWork, name: string, answer: ColumnAnswer, base: Generator, place: string): void {
+  const { basePlace } = answer;
+  if (answer.base && basePlace?.startsWith(`${table.place}/columns/`))
+    lose(work, table, name, basePlace, `${place} says what the column holds, too, and counts`);
+  answer.base = base;
+  answer.basePlace = place;
 }
 
 export function lose(work: AnswerWork, table: TableWork, column: string, place: string, reason: string): void {

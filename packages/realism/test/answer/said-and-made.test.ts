@@ -1,3 +1,4 @@
+import type { Blueprint } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { applyKnowledge } from '../../src/answer/index.ts';
@@ -147,4 +148,54 @@ test('a share of true is reported if the database accepts only false', async () 
   const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns: { organic: { true: 0.13 } } } } }, before);
   expect(outcome.lost).toMatchObject([{ place: '/tables/batches/columns/organic/true', reason: 'a CHECK or a trigger of the database leaves false alone' }]);
   expect(outcome.faults).toEqual([]);
+});
+
+/** What is reported of an answer about batches, after a change of the brewery. */
+async function reported(batches: Record<string, unknown>, change: (batches: Blueprint['tables'][number]) => void = () => {}) {
+  const before = brewery();
+  change(before.tables.find(({ name }) => name === 'batches')!);
+  const { outcome } = await applyKnowledge({ format: 2, tables: { batches } }, before);
+  return [...outcome.lost.map(({ place, reason }) => `${place}: ${reason}`), ...outcome.faults.map(({ place, message }) => `${place}: ${message}`)];
+}
+
+test('a formula that no row has is reported, and so are conditions that no row meets first', async () => {
+  const when = (...conditions: string[]) => conditions.map((condition, at) => ({ if: condition, then: at + 1 }));
+  expect(await reported({ columns: { hours: { formula: '7', when: when("state == 'dumped'") } } })).toEqual([]);
+  expect(await reported({ columns: { hours: { formula: '7', when: when("state == 'dumped'", "state != 'dumped'") } } })).toEqual([
+    '/tables/batches/columns/hours: a condition of the column decides each of the first 1000 rows, so that none has it',
+  ]);
+  expect(await reported({ columns: { hours: { formula: '7', when: when("state == 'dumped'", "state == 'dumped'", "state == 'x'") } } })).toEqual([
+    expect.stringMatching(/^\/tables\/batches\/columns\/hours\/when\/1: another condition of the column comes first in all \d+ of the first 1000 rows/),
+    '/tables/batches/columns/hours/when/2: none of the first 1000 rows meets its condition',
+  ]);
+});
+
+test('a formula that a later statement replaces is reported', async () => {
+  const orders = ['brewed_at +[10 days, 20 days, 30 days]-> best_before'];
+  expect(await reported({ columns: { best_before: { formula: 'brewed_at + 3 days' } }, orders })).toEqual([
+    '/tables/batches/columns/best_before: /tables/batches/orders/0 says what the column holds, too, and counts',
+  ]);
+});
+
+test('weights and outcomes that a CHECK or a key overrides are reported', async () => {
+  const listed = (table: Blueprint['tables'][number]) => {
+    table.columns.find(({ name }) => name === 'tank')!.domain = { in: ['1', '2'] };
+  };
+  expect(await reported({ columns: { tank: { values: { 1: 90, 2: 10 } } } }, listed)).toEqual([
+    expect.stringMatching(/^\/tables\/batches\/columns\/tank: 1 is in \d+ of 200 rows, not in 90 % of them: a CHECK lists its values/),
+  ]);
+  expect(await reported({ when: [{ if: "state == 'dumped'", then: { tank: 2 } }] }, listed)).toEqual([
+    expect.stringMatching(/^\/tables\/batches\/when\/0\/then\/tank: \d+ of \d+ rows hold other values, such as "1": a CHECK lists its values/),
+  ]);
+  expect(await reported({ columns: { note: { values: { a: 90, b: 10 } } } })).toEqual([]);
+});
+
+test('a table that an answer leaves short is an error', async () => {
+  const nullable = (table: Blueprint['tables'][number]) => {
+    table.columns.find(({ name }) => name === 'code')!.nullable = true;
+  };
+  const short = /\/tables\/batches(?:\/rows)?: .*can have 1 row, not 2000: \(code\) must be different/;
+  const code = { null: { when: "state == 'planned'" } };
+  expect(await reported({ columns: { code } }, nullable)).toContainEqual(expect.stringMatching(short));
+  expect(await reported({ rows: 2000, columns: { code } }, nullable)).toContainEqual(expect.stringMatching(/rows: public\.batches gets 1 rows, not 2000/));
 });
