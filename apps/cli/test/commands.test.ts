@@ -143,17 +143,18 @@ test('load creates the schema, fills it, and refuses to fill it twice', async ()
   expect([kept.code, kept.stdout]).toEqual([0, expect.stringMatching(/^0 rows in 0 of \d+ tables[^]*\d+ kept unchanged\n/)]);
 });
 
-test('load lists tables that got fewer rows than --rows for all tables, with the reason', async () => {
+test('load lists tables that got fewer rows than --rows for all tables, with the reason, and once what the script drops in vain', async () => {
   await using target = await server.freshTarget();
   await writeFile(
     join(folder, 'seats.sql'),
-    `create table seats (code char(1) primary key check (code ~ '^[A-F]$')); create table guests (id int primary key, seat text not null);
+    `drop table gone; create table seats (code char(1) primary key check (code ~ '^[A-F]$')); create table guests (id int primary key, seat text not null);
      create function free() returns trigger language plpgsql as $$ declare c int; begin
        execute 'select (hashtext($1::text) & 3)::int' into c using new.seat; if c = 0 then raise exception 'taken'; end if; return new; end $$;
      create trigger free before insert on guests for each row execute function free();`,
   );
   const loaded = await run('load', 'seats.sql', '--create', '--url', target.url, '--rows', '40');
   expect(loaded.code).toBe(0);
+  expect(loaded.stderr.match(/nothing to drop/g)).toHaveLength(1);
   expect(loaded.stderr).toMatch(/^note: public\.seats can have 6 rows, not 40: /m);
   const { rows } = await target.client.query<{ n: number }>('select count(*)::int as n from guests');
   const short = /^note: public\.guests .*$/m.test(loaded.stderr);

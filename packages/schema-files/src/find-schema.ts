@@ -1,5 +1,5 @@
 import { countOf, Problem } from '@seedbed/contract';
-import type { Folder } from './files/folder.ts';
+import { filesBelow, type Folder } from './files/folder.ts';
 import { ofOneDatabase } from './migrations/one-database.ts';
 import { TOOLS } from './migrations/tools.ts';
 import type { Migrations } from './migrations/tool.ts';
@@ -120,7 +120,13 @@ export function recognise(folder: Folder): Migrations | undefined {
   for (const tool of TOOLS) {
     const migrations = tool.read(own);
     if (!migrations) continue;
-    return { ...migrations, ...(left.length > 0 && { left: [...(migrations.left ?? []), ...left] }), ...(!migrations.dialect && dialect && { dialect }) };
+    const outside = new Map(filesBelow(own).flatMap(({ path, leadsOut }) => (leadsOut === undefined ? [] : [[path, leadsOut] as const])));
+    const steps = migrations.steps.filter(({ path }) => !outside.has(path));
+    const linked = migrations.steps.flatMap(({ path }) =>
+      outside.has(path) ? [{ path, why: `it is a link out of the folder, to ${outside.get(path)}` }] : [],
+    );
+    const allLeft = [...(migrations.left ?? []), ...left, ...linked];
+    return { ...migrations, steps, ...(allLeft.length > 0 && { left: allLeft }), ...(!migrations.dialect && dialect && { dialect }) };
   }
   return undefined;
 }

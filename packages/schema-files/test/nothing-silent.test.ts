@@ -88,6 +88,12 @@ test('a link to a file is that file; a broken one is ignored', async () => {
     await symlink('../a.txt', join(root, 'migrations/001_a.sql'));
     await symlink('../gone.txt', join(root, 'migrations/002_b.sql'));
     expect(filesOf(schemaOf(await readFolder(root), 'project'))).toEqual(['migrations/001_a.sql']);
+    // Out of the folder that was named: left out, and said.
+    await writeFile(join(root, 'migrations/000_own.sql'), table('own'));
+    const { files, ddl, notes } = schemaOf(await readFolder(join(root, 'migrations')), 'migrations');
+    expect(files).toEqual(['000_own.sql']);
+    expect(ddl).not.toContain(table('a'));
+    expect(notes).toEqual([`not read: 001_a.sql (it is a link out of the folder, to ${await realpath(join(root, 'a.txt'))})`]);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { LIMITS, parseLoadModes, type LoadMode, type LoadModes } from '@seedbed/contract';
+import { LIMITS, parseLoadModes, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
 import { FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
@@ -119,7 +119,10 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       });
       context.leaves(undefined);
       progress.end();
-      const reported = [...withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]), ...withoutEffect(flags.rows, report.tables)];
+      const reported = [
+        ...withShortWarnings(flags.rows, [...diagnostics, ...notSaidYet(report.diagnostics, diagnostics)]),
+        ...withoutEffect(flags.rows, report.tables),
+      ];
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, reported);
@@ -130,6 +133,12 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
     },
     { repair: true },
   );
+}
+
+/** Without statements that the target leaves out for the reason for which reading the script did. */
+function notSaidYet(of: readonly Diagnostic[], before: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set(before.map(({ message }) => message));
+  return of.filter(({ message }) => !said.has(message.replace(/^The statement at (.+?) was (left out, .+)\.$/, '$1: $2')));
 }
 
 /** The target. */
