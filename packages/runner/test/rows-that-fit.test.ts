@@ -334,3 +334,12 @@ test('a case in which a key equals another column is taken where that column can
   expect(result.repairs).toEqual([]);
   expect(kept(result)).toEqual({ staff: 120, accounts: 120 });
 });
+
+test('what a range asks of a third column is no end of it: rows get the slots of its ends', async () => {
+  const result = await tried(`
+    CREATE TABLE people (id uuid PRIMARY KEY);
+    CREATE TABLE stays (id serial PRIMARY KEY, guest uuid REFERENCES people, room integer NOT NULL, arrives date NOT NULL, leaves date NOT NULL, CHECK (arrives < leaves),
+      EXCLUDE USING gist (int4range(room, room, '[]') WITH &&, daterange(CASE WHEN guest IS NULL THEN arrives ELSE arrives + 0 END, leaves) WITH &&));`);
+  expect(kept(result)).toEqual({ people: 60, stays: 60 });
+  expect([...result.inferred, ...result.diagnostics].filter(({ level }) => level === 'warning')).toEqual([]);
+});

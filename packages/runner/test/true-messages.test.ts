@@ -42,6 +42,20 @@ const PLACES: Readonly<Record<string, Case>> = {
     of: 'public.flags',
     says: /^public\.flags can have 2 rows, not 9: .* there are no more values\.$/,
   },
+  'inference, no more values: the partitions have no place for others': {
+    ddl: `CREATE TABLE kinds (name varchar(20) PRIMARY KEY) PARTITION BY LIST (name);
+      CREATE TABLE kinds_ab PARTITION OF kinds FOR VALUES IN ('a', 'b');`,
+    rows: 9,
+    of: 'public.kinds',
+    says: /^public\.kinds can have 2 rows, not 9: its partitions have a place for no more values of \(name\), which differ in every row by kinds_pkey\.$/,
+    never: /no more values\.$/,
+  },
+  'a list without a key repeats its entries': {
+    ddl: `CREATE TABLE regions (id integer PRIMARY KEY, name varchar(60) NOT NULL);`,
+    rows: 300,
+    of: 'public.regions',
+    says: /^public\.regions gets \d+ rows, not 300: it is a list, .*; regions=300 does, with entries that repeat or are made up\.$/,
+  },
   'engine and inference, no more values: a row beyond the limit was taken': {
     ddl: `CREATE TABLE users (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 3), name text NOT NULL);
       CREATE TABLE likes (recipient_id integer NOT NULL REFERENCES users, sender_id integer NOT NULL REFERENCES users, note text, PRIMARY KEY (recipient_id, sender_id));`,

@@ -35,12 +35,23 @@ function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts, based: B
     if (one !== null) equal.push(one);
     else if (operator === '=') equal.push(...names);
     else if (operator === '<>') same.push(...names);
-    else span.push(...names);
+    else span.push(...endsAmong(names, facts));
   }
   if (based) return { name: exclusion.name, equal: [...equal, based.column], span: [] };
   if (span.length === 0 && same.length === 0) return { name: exclusion.name, equal, span: [] };
   return { name: exclusion.name, equal, span: span.slice(0, 2), ...(same.length > 0 ? { same } : {}) };
 }
+
+/** What a range's expression also asks (`CASE WHEN owner IS NULL …`) is no end of it: only ranges, and types that ranges are over. */
+function endsAmong(names: readonly string[], { scope }: TableFacts): readonly string[] {
+  const ends = names.filter((name) => {
+    const type = scope.columns.get(name);
+    return type?.element !== undefined || ENDS.test(type?.base ?? '');
+  });
+  return ends.length > 0 ? ends : names;
+}
+
+const ENDS = /^(?:int[248]|numeric|float[48]|date|time(?:stamp)?(?:tz)?)$/;
 
 /** `int4range(client_id, client_id, '[]')` contains one value: two such ranges overlap if the values are equal. */
 function onlyValueOf(sql: string | undefined, facts: TableFacts): string | null {

@@ -106,7 +106,8 @@ function countTable(
   }
   if (requestedCount !== undefined) {
     const limit = limits.find(({ rows }) => rows === most && rows < requestedCount.rows);
-    if (limit) diagnostics.push(fewer(table.name, requestedCount.rows, limit));
+    if (limit)
+      diagnostics.push(isByPartitions(table, limit) ? withoutPlace(table.name, requestedCount.rows, limit) : fewer(table.name, requestedCount.rows, limit));
     else if (maker !== undefined && most < requestedCount.rows) diagnostics.push(fewerTables(table.name, requestedCount.rows, maker));
     return fixed(Math.min(requestedCount.rows, most));
   }
@@ -164,6 +165,24 @@ function fewer(table: string, requested: number, { rows, constraint, columns, se
       searched === undefined
         ? `Ask for at most ${rows} rows, or give the columns more values.`
         : `Ask for at most ${rows} rows, or give ${columns.join(', ')} a generator or a list with more such values.`,
+    largest: rows,
+  };
+}
+
+/** Nothing but the bounds of its partitions restricts the key's columns. */
+function isByPartitions({ table }: TableView, { columns, searched }: Limit): boolean {
+  const checks = table.checks.filter((check) => check.columns.some((name) => columns.includes(name)));
+  return searched === undefined && checks.length > 0 && checks.every(({ partition }) => partition);
+}
+
+function withoutPlace(table: string, requested: number, { rows, constraint, columns }: Limit): Diagnostic {
+  return {
+    level: 'info',
+    code: 'unsatisfiable',
+    table,
+    constraint,
+    message: `${table} can have ${countOf(rows, 'row')}, not ${requested}: its partitions have a place for no more values of (${columns.join(', ')}), which differ in every row by ${constraint}.`,
+    mend: `Ask for at most ${rows} rows, or make another partition.`,
     largest: rows,
   };
 }

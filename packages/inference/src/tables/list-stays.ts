@@ -7,7 +7,7 @@ export function listStays({ name, table }: TableView, requested: number, rows: n
     level: 'info',
     code: 'unsatisfiable',
     table: name,
-    message: `${name} gets ${countOf(rows, 'row')}, not ${requested}: it is a list, and one number for all tables makes no list longer; ${table.name}=${requested} does, with made-up entries.`,
+    message: `${name} gets ${countOf(rows, 'row')}, not ${requested}: it is a list, and one number for all tables makes no list longer; ${table.name}=${requested} does, with entries that repeat or are made up.`,
     mend: `Name the table to get more rows: ${table.name}=${requested}.`,
     largest: rows,
   };
