@@ -66,11 +66,11 @@ export async function applyKnowledge(
     ...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))),
     ...takenDirt(tables),
   ];
+  if (plan) await checkRows(work, plan, async () => (await compiled(before))?.plan.diagnostics ?? []);
   const relations = plan && looksAtRows ? await countRelations(work) : [];
   if (plan && looksAtRows) {
     checkRanges(work, plan);
     await checkEffects(work);
-    await checkRows(work, plan, async () => (await compiled(before))?.plan.diagnostics ?? []);
   }
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
 }
