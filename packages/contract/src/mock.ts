@@ -47,6 +47,13 @@ const settings = {
   people: Type.Union([Type.Unsafe<string>({ ...text(200), minLength: 1, examples: ['staff', 'hr.staff'] }), Type.Null()], {
     description: 'The table whose people sign in at `auth/v1`, as `name` or `schema.name`; null: the one that is most like people',
   }),
+  schemas: Type.Union(
+    [
+      Type.Array(Type.Unsafe<string>({ ...text(63), minLength: 1 }), { minItems: 1, maxItems: 100, uniqueItems: true, examples: [['api', 'public']] }),
+      Type.Null(),
+    ],
+    { description: 'Schemas that clients see, the default one first; null: all with tables, `public` first' },
+  ),
 };
 
 /** A dataset served as a REST API at its own address. Only writes to it are stored. */
@@ -79,6 +86,7 @@ export const MockChanges = strictObject(
     rows: Type.Optional(settings.rows),
     chaos: Type.Optional(settings.chaos),
     people: Type.Optional(settings.people),
+    schemas: Type.Optional(settings.schemas),
   },
   { $id: 'MockChanges' },
 );

@@ -316,6 +316,25 @@ test('sec-T24: a request that costs too much is refused, and delays neither the 
   expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
 });
 
+test('clients see the schemas that the mock is set to, and no schema without tables', async () => {
+  const ddl = 'create schema inside; create table pupils (id int primary key); create table inside.notes (id int primary key, pupil_id int references pupils);';
+  const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Two schemas', ddl, rows: 3, prove: 'later' });
+  const mock = await serve({ schemas: ['public'] }, body.dataset.id);
+  expect(mock.schemas).toEqual(['public']);
+  const refused = await fetch(`${mock.url}/rest/v1/notes`, { headers: { 'accept-profile': 'inside' } });
+  expect([refused.status, await refused.json()]).toEqual([406, expect.objectContaining({ code: 'PGRST106' })]);
+  const unknown = await change(mock, { schemas: ['outside'] });
+  expect([unknown.status, unknown.body.errors]).toEqual([
+    400,
+    [expect.objectContaining({ pointer: '/schemas', message: 'No schema "outside" has tables. There are: public, inside.' })],
+  ]);
+  expect((await change(mock, { schemas: ['inside'] })).body).toMatchObject({ schemas: ['inside'] });
+  const notes = async (headers = {}) => (await fetch(`${mock.url}/rest/v1/notes`, { headers })).status;
+  expect([await notes(), await notes({ 'accept-profile': 'public' })]).toEqual([200, 406]);
+  expect((await change(mock, { schemas: null })).body).toMatchObject({ schemas: null });
+  expect([await notes(), await notes({ 'accept-profile': 'inside' })]).toEqual([404, 200]);
+});
+
 test('people sign in with the table chosen for the mock; without one nobody can', async () => {
   const ddl =
     'create table users (id int primary key, email text not null); create table staff (id int primary key, name text not null, email text not null); create table things (id int primary key);';

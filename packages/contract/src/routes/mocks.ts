@@ -20,6 +20,7 @@ const exampleMock: Mock = {
   rows: null,
   chaos: null,
   people: null,
+  schemas: null,
   path: '/mock/shop-4t9mfq2vzk7wbn3x',
   createdAt: '2026-11-20T09:00:00.000Z',
   createdBy: 'Local owner',

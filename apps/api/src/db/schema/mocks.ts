@@ -32,6 +32,8 @@ export const mocks = pgTable(
     chaos: jsonb().$type<MockChaos>(),
     /** Null: the table that most resembles people. */
     people: text(),
+    /** Null: all with tables. */
+    schemas: text().array(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
     updatedAt: moment().notNull(),

@@ -16,6 +16,7 @@ export type MockSpec = {
   readonly base: string;
   readonly chaos: MockChaos | null;
   readonly people: string | null;
+  readonly schemas: readonly string[] | null;
   readonly changes: OpenMock['changes'];
   load(): Promise<{ readonly blueprint: string; readonly catalog: string | null }>;
 };
@@ -119,10 +120,10 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     return one;
   }
 
-  async function begin({ id, rowsKey, dialect, readOnly, base, chaos, people, changes, load }: MockSpec, one: Opened): Promise<void> {
+  async function begin({ id, rowsKey, dialect, readOnly, base, chaos, people, schemas, changes, load }: MockSpec, one: Opened): Promise<void> {
     await leaving.get(id);
     const [source, written] = await Promise.all([load(), kept.read(id, rowsKey)]);
-    const args: OpenMock = { id: one.key, ...source, changes, dialect, readOnly, base, chaos, people, written };
+    const args: OpenMock = { id: one.key, ...source, changes, dialect, readOnly, base, chaos, people, schemas, written };
     one.threadId = (await ask(one, 'open', args, SECONDS.open)).threadId;
     one.journal = openJournal({
       store: kept.of(id, rowsKey, one.key),
@@ -236,8 +237,8 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
 }
 
 /** A mock with other settings is opened again, over the same writes. */
-function settingsOf({ rowsKey, dialect, readOnly, base, chaos, people }: MockSpec): string {
-  return JSON.stringify([rowsKey, dialect, readOnly, base, chaos, people]);
+function settingsOf({ rowsKey, dialect, readOnly, base, chaos, people, schemas }: MockSpec): string {
+  return JSON.stringify([rowsKey, dialect, readOnly, base, chaos, people, schemas]);
 }
 
 function full(): Problem {

@@ -47,14 +47,14 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     if ('fault' in plan) throw fromFault(plan.fault);
   }
 
-  /** Throws for a table from which nobody can sign in: only an open mock knows. */
-  async function checkPeople(row: MockRow): Promise<void> {
+  /** Throws for a table from which nobody can sign in, or a schema without tables: only an open mock knows. `setting`: the one that is checked. */
+  async function checkOpen(row: MockRow, setting: 'people' | 'schemas'): Promise<void> {
     const trial = { ...row, id: newId() };
     try {
       await host.served(await specOf(trial), AbortSignal.timeout(OPENING_MS));
     } catch (error) {
       throw error instanceof Problem && error.type === 'invalid-request'
-        ? new Problem('invalid-request', error.message, { errors: [{ pointer: '/people', message: error.message }] })
+        ? new Problem('invalid-request', error.message, { errors: [{ pointer: `/${setting}`, message: error.message }] })
         : error;
     } finally {
       host.forget(trial.id);
@@ -74,6 +74,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       base: pathOf(row),
       chaos: row.chaos,
       people: row.people,
+      schemas: row.schemas,
       changes: changesOf(row),
       load: async () => ({
         blueprint: typeof json === 'string' ? json : await json(),
@@ -110,13 +111,15 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
         rows = null,
         chaos = null,
         people = null,
+        schemas = null,
       } = requested;
       const id = newId();
-      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos, people };
+      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, schemas };
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const row: MockRow = { id, workspaceId: workspace, datasetId, slug: `${slugOf(dataset.name).slice(0, 40)}-${unguessable()}`, ...settings, ...by };
       await check(row);
-      if (people !== null) await checkPeople(row);
+      if (schemas !== null) await checkOpen(row, 'schemas');
+      if (people !== null) await checkOpen(row, 'people');
       await repository.insert(row);
       return toMock(row);
     },
@@ -126,7 +129,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       const before = await find(workspace, id);
       const after = { ...before, ...changes };
       await check(after);
-      if (after.people !== null && (changes.people ?? null) !== null) await checkPeople(after);
+      for (const setting of ['schemas', 'people'] as const) if ((changes[setting] ?? null) !== null) await checkOpen(after, setting);
       const changed = await repository.update(workspace, id, {
         ...changes,
         ...(name !== undefined && { name: name.trim() }),
@@ -193,7 +196,7 @@ function pathOf({ slug }: Pick<MockRow, 'slug'>): string {
 }
 
 function toMock(row: MockRow): Mock {
-  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, createdBy, updatedBy } = row;
+  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, schemas, createdBy, updatedBy } = row;
   const times = { createdAt: row.createdAt.toISOString(), createdBy, updatedAt: row.updatedAt.toISOString(), updatedBy };
-  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, path: pathOf(row), ...times };
+  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, schemas, path: pathOf(row), ...times };
 }

@@ -14,6 +14,7 @@ export type OpenMock = {
   readonly base: string;
   readonly chaos: MockChaos | null;
   readonly people: string | null;
+  readonly schemas: readonly string[] | null;
   readonly written: string | undefined;
 };
 

@@ -13,7 +13,7 @@ const open = new Map<
 
 /** The methods of a mock thread. */
 export const mockMethods = {
-  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, people, written }: OpenMock): Promise<void> {
+  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, people, schemas, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
     const known = catalog === null ? undefined : (JSON.parse(catalog) as Catalog);
     const mock = openMock({
@@ -27,6 +27,7 @@ export const mockMethods = {
       milliseconds,
       maxRows,
       people: people ?? undefined,
+      schemas: schemas ?? undefined,
       chaos: chaos ? { latency: [chaos.minLatency, chaos.maxLatency], errorRate: chaos.errorRate, status: chaos.status } : undefined,
       // Delays happen in the server, without blocking this thread or using a slot.
       wait: () => Promise.resolve(),
