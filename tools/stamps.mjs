@@ -11,10 +11,21 @@ export function clientStamp() {
   return digest(sources(['apps/web', 'packages/contract', 'packages/client', 'packages/engine']));
 }
 
+/** What the pages of the generators are made from. */
+const GENERATOR_PAGES = ['packages/engine/docs', 'packages/engine/src/generators', 'packages/engine/src/words'];
+
 /** The hash of all sources of the manual's site. */
 export function manualStamp() {
   return digest(
-    sources(['apps/docs/src', 'apps/docs/.vitepress/config.ts', 'apps/docs/.vitepress/theme', 'apps/api/src/plugins/docs-bar.ts', 'docs', 'pnpm-lock.yaml']),
+    sources([
+      'apps/docs/src',
+      'apps/docs/.vitepress/config.ts',
+      'apps/docs/.vitepress/theme',
+      'apps/api/src/plugins/docs-bar.ts',
+      'docs',
+      ...GENERATOR_PAGES,
+      'pnpm-lock.yaml',
+    ]),
   );
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vitepress';
+import { generatorPages } from '../../../packages/engine/docs/generator-pages.ts';
 import { generatorFamilies } from './generator-families.ts';
 import { ADDRESSES, readPage, ROOT } from './pages.ts';
 import { rewriteLinks } from './rewrite-links.ts';
@@ -17,8 +18,11 @@ const PAGES = join(HERE, '.pages');
  */
 async function main(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true });
-  for (const [page, address] of ADDRESSES) await put(address, rewriteLinks(readPage(page), page, address));
-  for (const [family, text] of generatorFamilies()) await put(`generators/${family}`, text);
+  const generators = await generatorPages();
+  // Its links lead to pages that the site alone has.
+  const textOf = (page: string) => (page === 'generators/README.md' ? generators.get('README.md')! : readPage(page));
+  for (const [page, address] of ADDRESSES) await put(address, rewriteLinks(textOf(page), page, address));
+  for (const [family, text] of generatorFamilies(generators)) await put(`generators/${family}`, text);
   const pictures = join(ROOT, 'docs/images');
   if (existsSync(pictures)) await cp(pictures, join(PAGES, 'public/images'), { recursive: true });
   await putBrand(join(PAGES, 'public/brand'));

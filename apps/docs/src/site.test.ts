@@ -1,3 +1,4 @@
+import { generatorPages } from '../../../packages/engine/docs/generator-pages.ts';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generatorFamilies } from './generator-families.ts';
@@ -28,8 +29,8 @@ test('links in fences stay as they are', () => {
   expect(rewriteLinks(`[rows](command-line.md)\n${fence}`, 'manual/ci.md', 'guides/ci')).toBe(`[rows](../command-line.md)\n${fence}`);
 });
 
-test('each generator has a heading on the page of its family', () => {
-  const families = generatorFamilies();
+test('each generator has a heading on the page of its family', async () => {
+  const families = generatorFamilies(await generatorPages());
   expect(families.get('internet')).toContain('## internet.email\n\n**E-mail.**');
   expect(families.get('basic')).toContain('## expression\n');
   expect(anchorOf('internet.email')).toBe('internetemail');

@@ -14,14 +14,17 @@ type Property = {
   readonly maximum?: number;
 };
 
-/** Generates the pages of docs/generators by file name: one page per generator kind, and an index by group. */
+/** Generates the pages of the manual's site by file name: one page per generator kind, and an index by group. */
 export async function generatorPages(): Promise<Map<string, string>> {
   const words = await loadWords('en-US');
   const lists = await listedWords();
   const pages = new Map(
     catalogue.map((definition) => [`${definition.kind}.md`, `${page(definition, samples(definition, words))}${listSection(definition.kind, words, lists)}`]),
   );
-  return pages.set('README.md', index());
+  return pages.set(
+    'README.md',
+    generatorIndex(({ kind }) => `[\`${kind}\`](${kind}.md)`),
+  );
 }
 
 function page(definition: GeneratorDefinition, shown: readonly string[]): string {
@@ -88,13 +91,17 @@ function samples(definition: GeneratorDefinition, words: Awaited<ReturnType<type
   }
 }
 
-function index(): string {
+/**
+ * All kinds by group, with what each makes: `docs/generators/README.md`, and the start of the site's pages.
+ * @param named how a kind is written
+ */
+export function generatorIndex(named: (definition: GeneratorDefinition) => string = ({ kind }) => `\`${kind}\``): string {
   const groups = [...new Set(catalogue.map((each) => each.group))].sort();
   const part = (group: string) => [
     `## ${group}`,
     '',
-    ...catalogue.filter((each) => each.group === group).map((each) => `- [\`${each.kind}\`](${each.kind}.md): ${each.summary}`),
+    ...catalogue.filter((each) => each.group === group).map((each) => `- ${named(each)}: ${each.summary}`),
     '',
   ];
-  return `# Generators\n\n${catalogue.length} kinds. Made from the catalogue by \`node packages/engine/docs/write-generator-pages.ts\`: do not edit.\n\n${groups.flatMap(part).join('\n')}`;
+  return `# Generators\n\n${catalogue.length} kinds. A running server has a page for each at \`/docs/generators/\`, with parameters and samples. Made from the catalogue by \`node packages/engine/docs/write-generator-pages.ts\`: do not edit.\n\n${groups.flatMap(part).join('\n')}`;
 }
