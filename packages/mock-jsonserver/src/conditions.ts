@@ -109,12 +109,11 @@ export function matches(resource: Resource, place: Place, value: string): Cond {
   throw MockFault.unsupported(`_like on ${place.column.name}: the column is no text.`);
 }
 
-/** Rows with a text in any of their columns: parts of texts and labels, whole numbers. */
+/** Rows with a text in any of their columns, as their JSON shows it: parts of texts, labels and numbers, also within documents and lists. */
 export function hasAnywhere(resource: Resource, value: string): Cond {
-  const of = resource.table.shown.flatMap((column): Cond[] => {
-    const place = { column, path: [] };
-    if (isTextType(column.type) || column.type.kind === 'enum') return [hasPart(resource, place, 'contains', value)];
-    return isNumberType(column.type) && fitsType(column.type, value) ? [equals(resource, place, value)] : [];
+  const of = resource.table.shown.map((column): Cond => {
+    if (isTextType(column.type) || column.type.kind === 'enum') return hasPart(resource, { column, path: [] }, 'contains', value);
+    return { kind: 'column', column: column.name, op: 'contains', value };
   });
   return of.length > 0 ? { kind: 'or', of } : never(resource);
 }

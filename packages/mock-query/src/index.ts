@@ -52,6 +52,7 @@ export type { Copies, Dialect, DialectEngine, DialectSettings, EngineCaller, Moc
 export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';
 export { servedTable, servedTables, type ServedTable } from './rest/served-tables.ts';
 export { nameOfRow, rowKey, rowNamed } from './rest/row-key.ts';
+export { containsText } from './rest/contains-text.ts';
 export { fitsType, isNumberType, isTextType, likeLiteral } from './rest/fits-type.ts';
 export { childrenNamed, parentNamed, parentNames, relationNode, targetOfWay, type Way } from './rest/relation-named.ts';
 export { zoneOffsetOf, type ZoneOffset } from './zone-offset.ts';

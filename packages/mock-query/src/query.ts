@@ -68,6 +68,8 @@ export type Operator =
   | 'ilike'
   | 'match'
   | 'imatch'
+  /** A text, number or true, anywhere in the column's JSON, contains the value, in any case. No dialect takes it from clients. */
+  | 'contains'
   | 'in'
   | 'is'
   | 'isdistinct'

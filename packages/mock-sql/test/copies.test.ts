@@ -16,6 +16,7 @@ CREATE TABLE notes (
   words tsvector GENERATED ALWAYS AS (to_tsvector('english', body)) STORED
 );
 CREATE TABLE lines (at timestamptz, note text);
+CREATE TABLE finds (id integer PRIMARY KEY, data jsonb, tags text[], price numeric(6,2), at timestamptz, on_day date, open boolean);
 ALTER TABLE owners ENABLE ROW LEVEL SECURITY;
 CREATE POLICY few ON owners TO authenticated USING (id <= (current_setting('request.jwt.claims')::json ->> 'most')::integer);`;
 
@@ -27,7 +28,7 @@ let store: ReturnType<typeof openStore>;
 
 beforeAll(async () => {
   runner = openRunner();
-  const { blueprint, catalog } = await runner.inferDdl(DDL, { rows: { owners: 10, notes: 50, lines: 5 }, repair: true });
+  const { blueprint, catalog } = await runner.inferDdl(DDL, { rows: { owners: 10, notes: 50, lines: 5, finds: 0 }, repair: true });
   const plan = await runner.compile(blueprint);
   copy = await runner.copy(blueprint, { ddl: DDL, catalog, milliseconds: 5000 });
   const { schema: known, base } = openSchema(plan, catalog);
@@ -110,4 +111,42 @@ test('a user’s own database is served as it is', async () => {
   await expect(count(own, 'a')).rejects.toMatchObject({ status: 501, details: 'Sessions: the mock serves a database of yours as it is.' });
   await expect(own.reset('')).rejects.toMatchObject({ status: 501 });
   await session.close();
+});
+
+test('a text anywhere in the JSON of a column is found as by the virtual executor', async () => {
+  const rows = [
+    {
+      id: 1,
+      data: { Place: { name: 'North Pier' }, sizes: [0, 12.5], open: true },
+      tags: ['Old "pier"'],
+      price: 10.5,
+      at: '2024-02-03T10:00:00Z',
+      on_day: '2024-02-03',
+      open: true,
+    },
+    { id: 2, data: ['50 %', { a_b: false }], tags: [], price: 0, at: null, on_day: null, open: false },
+    { id: 3, data: null, tags: null, price: null, at: '2023-12-31T23:30:00Z', on_day: '2023-12-31', open: null },
+  ];
+  const engine = copies.engine('finds', null);
+  const write = { table: 'finds', verb: 'insert', write: { rows } } as const;
+  await engine.run(write);
+  await store.run(write, 'finds');
+  const idsOf = ({ rows: found }: { rows: readonly (readonly unknown[])[] }) => found.map(([id]) => Number(id));
+  const find = async (column: string, value: string) => {
+    const where = { kind: 'column', column, op: 'contains', value } as const;
+    const query: Query = { table: 'finds', verb: 'read', select: [{ kind: 'column', column: 'id' }], where, order: [{ column: 'id' }] };
+    const [sql, virtual] = [idsOf(await engine.run(query)), idsOf(await store.run(query, 'finds'))];
+    expect([column, value, virtual]).toEqual([column, value, sql]);
+    return sql;
+  };
+  expect([await find('data', 'pier'), await find('data', '12.5'), await find('data', 'place'), await find('data', '0 %'), await find('data', 'a_b')]).toEqual([
+    [1],
+    [1],
+    [],
+    [2],
+    [],
+  ]);
+  expect([await find('data', 'true'), await find('data', 'false'), await find('tags', '"PIER'), await find('tags', '%')]).toEqual([[1], [], [1], []]);
+  expect([await find('price', '0.5'), await find('price', '0'), await find('price', '10.50'), await find('open', 'TRUE')]).toEqual([[1], [1], [], [1]]);
+  expect([await find('at', '03t10'), await find('at', '2023-12'), await find('on_day', '2024')]).toEqual([[1], [3], [1]]);
 });

@@ -2,6 +2,8 @@ import type { SqlType } from '@seedbed/contract';
 import { MockFault } from '../fault.ts';
 import type { JsonPath } from '../query.ts';
 import type { ResolvedColumnCond, ResolvedCond } from '../resolve/resolved.ts';
+import { jsonOf, type Json } from '../json.ts';
+import { containsText } from '../rest/contains-text.ts';
 import { fitsType, isNumberType, isTextType } from '../rest/fits-type.ts';
 
 /** Whether a row of texts satisfies a condition; SQL's unknown is false, also below `not`. */
@@ -30,7 +32,7 @@ function columnHolds(cond: ResolvedColumnCond, value: string | null): boolean {
   const wanted = String(cond.value);
   const type = cond.path.length > 0 ? undefined : cond.column.type;
   const isPattern = cond.op.endsWith('like') || cond.op.endsWith('match');
-  if (type && (isPattern ? !isTextType(type) : !fitsType(type, wanted)))
+  if (type && cond.op !== 'contains' && (isPattern ? !isTextType(type) : !fitsType(type, wanted)))
     throw new MockFault({ code: isPattern ? '42883' : '22P02', status: 400, message: `invalid input for type ${type.name}: "${wanted}"` });
   if (value === null) return false;
   const order = compareCells(type, value, wanted);
@@ -50,6 +52,8 @@ function columnHolds(cond: ResolvedColumnCond, value: string | null): boolean {
     case 'like':
     case 'ilike':
       return new RegExp(`^${likeSource(wanted)}$`, cond.op === 'ilike' ? 'is' : 's').test(value);
+    case 'contains':
+      return containsText(JSON.parse(jsonOf(cond.column.type, value)) as Json, wanted.toLowerCase());
     case 'imatch':
       return new RegExp(wanted, 'i').test(value);
     default:

@@ -1,4 +1,4 @@
-import type { Operator, ResolvedColumnCond, ResolvedCond } from '@seedbed/mock-query';
+import { likeLiteral, type Operator, type ResolvedColumnCond, type ResolvedCond } from '@seedbed/mock-query';
 import { quoteLiteral } from '@seedbed/postgres/sql';
 import { arrayLiteral, type Parameters } from '../parameters.ts';
 import { fieldSql } from './field-sql.ts';
@@ -25,7 +25,7 @@ export function condSql(cond: ResolvedCond, alias: string, parameters: Parameter
   }
 }
 
-const SYMBOLS: Readonly<Record<Exclude<Operator, 'is' | 'in' | 'isdistinct' | FullText>, string>> = {
+const SYMBOLS: Readonly<Record<Exclude<Operator, 'is' | 'in' | 'isdistinct' | 'contains' | FullText>, string>> = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -70,6 +70,8 @@ function columnSql({ column, path, op, mod, language, value }: ResolvedColumnCon
       return `${field} IS ${IS.get(text)!}`;
     case 'in':
       return `${field} = ANY (${parameters.add(text)})`;
+    case 'contains':
+      return containsSql(field, parameters.add(`%${likeLiteral(text)}%`));
     case 'isdistinct':
       return `${field} IS DISTINCT FROM ${parameters.add(text)}`;
     case 'fts':
@@ -85,4 +87,11 @@ function columnSql({ column, path, op, mod, language, value }: ResolvedColumnCon
       return `${field} ${SYMBOLS[op]} ${mod === null ? placeholder : `${mod.toUpperCase()} (${placeholder})`}`;
     }
   }
+}
+
+/** A text, a number other than 0 as JavaScript writes it, or true, anywhere in the value's JSON. */
+function containsSql(field: string, pattern: string): string {
+  const text = `CASE jsonb_typeof(v.v) WHEN 'number' THEN trim_scale((v.v #>> '{}')::numeric)::text ELSE v.v #>> '{}' END`;
+  const isValue = `jsonb_typeof(v.v) IN ('string', 'number', 'boolean') AND v.v NOT IN ('0', 'false')`;
+  return `EXISTS (SELECT FROM jsonb_path_query(to_jsonb(${field}), 'strict $.**') AS v(v) WHERE ${isValue} AND ${text} ILIKE ${pattern})`;
 }

@@ -1,5 +1,5 @@
 import type { SqlType } from '@seedbed/contract';
-import { MockFault, type Json, type Operator, type ResolvedColumnCond } from '@seedbed/mock-query';
+import { containsText, jsonOf, MockFault, type Json, type Operator, type ResolvedColumnCond } from '@seedbed/mock-query';
 import { RE2JS } from 're2js';
 import { compare, isTrue, requireOrdered } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
@@ -31,6 +31,7 @@ export function requireOperator(cond: Typed): void {
   const { op, mod, value, path } = cond;
   requirePath(path);
   const type = typeAt(cond.column.type, path);
+  if (op === 'contains') return;
   if (op === 'is') return requireBoolean(type, String(value));
   if (FULL_TEXT.has(op)) throw MockFault.unsupported(`The operator ${op}.`);
   if ((mod !== null || op === 'in') && type.kind === 'array')
@@ -88,6 +89,10 @@ function ofValue(cond: Typed): Test {
     case 'like':
     case 'ilike':
       return ofPrinted(cond, pattern(likeSource(String(value)), op === 'ilike'));
+    case 'contains': {
+      const part = String(value).toLowerCase();
+      return (text) => (text === null ? null : containsText(JSON.parse(jsonOf(type, text)) as Json, part));
+    }
     case 'match':
     case 'imatch':
       return ofPrinted(cond, pattern(String(value), op === 'imatch'));
