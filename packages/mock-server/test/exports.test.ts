@@ -124,6 +124,17 @@ test('db.json holds the rows of every table up to the limit of an answer, and na
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test.each([
+  ['js0', '/orders?_sort=id&_limit=100', 'number'],
+  ['js1', '/orders?_sort=id&_page=1&_per_page=100', 'string'],
+])('db.json of %s has the rows and keys that its lists have', async (dialect, list, type) => {
+  const mock = openMock({ ...made, dialect, maxRows: 100 });
+  const { orders } = (await (await mock.fetch('/db.json')).json()) as { orders: { id: unknown; user_id: unknown }[] };
+  const page = (await (await mock.fetch(list)).json()) as { data?: unknown };
+  expect(orders).toEqual(page.data ?? page);
+  expect([typeof orders[0]!.id, typeof orders[0]!.user_id]).toEqual([type, type]);
+});
+
 test('MSW handlers pass other requests on to the mock', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-msw-'));
   await using server = await listen(openMock(made), { port: 0, host: '127.0.0.1' });
