@@ -44,6 +44,8 @@ export const Blueprint = Type.Object(
     relations: Type.Array(Relation),
     /** References that left with a dropped column of theirs, as `dropped` of a table: loaded rows were spread by them. */
     dropped: Type.Optional(Type.Array(Relation)),
+    /** Tables that a migration dropped, which those references lead to or whose rows others count: generated for these, and sent nowhere. */
+    droppedTables: Type.Optional(Type.Array(BlueprintTable)),
     /**
      * Named rows in addition to the generated ones: by name and qualified table, the numbers of its rows, from 0.
      * `cells` and `first` create them.

@@ -3,7 +3,9 @@ import type { BlueprintColumn, BlueprintTable, Domain, Relation, SqlType } from 
 /** A table during compilation: its spec in the blueprint, with every name resolved. */
 export type TableDraft = {
   readonly spec: BlueprintTable;
-  /** Place in `blueprint.tables`, and the JSON Pointer to it. */
+  /** Whether the database has it; otherwise a migration dropped it. */
+  readonly isThere: boolean;
+  /** Place in `blueprint.tables`, with the dropped ones behind, and the JSON Pointer to it. */
   readonly index: number;
   readonly pointer: string;
   /** Qualified. */
@@ -19,7 +21,7 @@ export type TableDraft = {
 export type ColumnDraft = {
   readonly table: TableDraft;
   readonly spec: BlueprintColumn;
-  /** Whether rows have it: Postgres does not compute it, and no migration dropped it. */
+  /** Whether rows have it: Postgres does not compute it, and no migration dropped it or its table. */
   readonly isSent: boolean;
   readonly pointer: string;
   readonly name: string;

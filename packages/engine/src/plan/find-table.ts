@@ -7,10 +7,11 @@ const SHOWN = 10;
 
 /**
  * Finds a table by the name that people write: `schema.name`, the name alone if only one schema has it, and both also
- * case-insensitively or in quotes if that is unambiguous. Throws Problem not-found, which lists the tables.
+ * case-insensitively or in quotes if that is unambiguous. Finds dropped tables by their qualified name only. Throws Problem not-found,
+ * which lists the tables.
  */
-export function tableFinder<T extends Named>(tables: readonly T[]): (name: string) => T {
-  const byName = new Map(tables.map((table) => [table.name, table]));
+export function tableFinder<T extends Named>(tables: readonly T[], dropped: readonly T[] = []): (name: string) => T {
+  const byName = new Map([...dropped, ...tables].map((table) => [table.name, table]));
   return (name) => byName.get(name) ?? byOtherName(tables, name);
 }
 

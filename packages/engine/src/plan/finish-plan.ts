@@ -13,14 +13,18 @@ import type { TableWork, Work } from './work.ts';
 
 /** The finished plan: the results of compiling, without its tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
-  const tables = order.steps.flat().map((draft) => tablePlan(work, work.tables.get(draft)!));
+  const inOrder = order.steps.flat();
+  const plansOf = (drafts: readonly TableDraft[]): TablePlan[] => drafts.map((draft) => tablePlan(work, work.tables.get(draft)!));
+  const tables = plansOf(inOrder.filter(({ isThere }) => isThere));
+  const dropped = plansOf(inOrder.filter(({ isThere }) => !isThere));
   const whole: Plan = {
     blueprint: work.blueprint,
     tables,
     relations: [...work.relations].flatMap(([draft, { plan }]) => (draft.isThere ? [plan] : [])),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
-    table: tableFinder(tables),
+    dropped,
+    table: tableFinder(tables, dropped),
   };
   keepPlan(work, whole);
   const plan = leaveOutReferring(whole);
@@ -52,7 +56,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
     const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(work, tableWork, edited, column.index) : column));
     return { ...table, columns, nodes: [...nodes], column: columnFinder(work, tableWork, columns) };
   });
-  const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
+  const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables, plan.dropped) };
   works.delete(plan);
   works.set(next, work);
   keepPlan(work, next);

@@ -21,7 +21,11 @@ export function loadSteps(order: TableOrder, work: Work): LoadStep[] {
 }
 
 function isLoaded(table: TableDraft, _work: Work): boolean {
-  return table.rows > 0 && (table.spec.mode === undefined || table.spec.mode === 'generate' || table.spec.mode === 'append' || table.spec.mode === 'truncate');
+  return (
+    table.isThere &&
+    table.rows > 0 &&
+    (table.spec.mode === undefined || table.spec.mode === 'generate' || table.spec.mode === 'append' || table.spec.mode === 'truncate')
+  );
 }
 
 /** Columns that may be NULL at first: those that no other, earlier reference needs. */

@@ -12,7 +12,9 @@ export type Plan = {
   readonly loadSteps: readonly LoadStep[];
   /** Clamped row counts and other warnings, each with a pointer into the blueprint. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Finds a table by its qualified name (`public.users`), or by the bare name if only one schema has it. Throws Problem `not-found`. */
+  /** Tables that a migration dropped, which rows of others are made from; they are sent nowhere. */
+  readonly dropped: readonly TablePlan[];
+  /** Finds a table by its qualified name (`public.users`; also a dropped one), or by the bare name if only one schema has it. Throws Problem `not-found`. */
   table(name: string): TablePlan;
 };
 

@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type Domain, type SqlType } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type Domain, type SqlType } from '@seedbed/contract';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { pointerStep, type Faults } from './faults.ts';
 import { intersectDomains } from './domains/intersect.ts';
@@ -9,11 +9,12 @@ import { typeDomain } from './domains/type-domain.ts';
 export function resolveTables(blueprint: Blueprint, faults: Faults): Map<string, TableDraft> {
   const tables = new Map<string, TableDraft>();
   const types = typeResolver(blueprint);
-  blueprint.tables.forEach((spec, index) => {
-    const pointer = `/tables/${index}`;
+  [...blueprint.tables, ...(blueprint.droppedTables ?? [])].forEach((spec, index) => {
+    const at = index - blueprint.tables.length;
+    const pointer = at < 0 ? `/tables/${index}` : `/droppedTables/${at}`;
     const name = qualifiedName(spec.schema, spec.name);
     if (tables.has(name)) faults.add(`${pointer}/name`, `There are two tables ${name}.`);
-    else tables.set(name, resolveTable(spec, index, pointer, name, types, faults));
+    else tables.set(name, resolveTable({ spec, isThere: at < 0, index, pointer, name }, types, faults));
   });
   return tables;
 }
@@ -28,9 +29,12 @@ function typeResolver(blueprint: Blueprint): (text: string) => SqlType {
   };
 }
 
-function resolveTable(spec: BlueprintTable, index: number, pointer: string, name: string, types: (text: string) => SqlType, faults: Faults): TableDraft {
+type Given = Pick<TableDraft, 'spec' | 'isThere' | 'index' | 'pointer' | 'name'>;
+
+function resolveTable(given: Given, types: (text: string) => SqlType, faults: Faults): TableDraft {
+  const { spec, isThere, pointer, name } = given;
   const columns = new Map<string, ColumnDraft>();
-  const table: TableDraft = { spec, index, pointer, name, columns, relations: [], children: [], rows: 0 };
+  const table: TableDraft = { ...given, columns, relations: [], children: [], rows: 0 };
   const primary = new Set(spec.primaryKey ?? []);
   const { dropped = [] } = spec;
   [...spec.columns, ...dropped].forEach((column, i) => {
@@ -43,7 +47,7 @@ function resolveTable(spec: BlueprintTable, index: number, pointer: string, name
     const type = gridded(types(column.type), column.domain);
     const nullable = column.nullable === true && !primary.has(column.name) && !type.domains?.some((domain) => domain.notNull);
     const domain = intersectDomains(typeDomain(type), column.domain ?? {});
-    const isSent = column.generated === undefined && at < 0;
+    const isSent = column.generated === undefined && at < 0 && isThere;
     columns.set(column.name, { table, spec: column, isSent, pointer: place, name: column.name, type, nullable, domain, relations: [] });
   });
   checkNames(table, faults);

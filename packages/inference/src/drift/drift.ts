@@ -12,8 +12,10 @@ import {
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
 import type { InferenceTools } from '../inference-tools.ts';
+import { family } from './merge-column.ts';
 import { mergeRelations } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
+import { withColumnRenamed } from './rename-in.ts';
 
 export type Drift = {
   readonly changes: readonly DriftChange[];
@@ -26,15 +28,20 @@ export type Drift = {
  * Compares a stored blueprint with a changed database: lists additions, removals and changes, and returns an updated blueprint. Infers new
  * objects and drops removed ones; changed ones take the database's facts and keep people's choices that still fit.
  */
-export async function drift(stored: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
-  const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate, rows: countsOf(stored, catalog) });
+export async function drift(given: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
+  const fresh = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
+  const stored = withNamesFree(given, fresh.blueprint);
   const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
   for (const table of before.keys())
     if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
 
-  const { relations, dropped } = mergeRelations(stored, fresh.blueprint, changes);
+  const { relations, dropped: lost } = mergeRelations(stored, fresh.blueprint, changes);
+  const back = new Map(stored.droppedTables?.map((table) => [nameOf(table), table]));
+  const droppedTables = tablesStillRead([...back.values(), ...before.values()], now, lost);
+  const there = new Set([...now.keys(), ...droppedTables.map(nameOf)]);
+  const dropped = lost.filter(({ from, to }) => there.has(from.table) && there.has(to.table));
   const linked = columnsOf([...relations, ...dropped]);
   // Stored tables keep their places, so that an unchanged schema gives an unchanged document.
   const order = [...[...before.keys()].filter((name) => now.has(name)), ...[...now.keys()].filter((name) => !before.has(name))];
@@ -43,13 +50,14 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
     const old = before.get(name);
     if (old) return mergeTable(old, table, linked, changes);
     changes.push({ kind: 'new', what: 'table', table: name, message: `${name} is new, with ${table.columns.length} columns; its generators are inferred.` });
-    return table;
+    const earlier = back.get(name);
+    return earlier ? mergeTable(earlier, table, linked, []) : table;
   });
-  const tables = withoutUnread(merged, [...relations, ...dropped]);
+  const tables = withoutUnread(merged, { relations: [...relations, ...dropped], tables: droppedTables });
   const left = tables.flatMap(({ dropped = [], ...table }) => (dropped.length > 0 ? [{ ...table, columns: dropped }] : []));
   // The type of a dropped column may be gone as well.
-  const types = { ...usedTypes(left, stored.types ?? {}), ...mergeTypes(stored, usedTypes(tables, catalog.types), changes) };
-  if (changes.length === 0) return { changes, blueprint: stored, diagnostics: fresh.diagnostics };
+  const types = { ...usedTypes([...left, ...droppedTables], stored.types ?? {}), ...mergeTypes(stored, usedTypes(tables, catalog.types), changes) };
+  if (changes.length === 0) return { changes, blueprint: given, diagnostics: fresh.diagnostics };
   // Members keep their places, so that two documents can be compared line by line.
   const blueprint: Blueprint = {
     ...stored,
@@ -57,11 +65,78 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
     tables,
     relations,
     ...(stored.dropped || dropped.length > 0 ? { dropped } : {}),
+    ...(droppedTables.length > 0 ? { droppedTables } : {}),
   };
   if (dropped.length === 0) delete blueprint.dropped;
+  if (droppedTables.length === 0) delete blueprint.droppedTables;
   if (Object.keys(types).length === 0) delete blueprint.types;
-  return { changes, blueprint, diagnostics: fresh.diagnostics };
+  return { changes: changes.map((change) => tellKept(change, blueprint)), blueprint, diagnostics: fresh.diagnostics };
 }
+
+/** Says of a column or table that is gone whether the blueprint keeps it for what was made from it. */
+function tellKept(change: DriftChange, { tables, droppedTables = [] }: Blueprint): DriftChange {
+  const { kind, what, table, name } = change;
+  if (kind !== 'gone' || (what !== 'table' && what !== 'column')) return change;
+  const isKept =
+    what === 'table'
+      ? droppedTables.some((each) => nameOf(each) === table)
+      : tables.some((each) => nameOf(each) === table && each.dropped?.some((column) => column.name === name));
+  const subject = what === 'table' ? table : `${table}.${name}`;
+  const where = what === 'table' ? 'droppedTables' : 'dropped';
+  return {
+    ...change,
+    message: `${subject} is no longer there${isKept ? `; the blueprint keeps it under “${where}”, since values of other columns may be made from it` : ' and leaves the blueprint'}.`,
+  };
+}
+
+/**
+ * The stored blueprint in which a dropped column has another name if the database has a column of that name again which is made in another
+ * way: what was made from the earlier one goes on to read that.
+ */
+function withNamesFree(stored: Blueprint, fresh: Blueprint): Blueprint {
+  const now = new Map(fresh.tables.map((table) => [nameOf(table), table]));
+  let blueprint = stored;
+  for (const table of stored.tables) {
+    const columns = now.get(nameOf(table))?.columns ?? [];
+    const taken = new Set([...table.columns, ...(table.dropped ?? []), ...columns].map(({ name }) => name));
+    for (const old of table.dropped ?? []) {
+      const column = columns.find(({ name }) => name === old.name);
+      if (!column || ((old.generator === undefined) === (column.generator === undefined) && family(old.type) === family(column.type))) continue;
+      let free = `${old.name}_dropped`;
+      for (let n = 2; taken.has(free); n++) free = `${old.name}_dropped${n}`;
+      taken.add(free);
+      blueprint = withColumnRenamed(blueprint, nameOf(table), old.name, free);
+    }
+  }
+  return blueprint;
+}
+
+/**
+ * Tables that are gone, of which rows that are there were made: their parents by references that are gone too, the parents of those, and
+ * children that a table names, to count them for example.
+ */
+function tablesStillRead(known: readonly BlueprintTable[], now: ReadonlyMap<string, unknown>, lost: readonly Relation[]): BlueprintTable[] {
+  const gone = new Map(known.flatMap((table) => (now.has(nameOf(table)) ? [] : [[nameOf(table), table]])));
+  const read = new Map<string, BlueprintTable>();
+  const tables = known.filter((table) => now.has(nameOf(table)));
+  for (const table of tables) {
+    const written = wordsOf(JSON.stringify([...table.columns, ...(table.dropped ?? [])].map(({ generator }) => generator)));
+    for (const { name, from, to } of lost) {
+      const [own, other] = [nameOf(table), from.table === nameOf(table) ? to.table : from.table];
+      const found = gone.get(other);
+      if (!found || read.has(other) || (from.table !== own && to.table !== own)) continue;
+      const isNamed = name !== undefined && name.match(WORD)?.every((word) => written.has(word));
+      if (from.table !== own && !written.has(found.name) && !isNamed) continue;
+      read.set(other, found);
+      tables.push(found);
+    }
+  }
+  return [...read.values()];
+}
+
+const WORD = /[\p{L}\p{N}_$]+/gu;
+
+const wordsOf = (text: string): Set<string> => new Set(text.match(WORD));
 
 /** The rows of the stored tables that are still there: the counts of new tables follow from them. */
 function countsOf(stored: Blueprint, catalog: Catalog): Record<string, number> {
@@ -84,11 +159,11 @@ function columnsOf(relations: readonly Relation[]): Set<string> {
 }
 
 /** Dropped columns stay where others may read them: times by order, members of an entity, and names that are written somewhere. */
-function withoutUnread(tables: readonly BlueprintTable[], relations: readonly Relation[]): BlueprintTable[] {
+function withoutUnread(tables: readonly BlueprintTable[], others: Pick<Blueprint, 'relations' | 'tables'>): BlueprintTable[] {
   if (tables.every(({ dropped }) => dropped === undefined)) return [...tables];
   const unnamed = (columns: readonly BlueprintColumn[] = []) => columns.map(({ name: _, ...rest }) => rest);
-  const written = JSON.stringify([relations, tables.map((table) => ({ ...table, columns: unnamed(table.columns), dropped: unnamed(table.dropped) }))]);
-  const words = new Set(written.match(/[\p{L}\p{N}_$]+/gu));
+  const written = JSON.stringify([others, tables.map((table) => ({ ...table, columns: unnamed(table.columns), dropped: unnamed(table.dropped) }))]);
+  const words = wordsOf(written);
   const isRead = ({ name, type, entity }: BlueprintColumn): boolean =>
     entity !== undefined || /^(?:timestamp|date)/.test(type) || (/^[\p{L}\p{N}_$]+$/u.test(name) ? words.has(name) : written.includes(name));
   return tables.map(({ dropped, ...table }) => {

@@ -55,8 +55,8 @@ function tell(fact: (typeof FACTS)[number], old: BlueprintColumn, now: Blueprint
   return `its ${fact} is another`;
 }
 
-/** Types between which a generator serves as well: widths and lengths of one kind. */
-function family(type: string): string {
+/** Groups types between which a generator serves as well: widths and lengths of one kind. */
+export function family(type: string): string {
   const bare = type.replace(/\([^()]*\)/g, '').trim();
   if (/^(?:smallint|integer|bigint)$/.test(bare)) return 'integer';
   if (/^(?:text|character varying|character)$/.test(bare)) return 'text';

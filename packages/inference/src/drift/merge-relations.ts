@@ -1,22 +1,25 @@
 import { qualifiedName, type Blueprint, type Relation, type DriftChange } from '@seedbed/contract';
 
 /**
- * Stored relations that still hold, with their fan-outs; the database's new ones; people's own while their columns exist. `dropped`: those that lost a
- * column.
+ * Stored relations that still hold, with their fan-outs; the database's new ones, one that is back as it was; people's own while their
+ * columns exist. `dropped`: those that lost a column or a table.
  */
 export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: DriftChange[]): { readonly relations: Relation[]; readonly dropped: Relation[] } {
   const now = new Map(fresh.relations.map((relation) => [identity(relation), relation]));
   const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
-  const owned = new Set<string>();
+  const isHere = (relation: Relation): boolean => columnsOf(relation).every((column) => columns.has(column));
+  const left = (stored.dropped ?? []).filter((relation) => !isHere(relation));
+  const back = new Map((stored.dropped ?? []).map((relation) => [identity(relation), relation]));
+  const owned = new Set<string>(left.flatMap(({ owner, from }) => (owner ? [from.table] : [])));
   const kept: Relation[] = [];
-  const gone: Relation[] = [];
   for (const old of stored.relations) {
     const current = now.get(identity(old)) ?? [...now.values()].find((each) => isWider(old, each));
     if (current) now.delete(identity(current));
-    const there = columnsOf(old).every((column) => columns.has(column));
+    const there = isHere(old);
     // An undeclared relation stays while its columns exist: it was accepted once.
     if (!there || (old.source === 'declared' && !current)) {
-      gone.push(old);
+      if (!there) left.push(old);
+      if (!there && old.owner) owned.add(old.from.table);
       changes.push({
         kind: 'gone',
         what: 'relation',
@@ -40,14 +43,12 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
       name: nameOf(relation),
       message: `${relation.from.table} refers to ${relation.to.table} by ${relation.from.columns.join(', ')}.`,
     });
-    const { owner, ...rest } = relation;
-    kept.push(owner && owned.has(relation.from.table) ? rest : relation);
+    const earlier = back.get(identity(relation));
+    const chosen = earlier ? mergeRelation(earlier, relation, []) : relation;
+    const { owner, ...rest } = chosen;
+    kept.push(owner && owned.has(relation.from.table) ? rest : chosen);
   }
-  const tables = new Set(fresh.tables.map((table) => qualifiedName(table.schema, table.name)));
-  const dropped = [...(stored.dropped ?? []), ...gone].filter(
-    (old) => tables.has(old.from.table) && tables.has(old.to.table) && columnsOf(old).some((column) => !columns.has(column)),
-  );
-  return { relations: kept, dropped };
+  return { relations: kept, dropped: left };
 }
 
 const columnsOf = ({ from, to }: Relation): string[] => [

@@ -9,6 +9,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
   for (const column of gone)
     changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   const before = new Map(old.columns.map((column) => [column.name, column]));
+  const back = new Map(old.dropped?.map((column) => [column.name, column]));
   const constraintsMoved = compareConstraints(old, now, table, changes);
   const columns = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
@@ -20,7 +21,8 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
       name: column.name,
       message: `${table}.${column.name} is new${column.generator ? ` and is made by ${column.generator.kind}` : ''}.`,
     });
-    return column;
+    const earlier = back.get(column.name);
+    return earlier ? mergeColumn(earlier, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved }, []) : column;
   });
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
   const dropped = [...(old.dropped ?? []), ...gone].filter(({ name }) => !fresh.has(name));

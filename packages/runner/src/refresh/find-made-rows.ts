@@ -69,6 +69,11 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
   return { key, recognized: recognized! };
 }
 
+/** Whether an error means that the rows cannot be compared, so that nothing shows them to be the blueprint's. */
+export function isIncomparable(error: unknown): boolean {
+  return error instanceof Problem || (error as { code?: string }).code?.startsWith('42') === true;
+}
+
 /** With fewer, the blueprint would go on to make rows that are not there, and its next use would find none. */
 function requireMost(old: TablePlan, { name, table }: TablePlan, { made, ours, present }: Recognized, { deleted }: FindOptions): void {
   if (2 * ours >= made || deleted?.has(old.name) || deleted?.has(name)) return;

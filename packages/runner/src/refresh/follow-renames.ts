@@ -1,11 +1,11 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
 import { SESSION_SETTINGS } from '@seedbed/postgres/load';
 import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import { findMadeRows } from './find-made-rows.ts';
-import { withColumnRenamed, withTableRenamed } from './rename-in.ts';
+import { findMadeRows, isIncomparable } from './find-made-rows.ts';
 
 /** Share of a table's columns that another must have to be the same one. */
 const SAME_COLUMNS = 0.8;
@@ -35,7 +35,7 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
   await using client = await open();
   const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, words: string): Promise<void> => {
     const was = await compileBlueprint(renamed).catch(() => null);
-    if (!was || !(await holdsMade(client, was, nameOf(to), { column, signal }))) return;
+    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns.map(({ name }) => name), signal }))) return;
     blueprint = renamed;
     renames.push(words);
   };
@@ -73,23 +73,28 @@ function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): {
 }
 
 /** Whether a table holds the rows that a plan makes, and most of the column's values. */
-export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, signal }: Asked = {}): Promise<boolean> {
-  const table = plan.table(name);
+export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: Asked = {}): Promise<boolean> {
+  const made = plan.table(name);
+  const table = there ? { ...made, columns: made.columns.filter((each) => there.includes(each.name)) } : made;
   if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
     await requireVisible(client, [table]);
-    const { key } = await findMadeRows(client, plan, table, table, { instead: '', signal });
+    const { key } = await findMadeRows(client, plan, made, table, { instead: '', signal });
     return column === undefined || (await shareOfMade(client, table, key, column)) >= SAME_VALUES;
   } catch (error) {
-    // What cannot be compared is not the same.
-    if (error instanceof Problem || (error as { code?: string }).code?.startsWith('42')) return false;
+    if (isIncomparable(error)) return false;
     throw error;
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }
 }
 
-type Asked = { readonly column?: string | undefined; readonly signal?: AbortSignal | undefined };
+type Asked = {
+  readonly column?: string | undefined;
+  /** The columns that the database has; by default all. */
+  readonly there?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+};
 
 const nameOf = ({ schema, name }: Pick<BlueprintTable, 'schema' | 'name'>): string => qualifiedName(schema, name);

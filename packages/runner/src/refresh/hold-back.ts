@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
 /**
@@ -15,17 +15,20 @@ export async function holdBack(stored: Blueprint, blueprint: Blueprint, { tables
   if (tables.size + columns.size === 0) return blueprint;
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const isThere = (name: string): boolean => !tables.has(name);
-  const relations = [
-    ...blueprint.relations.filter(({ from }) => !columns.has(from.table)),
-    ...stored.relations.filter(({ from }) => columns.has(from.table)),
-  ].filter(({ from, to }) => isThere(from.table) && isThere(to.table));
+  const gone = new Set(blueprint.droppedTables?.map(nameOf));
+  const chosen = (now: readonly Relation[] = [], earlier: readonly Relation[] = []) =>
+    [...now.filter(({ from }) => !columns.has(from.table)), ...earlier.filter(({ from }) => columns.has(from.table))].filter(
+      ({ from, to }) => isThere(from.table) && isThere(to.table),
+    );
+  const relations = chosen(blueprint.relations, stored.relations);
+  const dropped = [...relations.filter(({ to }) => gone.has(to.table)), ...chosen(blueprint.dropped, stored.dropped)];
   const held = {
     ...blueprint,
     tables: blueprint.tables
       .filter((table) => isThere(nameOf(table)))
       .map((table) => (columns.has(nameOf(table)) ? { ...before.get(nameOf(table))!, rows: table.rows } : table) as typeof table),
-    relations,
-    ...(blueprint.dropped && { dropped: blueprint.dropped.filter(({ from, to }) => !columns.has(from.table) && isThere(from.table) && isThere(to.table)) }),
+    relations: relations.filter(({ to }) => !gone.has(to.table)),
+    ...((blueprint.dropped || dropped.length > 0) && { dropped }),
   };
   return compileBlueprint(held).then(
     () => held,

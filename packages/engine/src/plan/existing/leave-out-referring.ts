@@ -43,7 +43,7 @@ function leaveOut(plan: Plan, without: ReadonlyMap<string, readonly number[]>, i
   }
   if (added.size === 0) return plan;
   const tables = plan.tables.map((table) => (added.has(table.name) ? { ...table, left: [...left.get(table.name)!].sort((a, b) => a - b) } : table));
-  return { ...plan, tables, table: tableFinder(tables) };
+  return { ...plan, tables, table: tableFinder(tables, plan.dropped) };
 }
 
 /** Rows that refer to one of these parents, and rows that need a parent and find none besides these; ascending. */

@@ -1,7 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
-
-/** A table or column that has another name now. `table`: its current qualified name. */
-export type Rename = { readonly table: string; readonly column?: string; readonly from: string };
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /** The blueprint with the current name of a table; its rows stay the same. */
 export function withTableRenamed(blueprint: Blueprint, from: BlueprintTable, to: Pick<BlueprintTable, 'schema' | 'name'>): Blueprint {
@@ -26,19 +23,21 @@ export function withColumnRenamed(blueprint: Blueprint, table: string, from: str
         where: Object.fromEntries(Object.entries(relation.where).map(([name, domain]) => [name === from ? to : name, domain])),
       }),
   });
+  const inColumn = (column: BlueprintColumn): BlueprintColumn => {
+    if (column.name === from) return { ...column, name: to, drawnAs: column.drawnAs ?? from };
+    return column.generator ? { ...column, generator: renameStrings(column.generator, names) as typeof column.generator } : column;
+  };
   return {
     ...blueprint,
     tables: blueprint.tables.map((each) => {
       if (nameOf(each) !== table) return each;
-      const { columns, primaryKey, uniqueKeys, exclusions, groups, checks } = each;
+      const { columns, dropped, primaryKey, uniqueKeys, exclusions, groups, checks } = each;
       const rules = Object.fromEntries(Object.entries({ primaryKey, uniqueKeys, exclusions, groups, checks }).filter(([, rule]) => rule !== undefined));
       return {
         ...each,
         ...(renameStrings(rules, names) as typeof rules),
-        columns: columns.map((column) => {
-          if (column.name === from) return { ...column, name: to, drawnAs: column.drawnAs ?? from };
-          return column.generator ? { ...column, generator: renameStrings(column.generator, names) as typeof column.generator } : column;
-        }),
+        columns: columns.map(inColumn),
+        ...(dropped && { dropped: dropped.map(inColumn) }),
       };
     }),
     relations: blueprint.relations.map(renamed),
