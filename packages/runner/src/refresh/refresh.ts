@@ -9,6 +9,7 @@ import type { Runner } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
 import type { FindOptions } from './find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';
+import { withAddedAgain } from './added-again.ts';
 import { followRenames, holdsMade } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
 import { planOfFill, type Filled } from './plan-of-fill.ts';
@@ -125,13 +126,15 @@ export async function refresh(
   return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0 })), tables });
 }
 
-/** What changed since the blueprint was stored, and the stored blueprint with the names that its tables and columns have now. */
+/** What changed since the blueprint was stored, and the stored blueprint with current names, without columns that were added again. */
 async function driftWithRenames(runner: Runner, given: Blueprint, url: string, policy: TargetPolicy | undefined, signal: AbortSignal | undefined) {
   const drift = (blueprint: Blueprint) => runner.driftFromAddress(blueprint, url, signal ? { signal } : {});
   const first = await drift(given);
-  const { blueprint: stored, renames } = await followRenames(() => connectTarget(url, policy), given, first.blueprint, signal);
-  if (renames.length === 0) return { drifted: first, stored };
-  const drifted = await drift(stored);
+  const open = () => connectTarget(url, policy);
+  const { blueprint: named, renames } = await followRenames(open, given, first.blueprint, signal);
+  const renamed = renames.length === 0 ? first : await drift(named);
+  const stored = await withAddedAgain(open, named, renamed.blueprint, signal);
+  const drifted = stored === named ? renamed : await drift(stored);
   const changes = [...renames.map((message): DriftChange => ({ kind: 'changed', what: 'table', message })), ...drifted.changes];
   return { drifted: { ...drifted, changes }, stored };
 }

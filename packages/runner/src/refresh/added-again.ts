@@ -1,0 +1,85 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { SESSION_SETTINGS } from '@seedbed/postgres/load';
+import { requireVisible } from '@seedbed/postgres/refresh';
+import { quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { isIncomparable } from './find-made-rows.ts';
+import { refreshTable } from './refresh-table.ts';
+
+/**
+ * The stored blueprint in which columns that the migration dropped and added again under their names are `dropped`, so that they are new in
+ * `now`. Evidence: the table has lost a column in front of it, and no row that the blueprint made holds a value in it.
+ */
+export async function withAddedAgain(open: () => Promise<OpenClient>, stored: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Blueprint> {
+  const present = new Map(now.tables.map((table) => [nameOf(table), table]));
+  const shared = stored.tables.flatMap((table) => (present.has(nameOf(table)) ? [{ table, current: present.get(nameOf(table))! }] : []));
+  if (shared.length === 0) return stored;
+  await using client = await open();
+  const { rows } = await client.query<{ place: number; columns: string[] }>(suspectsSql, [shared.map(({ table }) => quoteQualified(table.schema, table.name))]);
+  let blueprint = stored;
+  for (const { place, columns } of rows) {
+    const { table, current } = shared[place - 1]!;
+    if (table.mode === 'keep' || table.mode === 'skip') continue;
+    for (const name of columns) {
+      if (![table, current].every((each) => each.columns.some((column) => column.name === name && column.generated === undefined))) continue;
+      const without = withColumnDropped(blueprint, nameOf(table), name);
+      if (await isUnfilled(client, without, now, nameOf(table), name, signal)) blueprint = without;
+    }
+  }
+  return blueprint;
+}
+
+async function isUnfilled(
+  client: OpenClient,
+  without: Blueprint,
+  now: Blueprint,
+  name: string,
+  column: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const was = await compileBlueprint(without).catch(() => null);
+  if (!was) return false;
+  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
+  try {
+    const plans = { was, now: await compileBlueprint(now) };
+    await requireVisible(client, [plans.now.table(name)]);
+    const { columns } = await refreshTable(client, plans, name, [column], { dry: true, deleted: new Set([name]), signal });
+    return columns.some(({ filled, kept }) => filled > 0 && kept === 0);
+  } catch (error) {
+    if (isIncomparable(error)) return false;
+    throw error;
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+/** The blueprint as after a refresh that found the column gone. */
+function withColumnDropped(blueprint: Blueprint, name: string, column: string): Blueprint {
+  const isOf = ({ from, to }: Blueprint['relations'][number]): boolean =>
+    (from.table === name && from.columns.includes(column)) || (to.table === name && to.columns.includes(column));
+  const lost = blueprint.relations.filter(isOf);
+  return {
+    ...blueprint,
+    tables: blueprint.tables.map((table) =>
+      nameOf(table) === name
+        ? {
+            ...table,
+            columns: table.columns.filter((each) => each.name !== column),
+            dropped: [...(table.dropped ?? []), ...table.columns.filter((each) => each.name === column)],
+          }
+        : table,
+    ),
+    relations: blueprint.relations.filter((relation) => !isOf(relation)),
+    ...((blueprint.dropped || lost.length > 0) && { dropped: [...(blueprint.dropped ?? []), ...lost] }),
+  };
+}
+
+/** Columns behind a dropped one, by the place of their table. */
+const suspectsSql = /* SQL */ `
+  select place::int as place, array_agg(a.attname::text order by a.attnum) as columns
+  from unnest($1::text[]) with ordinality asked (name, place) join pg_catalog.pg_attribute a on a.attrelid = pg_catalog.to_regclass(asked.name)
+  where a.attnum > 0 and not a.attisdropped and exists (
+    select from pg_catalog.pg_attribute d where d.attrelid = a.attrelid and d.attisdropped and d.attnum > 0 and d.attnum < a.attnum)
+  group by place order by place`;
+
+const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
