@@ -1,16 +1,6 @@
 import { estimateTokens, Problem, toProblemDocument, type ModelAskEvent } from '@seedbed/contract';
-import {
-  askUntilItHolds,
-  AssistError,
-  knowledgeCheck,
-  readAnswers,
-  reviewCheck,
-  REQUESTS_FORM,
-  requestCheck,
-  type AskOptions,
-  type Check,
-  type FaultsOf,
-} from '@seedbed/runner/assist';
+import type { AskOptions, Check, FaultsOf } from '@seedbed/runner/assist';
+import { AssistError } from '@seedbed/runner/assist-error';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { openMailbox } from '../../http/mailbox.ts';
@@ -28,6 +18,9 @@ type Ask = { readonly part?: number; readonly words?: string; readonly answers?:
 /** The question for the model, and the processing of its answer. */
 type PreparedQuestion = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
 
+/** Loaded for the first question: it brings all that inference knows, 16 MB of heap that a server without a model never needs. */
+const assist = () => import('@seedbed/runner/assist');
+
 export type AskModelService = ReturnType<typeof askModelService>;
 
 /** Asks a workspace's model about a dataset. Returns its answer to the caller as text; nothing is stored. */
@@ -42,6 +35,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
         throw error;
       }
     };
+    const { knowledgeCheck, readAnswers, reviewCheck, REQUESTS_FORM, requestCheck } = await assist();
     switch (oneOf(ask, ['part', 'words', 'answers'])) {
       case 'words': {
         const { text, rest, revision } = await knowledge.say(workspace, id, ask.words!, signal);
@@ -58,7 +52,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
       }
       default: {
         const { text, revision } = await knowledge.question(workspace, id, ask.part!, signal);
-        return { text, revision, check: knowledgeOnly(faultsOf) };
+        return { text, revision, check: knowledgeOnly(knowledgeCheck(faultsOf)) };
       }
     }
   }
@@ -69,6 +63,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
     tell: (event: ModelAskEvent) => void,
     signal: AbortSignal,
   ): Promise<void> {
+    const { askUntilItHolds } = await assist();
     let call = 0;
     const { answer, faults, refused } = await askUntilItHolds(open.model, text, check, {
       signal,
@@ -96,8 +91,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
 const UNUSABLE: ReadonlySet<string> = new Set(['invalid-request', 'invalid-blueprint', 'unsatisfiable', 'too-large']);
 
 /** Here an answer must be knowledge. */
-function knowledgeOnly(faultsOf: FaultsOf): Check {
-  const check = knowledgeCheck(faultsOf);
+function knowledgeOnly(check: Check): Check {
   return async (text, over) => {
     const checked = await check(text, over);
     if (!checked) throw new AssistError('The answer is no knowledge: a document with "format": 2 and "tables" is expected.');

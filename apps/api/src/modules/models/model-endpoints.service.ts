@@ -8,7 +8,8 @@ import {
   type ModelEndpointTest,
 } from '@seedbed/contract';
 import { checkHost, type AddressPolicy } from '@seedbed/postgres/address';
-import { pinnedFetch, type Model } from '@seedbed/runner/assist';
+import type { Model } from '@seedbed/runner/assist';
+import { pinnedFetch } from '@seedbed/runner/pinned-fetch';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Sealer } from '../../secrets/sealer.ts';

@@ -1,5 +1,6 @@
 import { Problem, type ModelEndpointTest } from '@seedbed/contract';
-import { askModel, AssistError, type Usage } from '@seedbed/runner/assist';
+import type { Usage } from '@seedbed/runner/assist';
+import { AssistError } from '@seedbed/runner/assist-error';
 import { modelFailed } from './model-failed.ts';
 import type { OpenModel } from './model-endpoints.service.ts';
 
@@ -21,6 +22,7 @@ export async function testModel(open: () => Promise<OpenModel>, signal: AbortSig
     opened = await open();
     const { model, seconds } = opened;
     const options = { form: FORM, seconds: Math.min(seconds, MAX_SECONDS), signal, onUsage: (usage: Usage) => void (used = usage) };
+    const { askModel } = await import('@seedbed/runner/assist');
     const answer = await askModel(model, 'Answer {"ok": true}.', options);
     const plain =
       model.url.startsWith('https:') || /^(?:127\.|localhost\b|\[::1\])/.test(opened.host)
