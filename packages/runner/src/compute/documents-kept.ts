@@ -2,7 +2,7 @@ import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { parseBlueprint, withRows, type BlueprintChanges } from '../blueprint-document.ts';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import { KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
+import { KEPT_BYTES, KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
 
 /** Row counts, seed and other options requested together with a blueprint. */
 export type Changes = Pick<BlueprintChanges, 'rows' | 'seed' | 'locale' | 'referenceDate' | 'slide'>;
@@ -52,8 +52,11 @@ export function documentsKept(): DocumentsKept {
       if (kept.has(key)) return;
       kept.set(key, { json, plans: new Map() });
       let characters = [...kept.values()].reduce((sum, each) => sum + each.json.length, 0);
+      let { arrayBuffers } = process.memoryUsage();
       for (const [oldest, each] of kept) {
-        if (kept.size === 1 || (characters <= KEPT_CHARACTERS && kept.size <= KEPT_DOCUMENTS)) break;
+        if (kept.size === 1 || (characters <= KEPT_CHARACTERS && kept.size <= KEPT_DOCUMENTS && arrayBuffers <= KEPT_BYTES)) break;
+        // Its buffers are freed by a later collection: until then it counts as one of equals.
+        arrayBuffers -= arrayBuffers / kept.size;
         kept.delete(oldest);
         characters -= each.json.length;
       }

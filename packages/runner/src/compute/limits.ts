@@ -87,3 +87,9 @@ export const PIECE_BYTES = 256 * 1024;
 /** Characters of documents that a thread keeps compiled; it always keeps one, whatever its size. */
 export const KEPT_CHARACTERS = 8 * MIB;
 export const KEPT_DOCUMENTS = 16;
+
+/**
+ * Above this much in a thread's buffers it keeps fewer documents compiled: one of 13 tables from which pages were
+ * read holds 9 MiB of them, for 70 kB of text.
+ */
+export const KEPT_BYTES = 64 * MIB;
