@@ -100,6 +100,23 @@ test('every entry file of a thread or process is in the bundle', async () => {
   expect(await readdir(join(ROOT, 'dist'))).toEqual(expect.arrayContaining(names));
 });
 
+test('the serving thread loads only ASCII, and none of the knowledge of inference', async () => {
+  const loaded = new Map<string, string>();
+  const load = async (name: string, imports: RegExp): Promise<void> => {
+    if (loaded.has(name)) return;
+    const code = await readFile(join(ROOT, 'dist', name), 'utf8');
+    loaded.set(name, code);
+    for (const [, next] of code.matchAll(imports)) await load(next!, AT_ONCE);
+  };
+  await load('server.mjs', /"\.\/([^"]+\.mjs)"/g);
+  expect(loaded.size).toBeGreaterThan(20);
+  expect([...loaded].filter(([, code]) => !/^[\0-\x7f]*$/.test(code)).map(([name]) => name)).toEqual([]);
+  expect([...loaded].filter(([, code]) => code.includes('knowledge/universal.json')).map(([name]) => name)).toEqual([]);
+});
+
+/** Imports that are not of the form `import(…)`. */
+const AT_ONCE = /^(?:import|export)\b[^"'()]*"\.\/([^"]+)"/gm;
+
 test('the command of a checkout ignores a bundle of other sources', async () => {
   const copy = join(folder, 'checkout');
   for (const path of ['tools', 'apps/cli/bin', 'apps/cli/src', 'apps/api', 'packages', '.seedbed/state', 'dist'])
