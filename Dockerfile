@@ -58,7 +58,7 @@ COPY --chown=node:node packages packages
 COPY --chown=node:node apps/seed apps/seed
 COPY --chown=node:node --from=build /app/dist dist
 # glibc's malloc: with an arena for each thread that computes, what they gave back stays with the process, and so does what large buffers leave in the arenas.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=65536
 # All that is written lies in the volume, or in /tmp: the rest may be read-only.
 ENV SEEDBED_HOST=0.0.0.0 SEEDBED_PORT=4500 SEEDBED_DATA_DIR=/data XDG_CACHE_HOME=/data/cache
 VOLUME /data
