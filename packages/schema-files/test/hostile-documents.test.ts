@@ -32,6 +32,12 @@ test('exponentially growing definitions are rejected', () => {
   ).toThrow('more than 100000 schemas');
 });
 
+test('thousands of parts of allOf are read in the time that they take together', () => {
+  const allOf = Array.from({ length: 20_000 }, (_, i) => ({ properties: { [`p${i}`]: { type: 'string' } }, required: [`p${i}`] }));
+  const ddl = ddlOf({ title: 'A', type: 'object', properties: { id: { type: 'integer' } }, allOf });
+  expect(ddl.match(/^ {2}"p\d+" text NOT NULL/gm)).toHaveLength(20_000);
+});
+
 test('a circular YAML alias is a document', () => {
   const text =
     'apiVersion: v3.0.2\nkind: DataContract\nschema:\n  - name: t\n    properties:\n      - { name: id, logicalType: integer, primaryKey: true }\n      - &p { name: a, logicalType: array, items: *p }\n';

@@ -51,11 +51,11 @@ export function shapeOf(document: ApiDocument, schema: unknown): Shape {
 
 /** One schema with all requirements that hold together. `seen` are the enclosing schemas: recursion ends there. */
 function merged(document: ApiDocument, schema: Obj, seen: ReadonlySet<Obj>): Obj {
-  let all: Obj = schema;
-  for (const part of listIn(schema['allOf'])) {
+  const parts = listIn(schema['allOf']).flatMap((part) => {
     const { value } = document.deref(part);
-    if (!seen.has(value)) all = joined(all, merged(document, value, new Set([...seen, value])));
-  }
+    return seen.has(value) ? [] : [merged(document, value, new Set([...seen, value]))];
+  });
+  let all = joinedAll([schema, ...parts]);
   for (const word of ['oneOf', 'anyOf'] as const) {
     const branches = listIn(schema[word]).map((each) => ({ ...document.deref(each), given: objIn(each) }));
     const isNull = ({ value }: { readonly value: Obj }) =>
@@ -74,6 +74,13 @@ function merged(document: ApiDocument, schema: Obj, seen: ReadonlySet<Obj>): Obj
 function wordOf(schema: Obj, { given, name }: { readonly given: Obj; readonly name: string | undefined }): string {
   const words = Object.entries(objIn(objIn(schema['discriminator'])['mapping']));
   return words.find(([, target]) => target === given['$ref'] || target === name)?.[0] ?? name ?? '';
+}
+
+/** In halves: one after the other, thousands of parts would copy what is there for each of them. */
+function joinedAll(parts: readonly Obj[]): Obj {
+  if (parts.length === 1) return parts[0]!;
+  const half = Math.ceil(parts.length / 2);
+  return joined(joinedAll(parts.slice(0, half)), joinedAll(parts.slice(half)));
 }
 
 function joined(one: Obj, other: Obj): Obj {

@@ -46,7 +46,8 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   const notices = new Map<string, ScriptNotice & { count: number }>();
   const first = await makeExtensionsFirst(sandbox, statements);
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
-  await using watch = await guard(sandbox, client, options);
+  // By the clock alone: strangers send scripts, and a busy machine would double the time of an endless loop.
+  await using watch = await guard(sandbox, client, { ...options, maxStarved: 1 });
   const note = (statement: ScriptStatement, message: string): void => {
     const known = notices.get(message);
     const isAloud = statement.verdict.do === 'skip' && statement.verdict.level !== undefined;

@@ -30,20 +30,20 @@ export function opener(root: Node, note: (pointer: string, what: string) => void
     const all = value['allOf'];
     if (!Array.isArray(all)) return { pointer, node: value };
     const { allOf: _, ...own } = value;
-    return { pointer, node: [...all, own].map((part, i) => open(`${pointer}/allOf/${i}`, part, path).node).reduce(merged, {}) };
+    return { pointer, node: merged([...all, own].map((part, i) => open(`${pointer}/allOf/${i}`, part, path).node)) };
   }
   return (pointer: string, value: unknown): Placed => open(pointer, value, []);
 }
 
-function merged(one: Node, other: Node): Node {
-  const both = { ...one, ...other };
-  if (isRecord(one['properties']) && isRecord(other['properties'])) return withRequired({ ...both, properties: { ...one['properties'], ...other['properties'] } }, one, other); // prettier-ignore
-  return withRequired(both, one, other);
-}
-
-function withRequired(both: Node, one: Node, other: Node): Node {
-  const required = [...textsOf(one['required']), ...textsOf(other['required'])];
-  return required.length > 0 ? { ...both, required } : both;
+/** One schema with what all of these ask for; of other members the last one counts. Takes as long as they are together. */
+function merged(parts: readonly Node[]): Node {
+  const members = new Map(parts.flatMap((part) => Object.entries(part)));
+  const properties = new Map(parts.flatMap((part) => (isRecord(part['properties']) ? Object.entries(part['properties']) : [])));
+  const required = new Set(parts.flatMap((part) => textsOf(part['required'])));
+  // Not assigned one by one: a member may be called `__proto__`.
+  if (properties.size > 0) members.set('properties', Object.fromEntries(properties));
+  if (required.size > 0) members.set('required', [...required]);
+  return Object.fromEntries(members);
 }
 
 export function textsOf(value: unknown): string[] {
