@@ -30,7 +30,7 @@ function withoutFaulty(work: AnswerWork, stated: readonly Stated[], words: Words
       return true;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      fault(work, work.tables.find(({ name }) => name === one.table)!.place, `"${one.text}" cannot be counted: ${error.message}`);
+      if (!one.heldBefore) fault(work, work.tables.find(({ name }) => name === one.table)!.place, `"${one.text}" cannot be counted: ${error.message}`);
       return false;
     }
   });
@@ -41,10 +41,11 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
     const table = plan.tables.find((each) => each.name === name)!;
     const rows = textRows(plan, table, 0, Math.min(COUNTED_ROWS, table.rows));
     const first = table.columns.length - relations.length;
-    return relations.map(({ text, condition }, at) => {
+    return relations.flatMap(({ text, condition, heldBefore }, at) => {
       const checked = rows.flatMap((row, i) => (row[first + at] == null ? [] : [{ number: i + 1, holds: row[first + at]!.startsWith('t') }]));
       const fails = checked.filter(({ holds }) => !holds).map(({ number }) => number);
-      return { table: name, relation: text, condition, rows: checked.length, holds: checked.length - fails.length, fails: fails.slice(0, SHOWN_FAILS) };
+      const counts = { rows: checked.length, holds: checked.length - fails.length, fails: fails.slice(0, SHOWN_FAILS) };
+      return heldBefore && fails.length === 0 ? [] : [{ table: name, relation: text, condition, ...counts }];
     });
   });
 }

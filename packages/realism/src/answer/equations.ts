@@ -31,7 +31,7 @@ function takeCondition(work: AnswerWork, table: TableWork, text: string, place: 
 }
 
 /** Numbers agree to the last digit that the column has. */
-function equality(work: AnswerWork, column: TableWork['spec']['columns'][number], expression: string): string {
+export function equality(work: AnswerWork, column: TableWork['spec']['columns'][number], expression: string): string {
   const type = typeOf(work, column);
   if (!/^(?:int[248]|numeric|money|float[48])$/.test(type.base)) return `${column.name} == (${onDays(work, column, expression)})`;
   const digits = type.base.startsWith('int') ? 0 : (type.scale ?? 2);

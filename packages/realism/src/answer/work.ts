@@ -56,8 +56,9 @@ export type TableWork = {
   readonly reserves: Map<string, number>;
 };
 
-/** A relation that an answer states: a condition in CEL that rows satisfy. `column` is the one that it makes. */
-export type Stated = { readonly table: string; readonly text: string; readonly condition: string; readonly column?: string };
+/** A relation that an answer states: a condition in CEL that rows satisfy. `column` is the one that it makes. `heldBefore`: nobody
+ * states it, but it held without the answer; reported only if it no longer does. */
+export type Stated = { readonly table: string; readonly text: string; readonly condition: string; readonly column?: string; readonly heldBefore?: boolean };
 
 /** An answer on its way into a blueprint. */
 export type AnswerWork = {

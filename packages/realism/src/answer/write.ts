@@ -1,5 +1,6 @@
 import type { BlueprintColumn, Generator, KnowledgeOutcome } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
+import { equality } from './equations.ts';
 import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
@@ -16,6 +17,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     const made = hasStatements(answer) ? madeOf(work, table, column, answer, stays) : null;
     if (!made) continue;
     const share = answer.nullShare ?? 0;
+    keepInMind(work, table, column, made);
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
     // Conditions that only add NULLs leave the others as they are; rows that get a value have none, so that the cases hold the others.
     if (!stays || answer.cases.length > 0) {
@@ -34,6 +36,14 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   letGroupsKeep(table);
   endTimeline(work, table);
   return taken;
+}
+
+/** What the column was computed from, if the answer computes it no longer. */
+function keepInMind(work: AnswerWork, { name: table }: TableWork, column: BlueprintColumn, made: Generator): void {
+  const { name, generator } = column;
+  if (generator?.kind !== 'expression' || made.kind === 'expression') return;
+  const expression = String(generator.parameters!['expression']);
+  work.stated.push({ table, text: `${name} == ${expression}`, condition: equality(work, column, expression), heldBefore: true });
 }
 
 /** The origin of a column: the request in words that it names, otherwise the author of the answer. */

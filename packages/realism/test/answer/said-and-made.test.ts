@@ -199,3 +199,18 @@ test('a table that an answer leaves short is an error', async () => {
   expect(await reported({ columns: { code } }, nullable)).toContainEqual(expect.stringMatching(short));
   expect(await reported({ rows: 2000, columns: { code } }, nullable)).toContainEqual(expect.stringMatching(/rows: public\.batches gets 1 rows, not 2000/));
 });
+
+test('a sum that held before is reported if the answer breaks it', async () => {
+  const relations = async (columns: Record<string, unknown>) => {
+    const before = brewery();
+    const { columns: all } = before.tables.find(({ name }) => name === 'batches')!;
+    all.find(({ name }) => name === 'cost')!.generator = { kind: 'expression', parameters: { expression: 'ingredients + labour' } };
+    const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns } } }, before);
+    return outcome.relations;
+  };
+  expect(await relations({ cost: { low: 10, high: 900, step: 0.01 } })).toEqual([
+    expect.objectContaining({ table: 'public.batches', relation: 'cost == ingredients + labour', rows: 200, fails: [1, 2, 3] }),
+  ]);
+  expect(await relations({ labour: { low: 10, high: 900, step: 0.01 } })).toEqual([]);
+  expect(await relations({ cost: { formula: 'ingredients * 2' } })).toEqual([]);
+});
