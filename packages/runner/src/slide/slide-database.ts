@@ -72,7 +72,7 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   // Any slide identifies the columns that move.
   const moving = target.slide ? now : stored.slide ? asMade : await compileBlueprint({ ...stored, slide: 1 }, { still });
   const tables = tablesThatMove(now, moving, still);
-  await requireTables(client, tables, (table) => columnsOf(moving, table));
+  await requireTables(client, tables);
   await (dry ? requireVisible(client, tables) : holdTables(client, tables));
   const before = (stored.slide ?? 0) + (await weeksLater(client, asMade, moving, tables, signal));
   const after = target.slide ?? 0;

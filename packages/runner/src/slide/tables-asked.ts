@@ -20,15 +20,15 @@ export function tablesThatMove(plan: Plan, moving: Plan, still: ReadonlySet<stri
   );
 }
 
-/** Throws Problem `target-mismatch` if a table, or one of its columns that move, is missing. */
-export async function requireTables(client: Client, tables: readonly TablePlan[], columnsOf: (table: TablePlan) => readonly string[]): Promise<void> {
+/** Throws Problem `target-mismatch` if a table or one of its columns, by which rows are found, is missing. */
+export async function requireTables(client: Client, tables: readonly TablePlan[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await client.query<{ there: boolean; columns: string[] }>(
       `SELECT to_regclass($1) IS NOT NULL AS there, array(SELECT attname::text FROM pg_catalog.pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped) AS columns`,
       [quoteQualified(table.schema, table.table)],
     );
     const { there, columns } = rows[0]!;
-    const gone = columnsOf(table).find((name) => !columns.includes(name));
+    const gone = table.columns.find(({ name }) => !columns.includes(name))?.name;
     if (there && gone === undefined) continue;
     const what = there ? `${table.name}.${gone}` : table.name;
     throw new Problem('target-mismatch', `${what} is not in the database. Bring the blueprint up to date first (seedbed drift, seedbed refresh), or leave the table as it is (--leave ${table.table}). Nothing was changed.`, { facts: { table: table.name } }); // prettier-ignore

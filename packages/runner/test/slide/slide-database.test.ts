@@ -111,6 +111,18 @@ test('rows of other programs and rows with a changed time do not change', async 
   expect(await one(at, others)).toBe(before);
 });
 
+test('a column that a migration dropped stops the slide until a refresh, and its rows move then', async () => {
+  await using at = await loaded(stored, 'alter table bookings drop column note; alter table rooms drop column opened_in');
+  await expect(runner.slide(stored, at.url, DAY)).rejects.toMatchObject({
+    type: 'target-mismatch',
+    message: expect.stringMatching(/^public\.(?:rooms\.opened_in|bookings\.note) is not in the database\. .*seedbed refresh.*Nothing was changed\.$/),
+  });
+  const { blueprint } = await runner.refresh(stored, at.url);
+  const { tables } = await runner.slide(blueprint, at.url, DAY);
+  expect(tables.map(({ table, moved, changed }) => [table, moved, changed])).toContainEqual(['public.bookings', 600, 0]);
+  expect(tables.filter(({ changed }) => changed > 0)).toEqual([]);
+});
+
 test('times that cannot be moved are rejected, and nothing changes', async () => {
   const refuses = async (change: string, message: RegExp, leave: string[] = [], deleted: string[] = []): Promise<void> => {
     await using at = await loaded(stored, change);
