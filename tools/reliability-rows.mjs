@@ -19,7 +19,7 @@ export const ROWS = [
   [
     'P10',
     'Memory is bounded for any rows, cells and readers',
-    'RSS of the server, at most 550 MiB at work and 360 at rest; `pnpm bench soak` fails above either. Reported of commit ded45982 by another tester, not measured again: 447 MiB in a mixed quarter of an hour, 545 at 105 requests a second, 356 after it. `pnpm bench soak --minutes 2.5` on the bundle (27 November 2026, load of 20, so 28 calls only): 404 at most, 205 after a rest of 45 s',
+    'RSS of the server, at most 730 MiB at work and 260 five minutes after; `pnpm bench soak` fails above either, and each is the highest that was measured and a tenth more. `pnpm bench soak --rate 105` on the bundle (27 November 2026, 2 cores at a load of 8 to 20, so 3 to 5 reads a second and not 105): 599 and 660 at most, 224 after a rest of 305 s, 232 after 45 s. Before, in turn with it: 601 at most, 260 after 305 s',
   ],
   [
     'P11',
