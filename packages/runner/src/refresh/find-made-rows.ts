@@ -80,7 +80,7 @@ function requireMost(old: TablePlan, { name, table }: TablePlan, { made, ours, p
   throw new Problem(
     'target-mismatch',
     `${name}: found ${ours} of the ${made} rows that the blueprint makes; the table has ${present}. ` +
-      `If it was loaded with other options (--rows, --seed, --overlay, --knowledge), write the blueprint with them (seedbed infer FILE … --out loaded.json) and refresh that. If its rows were deleted on purpose, add --deleted ${table}. Nothing was changed.`,
+      `If it was loaded with other options (--rows, --seed, --overlay, --knowledge), write the blueprint with them (seedbed infer FILE … --out loaded.json) and refresh that. If this table was left out of the load (--table) or had rows before it (--mode append), name the other tables with --table. If its rows were deleted on purpose, add --deleted ${table}. Nothing was changed.`,
     { facts: { table: name, found: ours, made, present } },
   );
 }
