@@ -11,15 +11,15 @@ export type Context = {
   /** Aborted by a second Ctrl-C: a clean-up ends immediately, and reports what remains. */
   readonly hurry: AbortSignal;
   finish(code: number): void;
-  /** What a stopped load or `generate` leaves behind, as far as known; undefined if none is running. */
+  /** What a stopped command leaves behind, as far as known; undefined if it has nothing to leave. */
   leaves(what: Leaves | undefined): void;
 };
 
 /**
  * `nothing`: nothing was begun, or the target confirmed that it is gone. `parts`: finished parts are kept, for
- * `--resume`.
+ * `--resume`. `unchanged` and `unsure`: the same of a command that changes loaded rows.
  */
-export type Leaves = 'nothing' | 'parts' | 'unknown' | FilesLeft;
+export type Leaves = 'nothing' | 'parts' | 'unknown' | 'unchanged' | 'unsure' | FilesLeft;
 
 /** Describes the files that `generate` left; called after it ended. */
 export type FilesLeft = () => string;

@@ -111,27 +111,60 @@ test('writes are there again at the next start, and are dropped with their rows'
   }
 });
 
+/** Starts a mock that keeps its writes in shop.state of the folder; `base` is missing if it ended at once. */
+async function serveState(folder: string) {
+  const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+  const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--state', 'shop.state'];
+  const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close') as Promise<[number]>;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+  return { child, closed, said: () => said, base: /curl '(http:\/\/[^/]+)/.exec(said)?.[1] };
+}
+
+let last = 100;
+const write = (base: string, name: string) => {
+  const body = JSON.stringify({ id: ++last, name, email: `${last}@example.com` });
+  return fetch(`${base}/users`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+};
+const namesIn = async (base: string) =>
+  ((await (await fetch(`${base}/users?name=like.write*&select=name&order=id`)).json()) as { name: string }[]).map(({ name }) => name);
+
+test('P14: after Ctrl-C and SIGTERM amid writes, those answered 201 are there, and no others that were answered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'shop.sql'), DDL);
+    const answers = new Map<string, number>();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT', 'SIGTERM'] as const) {
+      const { child, closed, base } = await serveState(folder);
+      let answered = 0;
+      const client = async () => {
+        for (;;) {
+          const name = `write ${last}`;
+          const answer = await write(base!, name).catch(() => null);
+          if (answer === null) return;
+          answers.set(name, answer.status);
+          if (++answered === 40) child.kill(signal);
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, client));
+      expect((await closed)[0]).toBe(0);
+      const text = await readFile(join(folder, 'shop.state'), 'utf8');
+      const isThere = (name: string) => text.includes(`"${name}"`) || text.includes(`\\"${name}\\"`);
+      const wrong = [...answers].filter(([name, status]) => isThere(name) !== (status === 201));
+      expect(wrong).toEqual([]);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('P14: after kill -9 every write that was answered is there, once; a last line that is cut off is left out', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'shop.sql'), DDL);
-    const start = async () => {
-      const main = join(import.meta.dirname, '../bin/seedbed.mjs');
-      const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--state', 'shop.state'];
-      const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
-      const closed = once(child, 'close') as Promise<[number]>;
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-      while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
-      return { child, closed, said: () => said, base: /curl '(http:\/\/[^/]+)/.exec(said)?.[1] };
-    };
-    let last = 100;
-    const write = (base: string, name: string) => {
-      const body = JSON.stringify({ id: ++last, name, email: `${last}@example.com` });
-      return fetch(`${base}/users`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    };
-    const namesIn = async (base: string) =>
-      ((await (await fetch(`${base}/users?name=like.write*&select=name&order=id`)).json()) as { name: string }[]).map(({ name }) => name);
+    const start = () => serveState(folder);
     const answered: string[] = [];
     for (const enough of [1, 40]) {
       const { child, closed, base } = await start();

@@ -32,7 +32,7 @@ export async function readState(file: string, plan: Plan): Promise<string | unde
 type StateFile = {
   /** Resolves when all writes so far are on disk. If they cannot be stored, takes them back and throws. */
   stored(): Promise<void>;
-  /** Leaves a file of one line, or none if there are no writes. */
+  /** Leaves a file of one line, or none if there are no writes. Later writes are taken back. */
   end(): Promise<void>;
 };
 
@@ -46,6 +46,8 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
   let onDisk = mock.writes();
   let failures = 0;
   let failure: unknown;
+  let isEnding = false;
+  let hasEnded = false;
 
   async function close(): Promise<void> {
     await opened?.handle.close();
@@ -70,8 +72,13 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
   async function store(): Promise<void> {
     const now = mock.writes();
     const line = mock.written(onDisk);
-    if (line === null) return;
-    if (!opened || opened.appended > Math.max(MAX_APPENDED, opened.length)) await writeAnew(mock.written());
+    if (hasEnded && line !== null) throw new Error('the mock has ended');
+    if (isEnding && !hasEnded) {
+      await writeAnew(mock.written());
+      await close();
+      hasEnded = true;
+    } else if (line === null) return;
+    else if (!opened || opened.appended > Math.max(MAX_APPENDED, opened.length)) await writeAnew(mock.written());
     else {
       await opened.handle.appendFile(`${line}\n`);
       await opened.handle.datasync();
@@ -100,9 +107,10 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
       if (failures > before) throw new Error(`Not written: --state ${file} cannot store it: ${(failure as Error).message}`, { cause: failure });
     },
     async end() {
+      // In the same queue as the writes: two that write the file anew would take it from each other.
+      isEnding = true;
       await storeAll();
-      await writeAnew(mock.written());
-      await close();
+      if (!hasEnded) throw failure;
     },
   };
 }

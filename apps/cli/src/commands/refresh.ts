@@ -46,7 +46,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   const { url, file, blueprint: stored, out, config } = await loadedDatabase(context, address, flags, 'refresh fills');
   await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
   const progress = progressLines(io);
-  context.leaves('nothing');
+  context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {
     ...(flags.dry && { dry: true }),
     ...(flags.table && { tables: flags.table }),
@@ -54,8 +54,8 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
     overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
     signal,
     hurry,
-    onReached: () => context.leaves('unknown'),
-    onTakenBack: () => context.leaves('nothing'),
+    onReached: () => context.leaves('unsure'),
+    onTakenBack: () => context.leaves('unchanged'),
     ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
   });
   context.leaves(undefined);

@@ -230,6 +230,8 @@ async function serve(
         (made.chaos ? chaosLine(made.chaos) : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
+  // First the server: a write that it takes after the last one is in the file would be answered, and lost.
+  await server[Symbol.asyncDispose]();
   await state?.end();
   finish(0);
 }

@@ -45,7 +45,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
   const to = flags.to ?? 'now';
   if (!isSlide(to)) throw new UsageError(`--to ${to}: expected a day such as 2026-11-25`);
   await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
-  context.leaves('nothing');
+  context.leaves('unchanged');
   const report = await runner.slide(blueprint, url, dayOfSlide(to), {
     ...(flags.dry && { dry: true }),
     ...(flags.table && { tables: flags.table }),
@@ -53,8 +53,8 @@ async function slide(context: Context, address: string | undefined, flags: Flags
     ...(flags.deleted && { deleted: flags.deleted }),
     signal,
     hurry,
-    onReached: () => context.leaves('unknown'),
-    onTakenBack: () => context.leaves('nothing'),
+    onReached: () => context.leaves('unsure'),
+    onTakenBack: () => context.leaves('unchanged'),
   });
   context.leaves(undefined);
   // A part of the tables moved: the blueprint would not fit the others any more.

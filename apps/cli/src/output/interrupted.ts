@@ -16,4 +16,6 @@ const WORDS: Readonly<Record<Exclude<Leaves, FilesLeft>, string>> = {
   nothing: 'the load left nothing in the target',
   parts: 'finished parts and the ledger (schema seedbed) stay in the target: continue with --resume (shards: run them again)',
   unknown: 'the target did not respond, so rows of this load may remain: check its tables before you load again',
+  unchanged: 'nothing was changed. The same command starts again',
+  unsure: 'the target did not respond, so it may hold the changes already. The same command finds out, and goes on',
 };
