@@ -324,10 +324,8 @@ test('clients see the schemas that the mock is set to, and no schema without tab
   const refused = await fetch(`${mock.url}/rest/v1/notes`, { headers: { 'accept-profile': 'inside' } });
   expect([refused.status, await refused.json()]).toEqual([406, expect.objectContaining({ code: 'PGRST106' })]);
   const unknown = await change(mock, { schemas: ['outside'] });
-  expect([unknown.status, unknown.body.errors]).toEqual([
-    400,
-    [expect.objectContaining({ pointer: '/schemas', message: 'No schema "outside" has tables. There are: public, inside.' })],
-  ]);
+  expect(unknown.status).toBe(400);
+  expect(unknown.body).toMatchObject({ errors: [{ pointer: '/schemas', message: 'No schema "outside" has tables. There are: public, inside.' }] });
   expect((await change(mock, { schemas: ['inside'] })).body).toMatchObject({ schemas: ['inside'] });
   const notes = async (headers = {}) => (await fetch(`${mock.url}/rest/v1/notes`, { headers })).status;
   expect([await notes(), await notes({ 'accept-profile': 'public' })]).toEqual([200, 406]);
