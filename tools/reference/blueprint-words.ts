@@ -19,6 +19,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     tables: ['the tables', []],
     relations: ['references between tables', []],
     dropped: ['references that left with a dropped column, by which loaded rows were spread', []],
+    droppedTables: ['tables that a migration dropped, to which those references lead or whose rows others count; they are not sent', []],
     scenarios: [
       'named rows beside the generated ones: by name and table the numbers of their rows, from 0',
       { 'overdue customer': { 'public.customers': [0] } },

@@ -38,6 +38,7 @@ export const BLUEPRINT_MEMBERS: Readonly<Record<string, MemberWords>> = dictiona
   'types.*.extension': noun('extension of the type {1}'),
   'types.*.name': noun('name that the extension gives the type {1}'),
   dropped: nouns('dropped references by which rows are spread'),
+  droppedTables: nouns('dropped tables that other rows are made from'),
   settings: nouns('session settings of a load'),
   'settings.*': noun('session setting {1} of a load'),
   scenarios: nouns('scenarios'),
