@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileKnowledge } from './tools/knowledge.mjs';
+import { filesOf } from './tools/lanes/everyday.mjs';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
 const APART = [
@@ -26,6 +27,18 @@ const HANGS = { pure: 120_000, servers: 400_000 };
 /** Another one for what a test waits for: vitest's own second is too short on a busy machine. */
 const EXPECT = { poll: { timeout: 60_000 } };
 
+/** What the everyday lane leaves to the rest, which is run by the names of its files. */
+const LEFT = process.env['SEEDBED_TEST_LANE'] === 'everyday' ? filesOf('rest') : [];
+
+/** First of all set-up files: what a test file costs, in a whole lane, and what it reaches, where a run records it. */
+const MEASURE = [
+  ...(process.env['SEEDBED_TEST_COSTS'] === undefined ? [] : ['tools/lanes/measure-file.mjs']),
+  ...(process.env['SEEDBED_TEST_RECORD'] === undefined ? [] : ['tools/lanes/record-file.mjs']),
+];
+
+/** Threads that tests open in a worker of vitest say what they reached, as processes do. */
+const EXEC_ARGV = process.env['SEEDBED_TEST_RECORD'] === undefined ? [] : [`--import=${new URL('tools/lanes/cover-process.mjs', import.meta.url).href}`];
+
 // Whoever calls vitest alone after a pull needs what `npm test` would have compiled.
 await compileKnowledge(() => process.env);
 
@@ -46,7 +59,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'benches/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...APART, GOLD_GUARD],
+          exclude: [...configDefaults.exclude, ...LEFT, ...APART, GOLD_GUARD],
+          setupFiles: MEASURE,
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
           isolate: false,
           maxWorkers: WORKERS,
@@ -59,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'unit apart',
           include: APART,
+          exclude: [...configDefaults.exclude, ...LEFT],
+          setupFiles: MEASURE,
           maxWorkers: WORKERS,
           testTimeout: HANGS.pure,
           expect: EXPECT,
@@ -68,15 +84,16 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
+          execArgv: EXEC_ARGV,
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
-          setupFiles: ['packages/postgres/test/support/bundled-threads.mjs', 'e2e/support/tell-pages.ts'],
+          setupFiles: [...MEASURE, 'packages/postgres/test/support/bundled-threads.mjs', 'e2e/support/tell-pages.ts'],
           include: [
             'packages/{postgres,runner,testing,mock-server,mock-sql}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
             GOLD_GUARD,
           ],
-          exclude: [...configDefaults.exclude, ...FRESH],
+          exclude: [...configDefaults.exclude, ...LEFT, ...FRESH],
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
           isolate: false,
           maxWorkers: WORKERS,
@@ -89,9 +106,10 @@ export default defineConfig({
         test: {
           name: 'servers apart',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
-          setupFiles: ['packages/postgres/test/support/bundled-threads.mjs'],
+          setupFiles: [...MEASURE, 'packages/postgres/test/support/bundled-threads.mjs'],
           // The server watches the memory of its process, in which other files leave theirs.
           include: FRESH,
+          exclude: [...configDefaults.exclude, ...LEFT],
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
           expect: EXPECT,
@@ -102,8 +120,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           globalSetup: ['e2e/support/fresh-bundle.ts'],
-          setupFiles: ['e2e/support/tell-pages.ts'],
+          setupFiles: [...MEASURE, 'e2e/support/tell-pages.ts'],
           include: ['e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...LEFT],
           // Package managers keep theirs there as well: it stays where it is.
           env: { XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] ?? '' },
           maxWorkers: WORKERS,

@@ -95,7 +95,8 @@ async function bundle() {
     banner: ({ name, isEntry }) => (isEntry && name === 'seedbed' ? '#!/usr/bin/env node' : ''),
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
+    // A run that records which functions tests reach reads in comments where they come from (tools/lanes).
+    minify: process.env.SEEDBED_TEST_RECORD ? false : { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   });
   await build.close();
   removeOld(new Set(output.map((file) => file.fileName)));

@@ -1,40 +1,59 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runToEnd, say } from './process.mjs';
+import { COSTS, describeCosts, readCosts } from './lanes/costs.mjs';
+import { filesOf, readList } from './lanes/everyday.mjs';
+import { ROOT, runToEnd, say } from './process.mjs';
 import { afterSecondTry, count, worthSecondTry } from './second-try.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Which cases of long lists a run takes: one share of them, another one each day, in a plain `npm test`; every case with `--all`, or where files were named.
- * The day is fixed here, for runs past midnight.
- * @returns environment variables for `todaysShare` of @seedbed/testing, and the arguments that are left for vitest
+ * The lane of a run (docs/lab/tests.md): `everyday` in a plain `npm test`, `rest` with `--rest`, each with one share of the cases of long
+ * lists, another one each day; every file and every case with `--all`, or where files were named. The day is fixed here, for runs
+ * past midnight.
+ * @returns environment variables for vitest.config.ts and for `todaysShare` of @seedbed/testing, and the arguments that are left for vitest
  */
 export function laneOf(args, env, now = Date.now()) {
-  const rest = args.filter((arg) => arg !== '--all');
-  if (args.length > 0) return { rest, variables: { SEEDBED_TEST_LANE: 'all' } };
-  return { rest, variables: { SEEDBED_TEST_LANE: 'everyday', SEEDBED_TEST_DAY: env.SEEDBED_TEST_DAY || String(Math.floor(now / DAY_MS)) } };
+  const rest = args.filter((arg) => arg !== '--all' && arg !== '--rest');
+  if (rest.length > 0 || args.includes('--all')) return { rest, variables: { SEEDBED_TEST_LANE: 'all' } };
+  const lane = args.includes('--rest') ? 'rest' : 'everyday';
+  return { rest, variables: { SEEDBED_TEST_LANE: lane, SEEDBED_TEST_DAY: env.SEEDBED_TEST_DAY || String(Math.floor(now / DAY_MS)) } };
 }
 
 /**
- * Runs all tests and closes with `N passed, N failed`. A file that cannot be loaded counts as a failure, and a run in which
- * no test was executed fails. In an everyday run, a few files that failed run once more by themselves, and what passes then
- * is named (decision 52).
+ * Runs the tests of a lane and closes with `N passed, N failed`, with those of the lane before it where both run after one another
+ * (`SEEDBED_TEST_COUNTS`). A file that cannot be loaded counts as a failure, and a run in which no test was executed fails. In an
+ * everyday run and in the rest, a few files that failed run once more by themselves, and what passes then is named (decision 52).
  */
 export async function runTests(args, env) {
   const { rest, variables } = laneOf(args, env);
-  const everyday = variables.SEEDBED_TEST_LANE === 'everyday';
-  if (everyday) say(`everyday tests, with the cases of day ${variables.SEEDBED_TEST_DAY}. All cases: npm run test:all`);
-  const first = await runVitest(rest, { ...env, ...variables });
-  const again = everyday ? worthSecondTry(first) : [];
-  if (again.length === 0) return close(first, first.code);
+  const lane = variables.SEEDBED_TEST_LANE;
+  const named = lane === 'rest' ? filesOf('rest').map((file) => join(ROOT, file)) : rest;
+  const isLane = lane !== 'all';
+  if (isLane) say(LANES[lane](variables.SEEDBED_TEST_DAY));
+  // Only whole lanes tell what files cost: the first one of both begins anew.
+  if (lane === 'everyday') rmSync(COSTS, { force: true });
+  const first = await runVitest(named, { ...env, ...variables, ...(isLane && { SEEDBED_TEST_COSTS: COSTS }) });
+  if (isLane)
+    process.stdout.write(
+      describeCosts(readCosts(COSTS), readList().files)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  const again = isLane ? worthSecondTry(first) : [];
+  if (again.length === 0) return close(first, first.code, env);
   say(`${again.length} of ${first.files.length} files failed, and run once more: ${again.join(', ')}`);
   const second = await runVitest(again, { ...env, ...variables });
   const { outcome, flaky } = afterSecondTry(first, second);
   for (const test of flaky) process.stdout.write(`Failed first, passed when its file ran again: ${test}\n`);
-  return close(outcome, second.code);
+  return close(outcome, second.code, env);
 }
+
+const LANES = {
+  everyday: (day) => `everyday tests, with the cases of day ${day}. The rest: npm run test:rest. All cases: npm run test:all`,
+  rest: (day) => `the tests that npm test leaves out, with the cases of day ${day}. All cases: npm run test:all`,
+};
 
 /**
  * Runs the tests of packages whose files, or whose dependencies' files, changed since their tests last passed on this
@@ -48,10 +67,18 @@ export function runChangedTests(args, env) {
   return runToEnd('pnpm', ['exec', 'turbo', 'run', 'test', 'test:tools', ...options, ...args], { ...env, ...variables, TURBO_TELEMETRY_DISABLED: '1' });
 }
 
-function close(outcome, code) {
+function close(outcome, code, env) {
   const { passed, failed } = count(outcome);
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  const before = countsBefore(env);
+  if (env.SEEDBED_TEST_COUNTS) writeFileSync(env.SEEDBED_TEST_COUNTS, JSON.stringify({ passed: passed + before.passed, failed: failed + before.failed }));
+  process.stdout.write(`${passed + before.passed} passed, ${failed + before.failed} failed\n`);
   return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** Of the lane that ran before this one, if both count together: the file that the variable names is empty at first. */
+function countsBefore(env) {
+  const counts = env.SEEDBED_TEST_COUNTS && readFileSync(env.SEEDBED_TEST_COUNTS, 'utf8');
+  return counts ? JSON.parse(counts) : { passed: 0, failed: 0 };
 }
 
 /** @returns the output of `Outcomes`, and vitest's exit code */
@@ -59,7 +86,7 @@ async function runVitest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'seedbed-report-'));
   try {
     const outcomes = join(folder, 'outcomes.json');
-    const reporters = ['default', './tools/slow-files.mjs', './tools/outcomes.mjs'].map((name) => `--reporter=${name}`);
+    const reporters = ['default', './tools/outcomes.mjs'].map((name) => `--reporter=${name}`);
     const code = await runToEnd('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], { ...env, SEEDBED_TEST_OUTCOMES: outcomes });
     return { code, ...(existsSync(outcomes) ? JSON.parse(readFileSync(outcomes, 'utf8')) : { files: [], unhandled: 1 }) };
   } finally {

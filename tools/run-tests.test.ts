@@ -6,6 +6,10 @@ test('a plain run takes the cases of one day, which can be set', () => {
   expect(laneOf([], { SEEDBED_TEST_DAY: '7' }).variables.SEEDBED_TEST_DAY).toBe('7');
 });
 
+test('the rest takes the cases of the same day', () => {
+  expect(laneOf(['--rest'], { SEEDBED_TEST_DAY: '7' })).toEqual({ rest: [], variables: { SEEDBED_TEST_LANE: 'rest', SEEDBED_TEST_DAY: '7' } });
+});
+
 test('all cases run with --all, and if files are named', () => {
   expect(laneOf(['--all'], {})).toEqual({ rest: [], variables: { SEEDBED_TEST_LANE: 'all' } });
   expect(laneOf(['packages/engine'], {})).toEqual({ rest: ['packages/engine'], variables: { SEEDBED_TEST_LANE: 'all' } });

@@ -4,6 +4,7 @@
 import { compileKnowledge } from './knowledge.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 import { buildBundle, buildClient, buildManual, installPackages } from './prepare.mjs';
+import { recordTests } from './lanes/record.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChangedTests, runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
@@ -32,12 +33,14 @@ async function main() {
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
     case 'check':
       return runChecks(env);
+    case 'record':
+      return recordTests(rest, env);
     case 'test':
       await Promise.all([buildClient(env), buildManual(env)]);
       await buildBundle(env);
       return rest[0] === '--changed' ? runChangedTests(rest.slice(1), env) : runTests(rest, env);
     default:
-      fail(`unknown command "${command}": start, build, dev, check and test are the ones`);
+      fail(`unknown command "${command}": start, build, dev, check, test and record are the ones`);
   }
 }
 

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { unpackOnce } from '@seedbed/testing/unpack-once';
+import { recordPages } from './record-pages.ts';
 import { watchPages } from './witness.ts';
 
 /** A real Chromium from a package. Its default arguments are not used, because they disable web security. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await unpackedBrowser();
-  return watchPages(await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  return recordPages(watchPages(browser));
 }
 
 /**

@@ -9,6 +9,8 @@ let shared: Promise<Product> | undefined;
  * whom datasets of others do not disturb, and who leaves nothing but datasets. Disposing it does nothing: it ends with the process.
  */
 export async function sharedProduct(): Promise<Product> {
+  // A run that records asks of each file which functions it reached.
+  if (process.env['SEEDBED_TEST_RECORD'] !== undefined) return startProduct();
   const product = await (shared ??= startShared());
   if (product.child.exitCode !== null || product.child.signalCode !== null) throw new Error(`the shared server ended:\n${product.output()}`);
   return { ...product, [Symbol.asyncDispose]: async () => {} };

@@ -13,6 +13,10 @@ test('each case has its turn once in as many days as there are shares', () => {
   ]);
 });
 
+test('the rest of the tests takes the share of the day as well', () => {
+  expect(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'rest', SEEDBED_TEST_DAY: '20000' })).toEqual(onDay(20_000));
+});
+
 test('any other lane takes every case', () => {
   expect(todaysShare(CASES, 3, {})).toBe(CASES);
   expect(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'all', SEEDBED_TEST_DAY: '1' })).toBe(CASES);

@@ -31,9 +31,9 @@ test('an answer without an object gives no JSON', () => {
 });
 
 test('unclosed braces do not take long', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   jsonOf('{"a"'.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5e6);
 });
 
 test('an answer nested so deep that reading it would end the server is refused, whole or broken', () => {

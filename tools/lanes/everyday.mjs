@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../process.mjs';
+import { reachedFunctions } from './reached-functions.mjs';
+
+/** Which test files `npm test` runs, and which it leaves to `npm run test:rest`, computed by `npm run test:record`. */
+export const LIST = join(ROOT, 'tools/lanes/everyday.json');
+
+/** CPU seconds that the everyday lane may take: eight minutes of two cores hold 960, and the builds before the tests need some. */
+export const BUDGET = 840;
+/** The share of all functions up to which files are added. */
+const COVER = 0.999;
+/** Pure code: the cheapest place of a proof. Its tests run each time, unless one file costs more than so many CPU seconds. */
+const PURE =
+  /^(?:packages\/(?:contract|engine|constraints|inference|client|realism|mock-(?!server|sql)[a-z]+|schema-files|seed-scripts|sqlite|mysql)|apps\/(?:web|docs)\/src|tools|benches)\//;
+const DEAR = 6;
+
+export const isPure = (file) => PURE.test(file);
+
+/** @returns `{ summary, always, files: { FILE: [CPU seconds, 'everyday' or 'rest'] } }` */
+export function readList() {
+  return JSON.parse(readFileSync(LIST, 'utf8'));
+}
+
+export function writeList({ summary, always, files }) {
+  const lines = Object.entries(files).map(([file, [cpu, lane]]) => `    ${JSON.stringify(file)}: [${cpu}, "${lane}"]`);
+  const always_ = always.map((file) => JSON.stringify(file)).join(', ');
+  writeFileSync(LIST, `{\n  "summary": ${JSON.stringify(summary)},\n  "always": [${always_}],\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`);
+}
+
+/**
+ * The files of a lane. What the list does not know, since it is new, is everyday as well.
+ * @param lane `everyday` or `rest`
+ */
+export function filesOf(lane) {
+  return Object.entries(readList().files)
+    .filter(([, [, its]]) => its === lane)
+    .map(([file]) => file);
+}
+
+/**
+ * @param folder what `record-file.mjs` wrote
+ * @returns the functions that each file reached
+ */
+export function readReached(folder) {
+  const reached = new Map();
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.reached')) continue;
+    const functions = new Set(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    // Processes that ended after their file.
+    const late = join(folder, name.replace(/\.reached$/, ''));
+    for (const each of existsSync(late) ? readdirSync(late) : []) {
+      for (const one of reachedFunctions(JSON.parse(readFileSync(join(late, each), 'utf8')))) functions.add(one);
+    }
+    reached.set(name.replace(/\.reached$/, '').replaceAll('+', '/'), functions);
+  }
+  return reached;
+}
+
+/**
+ * Chooses the cheapest files that together reach nearly all functions that any file reaches: all of pure code, then greedily the file that
+ * adds most functions for a CPU second, until nothing is left to reach or to spend.
+ * @param reached functions by file; a file without any is left to the rest
+ * @param costs CPU seconds by file
+ * @param always files that are in it in any case: they failed in the rest when everyday had passed
+ */
+export function chooseEveryday(reached, costs, { always = [], budget = BUDGET } = {}) {
+  const files = [...costs.keys()].toSorted();
+  const reachedBy = (file) => reached.get(file) ?? new Set();
+  const all = new Set(files.flatMap((file) => [...reachedBy(file)]));
+  const seen = new Set();
+  const chosen = new Set();
+  let spent = 0;
+  const take = (file) => {
+    chosen.add(file);
+    spent += costs.get(file);
+    for (const each of reachedBy(file)) seen.add(each);
+  };
+  for (const file of files) if (always.includes(file) || (isPure(file) && costs.get(file) <= DEAR)) take(file);
+  while (seen.size < all.size * COVER) {
+    const next = worthMost(files.filter((file) => !chosen.has(file) && spent + costs.get(file) <= budget));
+    if (!next) break;
+    take(next);
+  }
+  const whole = files.reduce((sum, file) => sum + costs.get(file), 0);
+  return {
+    summary:
+      `everyday: ${chosen.size} of ${files.length} files, ${Math.round(spent)} of ${Math.round(whole)} CPU seconds, ` +
+      `${seen.size} of ${all.size} functions (${((100 * seen.size) / all.size).toFixed(1)} %)`,
+    always,
+    files: Object.fromEntries(files.map((file) => [file, [Number(costs.get(file).toFixed(1)), chosen.has(file) ? 'everyday' : 'rest']])),
+  };
+
+  function worthMost(candidates) {
+    let best;
+    let most = 0;
+    for (const file of candidates) {
+      let added = 0;
+      for (const each of reachedBy(file)) if (!seen.has(each)) added++;
+      // No file is free: its import is a tenth of a second.
+      const worth = added / (costs.get(file) + 0.1);
+      if (worth > most) [best, most] = [file, worth];
+    }
+    return best;
+  }
+}
