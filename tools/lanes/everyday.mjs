@@ -61,10 +61,12 @@ export function readReached(folder) {
  * Chooses the cheapest files that together reach nearly all functions that any file reaches: all of pure code, then greedily the file that
  * adds most functions for a CPU second, until nothing is left to reach or to spend.
  * @param reached functions by file; a file without any is left to the rest
- * @param costs CPU seconds by file
+ * @param measured CPU seconds by file
  * @param always files that are in it in any case: they failed in the rest when everyday had passed
  */
-export function chooseEveryday(reached, costs, { always = [], budget = BUDGET } = {}) {
+export function chooseEveryday(reached, measured, { always = [], budget = BUDGET } = {}) {
+  // As they are written, so that the sum of the list is what was spent.
+  const costs = new Map([...measured].map(([file, cpu]) => [file, Number(cpu.toFixed(1))]));
   const files = [...costs.keys()].toSorted();
   const reachedBy = (file) => reached.get(file) ?? new Set();
   const all = new Set(files.flatMap((file) => [...reachedBy(file)]));
@@ -88,7 +90,7 @@ export function chooseEveryday(reached, costs, { always = [], budget = BUDGET } 
       `everyday: ${chosen.size} of ${files.length} files, ${Math.round(spent)} of ${Math.round(whole)} CPU seconds, ` +
       `${seen.size} of ${all.size} functions (${((100 * seen.size) / all.size).toFixed(1)} %)`,
     always,
-    files: Object.fromEntries(files.map((file) => [file, [Number(costs.get(file).toFixed(1)), chosen.has(file) ? 'everyday' : 'rest']])),
+    files: Object.fromEntries(files.map((file) => [file, [costs.get(file), chosen.has(file) ? 'everyday' : 'rest']])),
   };
 
   function worthMost(candidates) {
