@@ -8,19 +8,22 @@ import { refreshTable } from './refresh-table.ts';
 
 /**
  * The stored blueprint in which columns that the migration dropped and added again under their names are `dropped`, so that they are new in
- * `now`. Evidence: the table has lost a column in front of it, and no row that the blueprint made holds a value in it.
+ * `now`. Evidence: its place in the table is one behind columns that it preceded, or behind as many lost ones, and no row that the
+ * blueprint made holds a value in it.
  */
 export async function withAddedAgain(open: () => Promise<OpenClient>, stored: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Blueprint> {
   const present = new Map(now.tables.map((table) => [nameOf(table), table]));
   const shared = stored.tables.flatMap((table) => (present.has(nameOf(table)) ? [{ table, current: present.get(nameOf(table))! }] : []));
   if (shared.length === 0) return stored;
   await using client = await open();
-  const { rows } = await client.query<{ place: number; columns: string[] }>(suspectsSql, [shared.map(({ table }) => quoteQualified(table.schema, table.name))]);
+  const { rows } = await client.query<{ place: number; slots: (string | null)[] }>(slotsSql, [
+    shared.map(({ table }) => quoteQualified(table.schema, table.name)),
+  ]);
   let blueprint = stored;
-  for (const { place, columns } of rows) {
+  for (const { place, slots } of rows) {
     const { table, current } = shared[place - 1]!;
     if (table.mode === 'keep' || table.mode === 'skip') continue;
-    for (const name of columns) {
+    for (const name of columnsMovedBack(slots, table)) {
       if (![table, current].every((each) => each.columns.some((column) => column.name === name && column.generated === undefined))) continue;
       const without = withColumnDropped(blueprint, nameOf(table), name);
       if (await isUnfilled(client, without, now, nameOf(table), name, signal)) blueprint = without;
@@ -74,12 +77,35 @@ function withColumnDropped(blueprint: Blueprint, name: string, column: string): 
   };
 }
 
-/** Columns behind a dropped one, by the place of their table. */
-const suspectsSql = /* SQL */ `
-  select place::int as place, array_agg(a.attname::text order by a.attnum) as columns
+/**
+ * Columns that may have been dropped and added again, which puts them last: they are behind one that they preceded, or behind as many lost ones
+ * as stand there. A column behind one that was lost otherwise keeps its place.
+ */
+function columnsMovedBack(slots: readonly (string | null)[], { columns }: BlueprintTable): string[] {
+  const order = new Map(columns.map(({ name }, i) => [name, i]));
+  const found: string[] = [];
+  let last = -1;
+  let lost = 0;
+  let behindLost = 0;
+  for (const [i, name] of slots.entries()) {
+    if (name === null) {
+      lost = slots[i - 1] === null ? lost + 1 : 1;
+      behindLost = 0;
+      continue;
+    }
+    behindLost++;
+    const own = order.get(name);
+    if (own === undefined) continue;
+    if (lost > 0 && (own < last || behindLost <= lost)) found.push(name);
+    last = Math.max(last, own);
+  }
+  return found;
+}
+
+/** The columns of each table in their places, by the place of the table; null where one was dropped. */
+const slotsSql = /* SQL */ `
+  select place::int as place, array_agg(case when not a.attisdropped then a.attname::text end order by a.attnum) as slots
   from unnest($1::text[]) with ordinality asked (name, place) join pg_catalog.pg_attribute a on a.attrelid = pg_catalog.to_regclass(asked.name)
-  where a.attnum > 0 and not a.attisdropped and exists (
-    select from pg_catalog.pg_attribute d where d.attrelid = a.attrelid and d.attisdropped and d.attnum > 0 and d.attnum < a.attnum)
-  group by place order by place`;
+  where a.attnum > 0 group by place order by place`;
 
 const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);

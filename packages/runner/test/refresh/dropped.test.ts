@@ -128,6 +128,9 @@ test('a column that somebody cleared stays clear', async () => {
   await project.apply('update people set city = null');
   const report = await runner.refresh(project.blueprint, project.at.url);
   expect([report.changes, report.tables]).toEqual([[], []]);
+  // Behind a lost column as well: it is at its own place.
+  await project.apply('alter table people drop column first_name');
+  expect((await runner.refresh(project.blueprint, project.at.url)).tables.flatMap(({ columns }) => columns)).toEqual([]);
 });
 
 test.each([
