@@ -30,7 +30,8 @@ type Kept = { readonly json: string; blueprint?: Blueprint; readonly plans: Map<
 /** Number of plans per document, with different counts. */
 const PLANS = 3;
 
-export function documentsKept(): DocumentsKept {
+/** @param bytesOfBuffers what the thread's buffers hold now */
+export function documentsKept(bytesOfBuffers: () => number = () => process.memoryUsage().arrayBuffers): DocumentsKept {
   const kept = new Map<string, Kept>();
 
   function find(key: string): Kept {
@@ -52,11 +53,11 @@ export function documentsKept(): DocumentsKept {
       if (kept.has(key)) return;
       kept.set(key, { json, plans: new Map() });
       let characters = [...kept.values()].reduce((sum, each) => sum + each.json.length, 0);
-      let { arrayBuffers } = process.memoryUsage();
+      let buffers = bytesOfBuffers();
       for (const [oldest, each] of kept) {
-        if (kept.size === 1 || (characters <= KEPT_CHARACTERS && kept.size <= KEPT_DOCUMENTS && arrayBuffers <= KEPT_BYTES)) break;
+        if (kept.size === 1 || (characters <= KEPT_CHARACTERS && kept.size <= KEPT_DOCUMENTS && buffers <= KEPT_BYTES)) break;
         // Its buffers are freed by a later collection: until then it counts as one of equals.
-        arrayBuffers -= arrayBuffers / kept.size;
+        buffers -= buffers / kept.size;
         kept.delete(oldest);
         characters -= each.json.length;
       }
