@@ -1,9 +1,9 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
-import { SESSION_SETTINGS } from '@seedbed/postgres/load';
+import type { Plan } from '@seedbed/engine';
 import { requireVisible } from '@seedbed/postgres/refresh';
 import { quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import { isIncomparable } from './find-made-rows.ts';
+import { holdsWhenCompared } from './find-made-rows.ts';
 import { refreshTable } from './refresh-table.ts';
 
 /**
@@ -20,40 +20,25 @@ export async function withAddedAgain(open: () => Promise<OpenClient>, stored: Bl
     shared.map(({ table }) => quoteQualified(table.schema, table.name)),
   ]);
   let blueprint = stored;
+  let compiled: Promise<Plan> | undefined;
   for (const { place, slots } of rows) {
     const { table, current } = shared[place - 1]!;
     if (table.mode === 'keep' || table.mode === 'skip') continue;
     for (const name of columnsMovedBack(slots, table)) {
       if (![table, current].every((each) => each.columns.some((column) => column.name === name && column.generated === undefined))) continue;
       const without = withColumnDropped(blueprint, nameOf(table), name);
-      if (await isUnfilled(client, without, now, nameOf(table), name, signal)) blueprint = without;
+      const was = await compileBlueprint(without).catch(() => null);
+      if (!was) continue;
+      const isUnfilled = await holdsWhenCompared(client, async () => {
+        const plans = { was, now: await (compiled ??= compileBlueprint(now)) };
+        await requireVisible(client, [plans.now.table(nameOf(table))]);
+        const report = await refreshTable(client, plans, nameOf(table), [name], { dry: true, deleted: new Set([nameOf(table)]), signal });
+        return report.columns.some(({ filled, kept }) => filled > 0 && kept === 0);
+      });
+      if (isUnfilled) blueprint = without;
     }
   }
   return blueprint;
-}
-
-async function isUnfilled(
-  client: OpenClient,
-  without: Blueprint,
-  now: Blueprint,
-  name: string,
-  column: string,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  const was = await compileBlueprint(without).catch(() => null);
-  if (!was) return false;
-  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
-  try {
-    const plans = { was, now: await compileBlueprint(now) };
-    await requireVisible(client, [plans.now.table(name)]);
-    const { columns } = await refreshTable(client, plans, name, [column], { dry: true, deleted: new Set([name]), signal });
-    return columns.some(({ filled, kept }) => filled > 0 && kept === 0);
-  } catch (error) {
-    if (isIncomparable(error)) return false;
-    throw error;
-  } finally {
-    await client.query('ROLLBACK').catch(() => {});
-  }
 }
 
 /** The blueprint as after a refresh that found the column gone. */

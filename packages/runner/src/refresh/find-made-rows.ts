@@ -1,5 +1,6 @@
 import { Problem } from '@seedbed/contract';
 import type { ColumnPlan, Plan, TablePlan } from '@seedbed/engine';
+import { SESSION_SETTINGS } from '@seedbed/postgres/load';
 import { dropStaged, recognizeRows, STAGED, stageRows, type Evidence, type Recognized } from '@seedbed/postgres/refresh';
 import { copyRows } from '../copy-rows.ts';
 
@@ -69,9 +70,17 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
   return { key, recognized: recognized! };
 }
 
-/** Whether an error means that the rows cannot be compared, so that nothing shows them to be the blueprint's. */
-export function isIncomparable(error: unknown): boolean {
-  return error instanceof Problem || (error as { code?: string }).code?.startsWith('42') === true;
+/** The answer of a comparison, whose transaction is taken back; false if the rows cannot be compared: then nothing shows them to be the blueprint's. */
+export async function holdsWhenCompared(client: Client, compare: () => Promise<boolean>): Promise<boolean> {
+  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
+  try {
+    return await compare();
+  } catch (error) {
+    if (error instanceof Problem || (error as { code?: string }).code?.startsWith('42')) return false;
+    throw error;
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
 }
 
 /** With fewer, the blueprint would go on to make rows that are not there, and its next use would find none. */

@@ -1,11 +1,10 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
-import { SESSION_SETTINGS } from '@seedbed/postgres/load';
 import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import { findMadeRows, isIncomparable } from './find-made-rows.ts';
+import { findMadeRows, holdsWhenCompared } from './find-made-rows.ts';
 
 /** Share of a table's columns that another must have to be the same one. */
 const SAME_COLUMNS = 0.8;
@@ -77,17 +76,11 @@ export async function holdsMade(client: OpenClient, plan: Plan, name: string, { 
   const made = plan.table(name);
   const table = there ? { ...made, columns: made.columns.filter((each) => there.includes(each.name)) } : made;
   if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
-  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
-  try {
+  return holdsWhenCompared(client, async () => {
     await requireVisible(client, [table]);
     const { key } = await findMadeRows(client, plan, made, table, { instead: '', signal });
     return column === undefined || (await shareOfMade(client, table, key, column)) >= SAME_VALUES;
-  } catch (error) {
-    if (isIncomparable(error)) return false;
-    throw error;
-  } finally {
-    await client.query('ROLLBACK').catch(() => {});
-  }
+  });
 }
 
 type Asked = {
