@@ -46,8 +46,7 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
   let onDisk = mock.writes();
   let failures = 0;
   let failure: unknown;
-  let isEnding = false;
-  let hasEnded = false;
+  let phase: 'open' | 'ending' | 'ended' = 'open';
 
   async function close(): Promise<void> {
     await opened?.handle.close();
@@ -72,12 +71,12 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
   async function store(): Promise<void> {
     const now = mock.writes();
     const line = mock.written(onDisk);
-    if (hasEnded && line !== null) throw new Error('the mock has ended');
-    if (isEnding && !hasEnded) {
+    if (phase === 'ending') {
       await writeAnew(mock.written());
       await close();
-      hasEnded = true;
+      phase = 'ended';
     } else if (line === null) return;
+    else if (phase === 'ended') throw new Error('the mock has ended');
     else if (!opened || opened.appended > Math.max(MAX_APPENDED, opened.length)) await writeAnew(mock.written());
     else {
       await opened.handle.appendFile(`${line}\n`);
@@ -108,9 +107,9 @@ export function keepState(file: string, plan: Plan, mock: Mock): StateFile {
     },
     async end() {
       // In the same queue as the writes: two that write the file anew would take it from each other.
-      isEnding = true;
+      phase = 'ending';
       await storeAll();
-      if (!hasEnded) throw failure;
+      if (phase === 'ending') throw failure;
     },
   };
 }
