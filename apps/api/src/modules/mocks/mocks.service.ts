@@ -47,8 +47,12 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     if ('fault' in plan) throw fromFault(plan.fault);
   }
 
-  /** Throws for a table from which nobody can sign in, or a schema without tables: only an open mock knows. `setting`: the one that is checked. */
-  async function checkOpen(row: MockRow, setting: 'people' | 'schemas'): Promise<void> {
+  /** Throws for a schema without tables, or a table from which nobody can sign in: only an open mock knows. `changes`: the settings to check. */
+  async function checkOpen(row: MockRow, changes: MockChanges): Promise<void> {
+    for (const setting of ['schemas', 'people'] as const) if ((changes[setting] ?? null) !== null) await openFor(row, setting);
+  }
+
+  async function openFor(row: MockRow, setting: 'schemas' | 'people'): Promise<void> {
     const trial = { ...row, id: newId() };
     try {
       await host.served(await specOf(trial), AbortSignal.timeout(OPENING_MS));
@@ -118,8 +122,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const row: MockRow = { id, workspaceId: workspace, datasetId, slug: `${slugOf(dataset.name).slice(0, 40)}-${unguessable()}`, ...settings, ...by };
       await check(row);
-      if (schemas !== null) await checkOpen(row, 'schemas');
-      if (people !== null) await checkOpen(row, 'people');
+      await checkOpen(row, requested);
       await repository.insert(row);
       return toMock(row);
     },
@@ -129,7 +132,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       const before = await find(workspace, id);
       const after = { ...before, ...changes };
       await check(after);
-      for (const setting of ['schemas', 'people'] as const) if ((changes[setting] ?? null) !== null) await checkOpen(after, setting);
+      await checkOpen(after, changes);
       const changed = await repository.update(workspace, id, {
         ...changes,
         ...(name !== undefined && { name: name.trim() }),
