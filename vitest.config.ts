@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileKnowledge } from './tools/knowledge.mjs';
-import { filesOf } from './tools/lanes/everyday.mjs';
+import { filesOf, PURE_PACKAGES } from './tools/lanes/everyday.mjs';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
 const APART = [
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain,mock-openapi,mock-document,schema-files,seed-scripts,sqlite,mysql}/{src,test}/**/*.test.ts',
+            `packages/{${PURE_PACKAGES.join(',')}}/{src,test}/**/*.test.ts`,
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/docs/src/**/*.test.ts',
             'tools/**/*.test.ts',

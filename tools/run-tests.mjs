@@ -37,7 +37,7 @@ export async function runTests(args, env) {
   const first = await runVitest(named, { ...env, ...variables, ...(isLane && { SEEDBED_TEST_COSTS: COSTS }) });
   if (isLane)
     process.stdout.write(
-      describeCosts(readCosts(COSTS), readList().files)
+      describeCosts(costsOf(first.files), readList().files)
         .map((line) => `${line}\n`)
         .join(''),
     );
@@ -48,6 +48,12 @@ export async function runTests(args, env) {
   const { outcome, flaky } = afterSecondTry(first, second);
   for (const test of flaky) process.stdout.write(`Failed first, passed when its file ran again: ${test}\n`);
   return close(outcome, second.code, env);
+}
+
+/** What the files of a run cost; those of the lane before it are in the same file. */
+function costsOf(files) {
+  const ran = new Set(files.map(({ file }) => file));
+  return new Map([...readCosts(COSTS)].filter(([file]) => ran.has(file)));
 }
 
 const LANES = {

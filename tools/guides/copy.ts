@@ -46,7 +46,7 @@ async function inFolder(root: string, command: string): Promise<void> {
   const path = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(':');
   try {
     // Without INIT_CWD, which pnpm sets and by which the command line would look for files in the repository itself.
-    const env = { ...process.env, PATH: path, VITEST: undefined, INIT_CWD: undefined, NO_COLOR: '1' };
+    const env = { ...process.env, PATH: path, VITEST: undefined, SEEDBED_TEST_COSTS: undefined, INIT_CWD: undefined, NO_COLOR: '1' };
     await run('/bin/sh', ['-c', command], { cwd: root, env, maxBuffer: 64 << 20 });
   } catch (failure) {
     const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
