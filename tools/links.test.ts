@@ -37,3 +37,32 @@ test('every relative link of the documentation leads to a file, and to a heading
   }
   expect(broken).toEqual([]);
 });
+
+/** Made by a build, or names with a placeholder. */
+const NOT_IN_GIT = /^dist\/|[A-Z]{4}|\*|[{}]/;
+/** Files of a user’s project, which the pages tell them to write. */
+const USERS_OWN = new Set(['seedbed.config.ts', 'overlay.test.ts']);
+
+test('every file of ours that the documentation names exists', () => {
+  const files = globSync('{*,.github/**,{docs,packages,apps,benches,e2e,docker,tools,examples}/**/*}', { cwd: ROOT, exclude: ['**/node_modules/**'] });
+  const ends = new Set(files.flatMap((file) => [...file.matchAll(/(?<=^|\/)(?=[^/])/g)].map(({ index }) => file.slice(index))));
+  const missing: string[] = [];
+  let named = 0;
+  for (const page of globSync('{*.md,{docs,packages,apps,benches,e2e,docker}/**/*.md}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/dist/**', 'CHANGELOG.md', 'docs/lab/*-schemas.md'],
+  })) {
+    for (const [, code] of readFileSync(join(ROOT, page), 'utf8')
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/`([^`\s]+)`/g)) {
+      const isSource = /^[\w./-]+\.(?:tsx?|mts|mjs)$/.test(code!) && !/^[./]/.test(code!);
+      const isPlace = /^(?:apps|packages|docs|tools|benches|e2e)\/[\w./-]+$/.test(code!);
+      if ((!isSource && !isPlace) || NOT_IN_GIT.test(code!) || USERS_OWN.has(code!)) continue;
+      named++;
+      const path = code!.replace(/^\.\/|\/$/g, '');
+      if (!ends.has(path) && !existsSync(resolve(dirname(join(ROOT, page)), path))) missing.push(`${page}: ${code}`);
+    }
+  }
+  expect(named).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});
