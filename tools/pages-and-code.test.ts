@@ -58,6 +58,18 @@ test('every script and bench that a page names exists', () => {
   expect(benches.filter((bench) => !new RegExp(`^\\| \`${bench}\`|\`pnpm bench ${bench}\\b`, 'm').test(read('benches/README.md')))).toEqual([]);
 });
 
+test('every package, tarball and page has the version of the release', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const packages = find('{apps,packages}/*/package.json').map((path) => [path, (JSON.parse(read(path)) as { version: string }).version]);
+  expect(packages.filter(([, own]) => own !== version)).toEqual([]);
+  const pages = find('{*.md,docs/{manual,guides}/*.md}').filter((page) => page !== 'CHANGELOG.md');
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/seedbed-(\d+\.\d+\.\d+)\.tgz|its release is (\d+\.\d+\.\d+)/g)].map(([, tarball, release]) => `${page}: ${tarball ?? release}`),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((line) => !line.endsWith(`: ${version}`))).toEqual([]);
+});
+
 test('the settings of the server are those that it reads', () => {
   const page = read('apps/api/README.md');
   const listed = codeOf(page).filter((code) => /^SEEDBED_[A-Z_\d]+$/.test(code));

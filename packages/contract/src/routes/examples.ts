@@ -252,7 +252,7 @@ export const exampleMe: Me = {
   rights: [...RIGHTS_OF_ROLE.owner],
   workspaces: [{ id: exampleIds.workspace, name: 'Acme', role: 'owner' }],
   quota: { limit: 100_000_000, used: 1_250_000, startsAgainAt: '2026-11-21T00:00:00.000Z' },
-  version: '0.1.0',
+  version: '0.2.0',
 };
 
 export const exampleInvitation: Invitation = {
