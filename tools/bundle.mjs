@@ -17,7 +17,7 @@ export const ENTRIES = {
   mock: 'apps/library/src/mock-entry.ts',
   server: 'apps/api/src/start/server.ts',
   worker: 'apps/api/src/start/worker.ts',
-  'parallel-worker': 'packages/runner/src/parallel/worker.ts',
+  'parallel-worker': 'packages/runner/src/load/parallel/worker.ts',
   'compute-thread': 'packages/runner/src/compute/thread.ts',
   'mock-thread': 'apps/api/src/modules/mocks/thread/mock-thread.ts',
   admission: 'packages/postgres/src/sandbox/admit-child.ts',

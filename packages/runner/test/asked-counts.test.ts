@@ -5,9 +5,9 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
-import { repairIn } from '../src/repair.ts';
 import { prove } from '../src/proof/prove.ts';
+import { repairIn } from '../src/proof/repair.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 /** Infers and repairs a schema, and tries all rows of the result. */
 async function triedWhole(ddl: string, rows: number) {

@@ -4,7 +4,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer, type Repaired } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 async function tried(ddl: string): Promise<Repaired> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());

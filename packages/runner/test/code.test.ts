@@ -5,7 +5,7 @@ import { infer, type Repaired } from '@seedbed/inference';
 import { codeSchemas, triggerSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 /** Infers a schema with its code read, and tries it. */
 async function tried(ddl: string, rows = 40): Promise<Repaired> {

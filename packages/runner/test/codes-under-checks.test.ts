@@ -5,8 +5,8 @@ import { infer } from '@seedbed/inference';
 import { textRows } from '@seedbed/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { prove } from '../src/proof/prove.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 const DDL = `
 CREATE TABLE regions (code char(2) PRIMARY KEY CHECK (code ~ '^[A-Z]{2}$'), name text NOT NULL UNIQUE);

@@ -1,7 +1,7 @@
 import { compile, loadWords } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { shop } from '../../engine/test/suites/shop.ts';
-import { distributionOf } from '../src/distribution.ts';
+import { distributionOf } from '../src/rows/distribution.ts';
 
 test.each([49, 570, 1_000, 1_999])('all %d rows of a small table are seen exactly once', async (rows) => {
   const plan = compile(shop(rows), await loadWords('en-US'));

@@ -5,11 +5,11 @@ import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inferenceTools } from '../src/inference-tools.ts';
-import { answerStored } from '../src/assist/answer-stored.ts';
-import { explainKept } from '../src/explain.ts';
-import { openRunner, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
+import { answerStored } from '../src/assist/answer-stored.ts';
+import { openRunner, type Runner } from '../src/index.ts';
+import { explainKept } from '../src/infer/explain/explain.ts';
+import { inferenceTools } from '../src/source/inference-tools.ts';
 
 const DDL = `
 create domain share as numeric check (value between 0 and 1);

@@ -1,9 +1,9 @@
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
-import { openRunner } from '../src/index.ts';
-import { rowDetail } from '../src/rows.ts';
-import { hostileSchema, NAMES } from './hostile-names.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
+import { openRunner } from '../src/index.ts';
+import { rowDetail } from '../src/rows/rows-page.ts';
+import { hostileSchema, NAMES } from './hostile-names.ts';
 
 const ROWS = 5;
 

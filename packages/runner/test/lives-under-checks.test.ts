@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Overlay } from '@seedbed/contract';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
-import { applyOverlay } from '../src/overlay/index.ts';
+import { applyOverlay } from '../src/documents/overlay/index.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 import { madeRows, type MadeRow } from './support/made-rows.ts';
 
 const workOrder = (checks: string): string =>

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
 import { shop } from '../../engine/test/suites/shop.ts';
-import { copyChunks, type CopyChunk, type CopyChunks } from '../src/copy-chunks.ts';
-import { makeAhead, type Copied } from '../src/made-ahead.ts';
+import { copyChunks, type CopyChunk, type CopyChunks } from '../src/load/copy/copy-chunks.ts';
+import { makeAhead, type Copied } from '../src/load/copy/made-ahead.ts';
 
 let plan: Plan;
 let copies: Copied[];

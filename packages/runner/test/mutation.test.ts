@@ -2,11 +2,11 @@ import type { Blueprint, Proof } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { todaysShare } from '@seedbed/testing';
 import { expect, test } from 'vitest';
-import { testServer } from '../../postgres/test/support/cluster.ts';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { schemaCache } from '../../postgres/src/sandbox/schema-cache.ts';
-import { inferFromDdl } from '../src/infer.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
+import { inferFromDdl } from '../src/infer/infer.ts';
 import { prove } from '../src/proof/prove.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 import { mutationCases, type MutationCase } from './mutation-cases.ts';
 
 const ROWS = 20;

@@ -4,7 +4,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 test('a reference that a CHECK keeps NULL is NULL in every row, and another one owns the rows', async () => {
   const ddl = `CREATE TABLE packages (id int PRIMARY KEY, name text);

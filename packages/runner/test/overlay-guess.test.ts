@@ -1,8 +1,8 @@
 import { emptyBlueprint, type Blueprint, type Relation } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
-import { applyOverlay } from '../src/overlay/index.ts';
+import { applyOverlay } from '../src/documents/overlay/index.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 const text = { type: 'text', generator: { kind: 'text.plain' } };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textRows } from '@seedbed/engine';
 import { openLoad } from '@seedbed/postgres/load';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
-import { copyRows } from '../src/copy-rows.ts';
 import { openRunner, type Runner } from '../src/index.ts';
+import { copyRows } from '../src/load/copy/copy-rows.ts';
 
 let server: TargetServer;
 let runner: Runner;

@@ -5,7 +5,7 @@ import { infer, type Repaired } from '@seedbed/inference';
 import { triggerSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 /** Infers and repairs a schema against a real server; `rows` 0 leaves the counts to inference. */
 async function repaired(ddl: string, rows = 40): Promise<Repaired> {

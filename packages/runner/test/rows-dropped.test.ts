@@ -1,7 +1,7 @@
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { openRunner } from '../src/open-runner.ts';
+import { openRunner } from '../src/operations/open-runner.ts';
 
 const throwaway = (): Parameters<typeof openRunner>[0] => ({ throwaway: testServer() });
 

@@ -6,7 +6,7 @@ import type { Diagnostic } from '@seedbed/contract';
 import { deferrableSchema } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 type Tried = Repaired & { readonly inferred: readonly Diagnostic[] };
 

@@ -4,7 +4,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 /** A session's setting while creating the schema does not apply to the session that fills it. */
 const DDL = `

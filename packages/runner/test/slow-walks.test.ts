@@ -4,7 +4,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 const DDL = `
   create table items (id int primary key, label text not null);

@@ -5,8 +5,8 @@ import { infer } from '@seedbed/inference';
 import { textRows } from '@seedbed/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { prove } from '../src/proof/prove.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 const DDL = `
 CREATE TABLE orders (id int PRIMARY KEY, net numeric(10,2) NOT NULL, vat_rate numeric(4,2) NOT NULL, vat numeric(10,2) NOT NULL,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '@seedbed/postgres/sql';
 import { expect, test } from 'vitest';
-import { lazyThrowaway } from '../src/throwaway.ts';
+import { lazyThrowaway } from '../src/source/servers/throwaway.ts';
 
 test('a private Postgres whose socket was deleted, as by a cleanup of /tmp, is restarted by the next call', async () => {
   const throwaway = lazyThrowaway(undefined);

@@ -5,7 +5,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer, type Repaired } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { repairIn } from '../src/repair.ts';
+import { repairIn } from '../src/proof/repair.ts';
 import { trialDiagnostics } from '../src/proof/trial-diagnostics.ts';
 
 type Told = { readonly repaired: Repaired; readonly all: readonly Diagnostic[] };

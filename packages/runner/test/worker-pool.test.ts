@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
-import { openRunner } from '../src/open-runner.ts';
-import { openWorkerPool, type PartJob } from '../src/parallel/worker-pool.ts';
-import type { WorkerData } from '../src/parallel/part.ts';
+import type { WorkerData } from '../src/load/parallel/part.ts';
+import { openWorkerPool, type PartJob } from '../src/load/parallel/worker-pool.ts';
+import { openRunner } from '../src/operations/open-runner.ts';
 
 const DDL = 'create table public.one (id int primary key)';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openCluster } from '@seedbed/postgres/cluster';
-import { inferFromDdl } from '../src/infer.ts';
+import { inferFromDdl } from '../src/infer/infer.ts';
 
 /**
  * Infers DDL files and writes `NAME.json` (the blueprint, the input of `pnpm bench fit`) and `NAME.catalog.json`: `node

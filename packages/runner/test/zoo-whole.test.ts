@@ -5,12 +5,12 @@ import { connect } from '@seedbed/postgres/sql';
 import { infer, solve } from '@seedbed/inference';
 import { todaysShare, wholeSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';
-import { compileBlueprint } from '../src/compile-blueprint.ts';
-import { inferenceTools } from '../src/inference-tools.ts';
-import { openRunner } from '../src/index.ts';
-import { repairIn } from '../src/repair.ts';
-import { highestTier } from './highest-tier.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
+import { openRunner } from '../src/index.ts';
+import { repairIn } from '../src/proof/repair.ts';
+import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
+import { inferenceTools } from '../src/source/inference-tools.ts';
+import { highestTier } from './highest-tier.ts';
 
 /** Infers, tries and repairs a schema in one temporary database; loads it completely, if that is more than a sample. */
 async function tried(ddl: string, rows: number) {

@@ -6,8 +6,8 @@ import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { describe, expect, test } from 'vitest';
-import { repairIn } from '../src/repair.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
+import { repairIn } from '../src/proof/repair.ts';
 
 const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
 

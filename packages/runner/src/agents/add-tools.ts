@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import { Problem, suggestNames } from '@seedbed/contract';
 import { z } from 'zod';
-import { sayProblem } from '../telling/say-problem.ts';
+import { sayProblem } from '../operations/messages/say-problem.ts';
 import { TOOLS, type ToolName } from './all-tools.ts';
 import type { Answer, Call, Tool } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import { countOf, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome, type RowsPage } from '@seedbed/contract';
 import type { AnsweredStored } from '../assist/answer-stored.ts';
-import { worstOf } from '../telling/worst-of.ts';
+import { worstOf } from '../operations/messages/worst-of.ts';
 import { withBlueprint } from './held.ts';
 import type { Held } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve, isAbsolute } from 'node:path';
 import { Problem } from '@seedbed/contract';
-import { openFile, openFolder, type Source } from '../source-of.ts';
+import { openFile, openFolder, type Source } from '../source/source-of.ts';
 
 /**
  * Reads the schema from a file or a folder of migrations, in or below a folder, following links. A model may name any path; only those

@@ -1,6 +1,7 @@
 import type { Blueprint, Catalog, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
-import type { InferOptions, Runner } from '../runner.ts';
-import type { Source } from '../source-of.ts';
+import type { InferOptions } from '../infer/infer.ts';
+import type { Runner } from '../operations/runner.ts';
+import type { Source } from '../source/source-of.ts';
 import { openNamed } from './named.ts';
 import type { TargetChoice } from './target-of.ts';
 

@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { shortTables } from '../short-tables.ts';
+import { shortTables } from '../rows/short-tables.ts';
 import type { Plan } from '@seedbed/engine';
-import { worstOf } from '../telling/worst-of.ts';
+import { worstOf } from '../operations/messages/worst-of.ts';
 import { MCP_LIMITS } from './limits.ts';
 import type { Held } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { Problem, type Blueprint, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { acceptedKnowledge } from '@seedbed/realism/answer';
+import { compileOnce } from '../rows/compile-blueprint.ts';
 import { AssistError } from './assist-error.ts';
-import { compileOnce } from '../compile-blueprint.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 import { reviewed } from './review.ts';

@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import type { Compile } from '../compile-blueprint.ts';
+import type { Compile } from '../rows/compile-blueprint.ts';
 import { namingChecks } from './naming-checks.ts';
 
 /** A sum as requests express it: of one column of a child, or of a product of two. */

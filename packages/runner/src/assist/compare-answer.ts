@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type Catalog, type KnowledgeDifference, type Pack } from '@seedbed/contract';
-import { compileBlueprint } from '../compile-blueprint.ts';
-import { rowsPage } from '../rows.ts';
+import { compileBlueprint } from '../rows/compile-blueprint.ts';
+import { rowsPage } from '../rows/rows-page.ts';
 import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';

@@ -1,7 +1,7 @@
 import { type Blueprint, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
-import { rowsPage } from '../rows.ts';
+import { compileBlueprint, type Compile } from '../rows/compile-blueprint.ts';
+import { rowsPage } from '../rows/rows-page.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { valueShares } from './value-shares.ts';
 

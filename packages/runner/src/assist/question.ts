@@ -1,6 +1,6 @@
 import { isGuess, Knowledge, qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
-import { compileBlueprint } from '../compile-blueprint.ts';
-import { rowsPage } from '../rows.ts';
+import { compileBlueprint } from '../rows/compile-blueprint.ts';
+import { rowsPage } from '../rows/rows-page.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 /** The instructions that a model gets before the question. */

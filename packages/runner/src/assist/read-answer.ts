@@ -1,6 +1,6 @@
 import type { Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
-import { builtInPack } from '../packs.ts';
+import { builtInPack } from '../documents/packs/built-in-packs.ts';
 import { AssistError } from './assist-error.ts';
 import { jsonTextOf } from './json-of.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';

@@ -11,15 +11,15 @@ import {
 } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { requestsOf } from '@seedbed/realism/answer';
-import { compileOnce, type Compile } from '../compile-blueprint.ts';
+import { compileOnce, type Compile } from '../rows/compile-blueprint.ts';
 import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { brokenSum, tablesTouched } from './broken-sums.ts';
 import { documentOf } from './json-of.ts';
+import { knowledgeDifference } from './knowledge-difference.ts';
 import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
-import { knowledgeDifference } from './knowledge-difference.ts';
 import { movedBeside } from './moved-beside.ts';
 import { MEMBERS, schemaText } from './question.ts';
 import { unmetShare } from './unmet-shares.ts';

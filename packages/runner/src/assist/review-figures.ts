@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
-import { compileBlueprint } from '../compile-blueprint.ts';
-import { rowsPage } from '../rows.ts';
+import { compileBlueprint } from '../rows/compile-blueprint.ts';
+import { rowsPage } from '../rows/rows-page.ts';
 import { columnFigures } from './column-figures.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { printKnowledgeOutcome } from './print-outcome.ts';

@@ -1,7 +1,7 @@
 import { qualifiedName, quoteNameIfNeeded, type Catalog } from '@seedbed/contract';
 import { loadCatalog } from '@seedbed/postgres/sandbox';
 import { connect, type OpenClient } from '@seedbed/postgres/sql';
-import type { ThrowawayServer } from '../throwaway.ts';
+import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 import type { AnsweredColumn, AnsweredTable } from './answered-columns.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 

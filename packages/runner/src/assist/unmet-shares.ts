@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
 import { isTrueText, textRows, type Plan } from '@seedbed/engine';
 import { tableNamed } from '@seedbed/realism/answer';
-import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
+import { compileBlueprint, type Compile } from '../rows/compile-blueprint.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { decidingChecks, namingChecks } from './naming-checks.ts';
 import { conditionHolds, isOutcome } from './unmet-conditions.ts';

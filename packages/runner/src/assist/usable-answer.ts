@@ -1,5 +1,5 @@
 import type { Catalog, Pack } from '@seedbed/contract';
-import { lazyThrowaway } from '../throwaway.ts';
+import { lazyThrowaway } from '../source/servers/throwaway.ts';
 import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
 import { readAnswer } from './read-answer.ts';

@@ -12,26 +12,28 @@ import type {
   TriedChange,
   Wishes,
 } from '@seedbed/contract';
-import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
-import type { ThrowawayCheck } from '../throwaway.ts';
-import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
-import type { PartAsk, PartDone } from '../parts/do-part.ts';
-import type { StorePlace } from '../artifacts/store.ts';
-import type { ExportPartAsk, ExportPartDone } from '../exports/do-export.ts';
-import type { ExportAsk } from '../exports/export-ask.ts';
-import type { ExportPlan } from '../exports/plan-export.ts';
+import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
+import type { StorePlace } from '../files/artifacts/store.ts';
+import type { ExportPartAsk, ExportPartDone } from '../files/exports/do-export.ts';
+import type { ExportAsk } from '../files/exports/export-ask.ts';
+import type { ExportPlan } from '../files/exports/plan-export.ts';
+import type { InferOptions } from '../infer/infer.ts';
+import type { LoadOptions } from '../load/options.ts';
+import type { PartAsk, PartDone } from '../load/parts/do-part.ts';
+import type { LoadProgress, LoadReport } from '../load/report.ts';
+import type { PostgresDdl } from '../source/postgres-ddl-of.ts';
+import type { ThrowawayCheck } from '../source/servers/throwaway.ts';
 import type { Answer } from './answer.ts';
 import type { Document } from './document.ts';
 import type { Changes } from './documents-kept.ts';
 import type { ReadBody } from './methods/body.ts';
-import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
+import type { AnsweredText } from './methods/knowledge.ts';
+import type { CheckedPack } from './methods/packs.ts';
 import type { Queried } from './methods/queries.ts';
 import type { Archived, ArchiveArgs, OpenArgs, Opened } from './methods/rows.ts';
-import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
-import type { AnsweredText } from './methods/knowledge.ts';
-import type { PostgresDdl } from '../postgres-ddl-of.ts';
 import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
+import type { ToolArgs, ToolDone, ToolProgress } from './methods/tool.ts';
 
 /** DDL, or the address of a database. */
 export type SchemaSource = { readonly ddl: string } | { readonly url: string };

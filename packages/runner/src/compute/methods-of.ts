@@ -1,7 +1,7 @@
-import type { ToolArgs } from '../agents/run-in-thread.ts';
 import type { LaneName } from './limits.ts';
 import type { Methods } from './method.ts';
 import type { AnswerArgs, ChangesArgs, QuestionArgs, ReviewArgs, SayArgs } from './methods/knowledge.ts';
+import type { ToolArgs } from './methods/tool.ts';
 
 /** Schema code also parses answers; the first one loads it. */
 const knowledge: Methods = {
@@ -13,7 +13,7 @@ const knowledge: Methods = {
 };
 
 /** Agent tools need a schema's server, a target or neither; the first call loads their code. */
-const agents: Methods = { tool: async (args: ToolArgs, context) => (await import('../agents/run-in-thread.ts')).runInThread(args, context) };
+const agents: Methods = { tool: async (args: ToolArgs, context) => (await import('./methods/tool.ts')).runInThread(args, context) };
 
 /** The methods of a thread depend on its worker queue, so that a thread for rows does not load schema code. */
 export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {

@@ -1,6 +1,6 @@
 // For programs with their own kind of threads: opening and watching them, and reading a stored blueprint in a thread.
-export { compileBlueprint } from '../compile-blueprint.ts';
-export { parseBlueprint, withRows } from '../blueprint-document.ts';
+export { compileBlueprint } from '../rows/compile-blueprint.ts';
+export { parseBlueprint, withRows } from '../documents/blueprint/blueprint-document.ts';
 export { answerCalls } from './answer-calls.ts';
 export { openLane, type Lane } from './lane.ts';
 export type { LaneLimits } from './limits.ts';

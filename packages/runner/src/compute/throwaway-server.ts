@@ -1,5 +1,5 @@
 import type { Connection } from '@seedbed/postgres/sql';
-import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../throwaway.ts';
+import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../source/servers/throwaway.ts';
 
 /** The address of the throwaway server. */
 export type ThrowawayPlace = {
@@ -26,7 +26,7 @@ export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
 
   return {
     async during(work) {
-      const throwaway = await (opened ??= import('../throwaway.ts').then(({ lazyThrowaway }) => lazyThrowaway(given)));
+      const throwaway = await (opened ??= import('../source/servers/throwaway.ts').then(({ lazyThrowaway }) => lazyThrowaway(given)));
       return throwaway.during(async () => {
         ({ connection } = await throwaway.open());
         return work({ connection, generation: throwaway.deaths() });

@@ -1,7 +1,7 @@
 import { MANIFEST_FILE, type ArchiveCompression, type ManifestFile } from '@seedbed/contract';
 import type { ChunkOptions, Plan } from '@seedbed/engine';
-import type { LoadProgress } from '../runner.ts';
-import { reusedMemory } from '../stream.ts';
+import type { LoadProgress } from '../load/report.ts';
+import { reusedMemory } from '../rows/stream.ts';
 import { datasetFiles, type FilesRequest } from './dataset-files.ts';
 import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';

@@ -1,12 +1,12 @@
 import { COMPRESSED_EXTENSIONS, FILE_FORMATS, Problem, type Compression, type FileFormat, type FileOptions } from '@seedbed/contract';
 import { compileEncoder, type ChunkOptions, type Plan, type TablePlan } from '@seedbed/engine';
-import { chosenTables } from '../chosen-tables.ts';
-import { encodeRows } from '../stream.ts';
+import { chosenTables } from '../rows/chosen-tables.ts';
+import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } from '../rows/row-part.ts';
+import { encodeRows } from '../rows/stream.ts';
 import { pageCodec } from './compressor.ts';
 import { entryNames } from './entry-names.ts';
 import { fileForm } from './file-form.ts';
 import { checkSheet, xlsx } from './xlsx/xlsx.ts';
-import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
 
 /** A request for a dataset's files. */
 export type FilesRequest = {

@@ -1,4 +1,4 @@
-import type { LoadProgress } from '../runner.ts';
+import type { LoadProgress } from '../load/report.ts';
 import type { DatasetFile } from './dataset-files.ts';
 
 /** Shortest time between two reports of one file, ms. */

@@ -1,7 +1,7 @@
 import type { ArchiveCompression, FileFormat, Manifest, ManifestFile } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../documents/canonical-json.ts';
-import { leftOutOf } from '../tool-tables.ts';
+import { leftOutOf } from '../rows/tool-tables.ts';
 
 type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ManifestFile } from '@seedbed/contract';
 import type { ChunkOptions } from '@seedbed/engine';
-import { reusedMemory } from '../stream.ts';
+import { reusedMemory } from '../rows/stream.ts';
 import { compressorOf } from './compressor.ts';
 import type { DatasetFile } from './dataset-files.ts';
 

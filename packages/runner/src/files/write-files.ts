@@ -1,8 +1,9 @@
 import { MANIFEST_FILE, type BundleStatements, type Manifest, type ManifestFile } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../documents/canonical-json.ts';
-import type { LoadProgress, WriteChunk } from '../runner.ts';
-import { reusedMemory, writeChunks } from '../stream.ts';
+import type { LoadProgress } from '../load/report.ts';
+import type { WriteChunk } from '../rows/stream.ts';
+import { reusedMemory, writeChunks } from '../rows/stream.ts';
 import { datasetFiles, shardMark, type DatasetFile, type FilesRequest } from './dataset-files.ts';
 import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';

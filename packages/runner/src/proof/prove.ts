@@ -1,21 +1,33 @@
-import type { Blueprint, Catalog, Proof, ProvedTable } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, Proof, ProvedTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { solve, type Solution } from '@seedbed/inference';
 import { openTrial } from '@seedbed/postgres/proof';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
-import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
-import { replanned } from '../existing/reread.ts';
-import { inferenceTools } from '../inference-tools.ts';
-import { openSchema } from '../open-schema.ts';
-import type { ProveOptions } from '../runner.ts';
-import type { ThrowawayServer } from '../throwaway.ts';
-import { loadSample } from './load-sample.ts';
-import { knownSample } from './known-samples.ts';
+import { replanned } from '../load/existing/reread.ts';
+import { compileBlueprint, type Compile } from '../rows/compile-blueprint.ts';
+import { inferenceTools } from '../source/inference-tools.ts';
+import { openSchema } from '../source/servers/open-schema.ts';
+import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 import { nameFaults } from './name-faults.ts';
 import { proofOf } from './proof-of.ts';
+import { knownSample } from './sample/known-samples.ts';
+import { loadSample } from './sample/load-sample.ts';
 import { tableKeys } from './table-keys.ts';
 import { tryUnreadChecks, type UnreadCheck } from './unread-checks.ts';
+
+export type ProveOptions = {
+  /** The schema to prove against: this DDL, or otherwise the catalog. */
+  readonly ddl?: string;
+  readonly catalog?: Catalog;
+  /** An earlier proof of the same dataset. Unchanged tables are not loaded again. */
+  readonly earlier?: Proof;
+  /** Diagnostics of inference and repair. */
+  readonly diagnostics?: readonly Diagnostic[];
+  readonly tableSeconds?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
+};
 
 /** `compile`: the compiler of a caller that caches plans. */
 type ProveRequest = ProveOptions & { readonly compile?: Compile };

@@ -3,7 +3,7 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '@seedbed/postgres/load';
 import { loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
 import { connect, copyStatement, quoteQualified, type Connection, type OpenClient } from '@seedbed/postgres/sql';
-import { copyRows } from '../copy-rows.ts';
+import { copyRows } from '../load/copy/copy-rows.ts';
 import { keyStatements, plainSchema } from './plain-schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type TypeDefinition } from '@seedbed/contract';
 import { quoteIdent } from '@seedbed/postgres/sql';
-import { ddlOfBlueprint } from '../ddl-of-blueprint.ts';
+import { ddlOfBlueprint } from '../documents/blueprint/ddl-of-blueprint.ts';
 
 /**
  * The tables of a blueprint for queries: columns and types, without anything that rejects a row or runs code.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
 import { openS3Server, type S3Server } from '@seedbed/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type ArtifactStore, type StorePlace } from '../../src/artifacts/index.ts';
+import { openStore, type ArtifactStore, type StorePlace } from '../../src/files/artifacts/index.ts';
 
 let s3: S3Server;
 let folder: string;

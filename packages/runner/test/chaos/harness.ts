@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Blueprint } from '@seedbed/contract';
 import type { CommitProof } from '@seedbed/postgres/load';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { openRunner } from '../../src/index.ts';
-import { doPart, type PartDone, type PartTools } from '../../src/parts/do-part.ts';
-import { connectTarget } from '../../src/target.ts';
+import { doPart, type PartDone, type PartTools } from '../../src/load/parts/do-part.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 import { askOf, check, DDL, DIGEST, keep, newRun, nextPart, ROWS, type Job, type RunState } from './trial.ts';
 
 const VICTIM = fileURLToPath(new URL('./victim.ts', import.meta.url));

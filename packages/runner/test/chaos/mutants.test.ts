@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
-import { doPart, type PartTools } from '../../src/parts/do-part.ts';
-import { connectTarget } from '../../src/target.ts';
+import { doPart, type PartTools } from '../../src/load/parts/do-part.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 import { openFaultProxy, PLACES } from './fault-proxy.ts';
 import { finish, openHarness, type Harness } from './harness.ts';
 import type { Mode } from './modes.ts';

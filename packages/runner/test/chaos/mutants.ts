@@ -1,6 +1,6 @@
 import type { OpenClient } from '@seedbed/postgres/sql';
-import type { PartTools } from '../../src/parts/do-part.ts';
-import { connectTarget } from '../../src/target.ts';
+import type { PartTools } from '../../src/load/parts/do-part.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 
 /** How a broken protocol changes a statement: a different statement, or a different answer. */
 type Mutant = {

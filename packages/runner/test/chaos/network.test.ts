@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectTarget } from '../../src/target.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 import { openFaultProxy, PLACES, type Cut } from './fault-proxy.ts';
 import { finish, openHarness, type Harness } from './harness.ts';
 import { MODES, type Mode } from './modes.ts';

@@ -3,9 +3,9 @@ import type { Blueprint } from '@seedbed/contract';
 import type { CommitProof } from '@seedbed/postgres/load';
 import type { PartsFacts } from '@seedbed/postgres/parts';
 import type { Target } from '@seedbed/testing';
-import { connectTarget } from '../../src/target.ts';
-import type { PartAsk, PartDone } from '../../src/parts/do-part.ts';
-import type { PlannedPart } from '../../src/parts/part-work.ts';
+import type { PartAsk, PartDone } from '../../src/load/parts/do-part.ts';
+import type { PlannedPart } from '../../src/load/parts/part-work.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 import type { Mode } from './modes.ts';
 
 /** The tables of a trial: one without a key, to show duplicates, one with a key, and a small one after them. */

@@ -1,6 +1,6 @@
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
-import { doPart } from '../../src/parts/do-part.ts';
-import { connectTarget } from '../../src/target.ts';
+import { doPart } from '../../src/load/parts/do-part.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
+import { connectTarget } from '../../src/source/servers/target.ts';
 import type { Job } from './trial.ts';
 
 /** A process that runs the parts sent to it, and may be killed at any moment: it stores nothing. */

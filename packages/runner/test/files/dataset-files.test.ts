@@ -3,7 +3,7 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { COMPRESSED_EXTENSIONS, FILE_FORMATS, type Compression, type FileFormat } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { shop } from '../../../engine/test/suites/shop.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { archive } from '../../src/files/archive.ts';
 import { datasetFiles, type FilesRequest } from '../../src/files/dataset-files.ts';
 import { fileBytes } from '../../src/files/measured.ts';

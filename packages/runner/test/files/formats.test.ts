@@ -9,10 +9,10 @@ import { readZip } from '@seedbed/testing';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../../../engine/test/suites/shop.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { datasetFiles } from '../../src/files/dataset-files.ts';
 import { fileBytes } from '../../src/files/measured.ts';
 import { writeFiles } from '../../src/files/write-files.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 
 const ROWS = 3_000;
 const plan = await compileBlueprint(shop(ROWS));

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import type { BundleStatements } from '@seedbed/contract';
 import { openTargetServer, smallShop, type Target, type TargetServer } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileBytes } from '../../src/files/measured.ts';
-import { datasetFiles } from '../../src/files/dataset-files.ts';
 import { sqlBundle } from '../../src/files/bundle/sql-bundle.ts';
-import { openRunner } from '../../src/open-runner.ts';
-import type { Runner } from '../../src/runner.ts';
+import { datasetFiles } from '../../src/files/dataset-files.ts';
+import { fileBytes } from '../../src/files/measured.ts';
+import { openRunner } from '../../src/operations/open-runner.ts';
+import type { Runner } from '../../src/operations/runner.ts';
 
 const run = promisify(execFile);
 let folder: string;

@@ -4,11 +4,11 @@ import { foldConstants, introspect, parseBodies, parseExpressions } from '@seedb
 import { openTrial } from '@seedbed/postgres/proof';
 import { openSandbox, type Sandbox, type ThrowawayServer } from '@seedbed/postgres/sandbox';
 import { connect, type OpenClient } from '@seedbed/postgres/sql';
-import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts';
-import { loadInto } from '../../src/load.ts';
 import type { LoadOptions } from '../../src/index.ts';
-import { repairIn } from '../../src/repair.ts';
-import { takeExisting } from '../../src/existing/take-existing.ts';
+import { takeExisting } from '../../src/load/existing/take-existing.ts';
+import { loadInto } from '../../src/load/load.ts';
+import { repairIn } from '../../src/proof/repair.ts';
+import { compileBlueprint, compileSample } from '../../src/rows/compile-blueprint.ts';
 
 /** One database of a throwaway server, used for schema after schema by its unprivileged owner. */
 export type Workbench = AsyncDisposable & {

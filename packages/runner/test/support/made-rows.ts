@@ -5,8 +5,8 @@ import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { testServer } from '../../../postgres/test/support/cluster.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { prove } from '../../src/proof/prove.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 
 export type MadeRow = Readonly<Record<string, string | null>>;
 type Made = {

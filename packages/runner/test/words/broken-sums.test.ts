@@ -31,7 +31,7 @@ test('a change that breaks an accepted sum is refused with the reason', async ()
 });
 
 test('sums that a change does not touch are not added up again', async () => {
-  const { compileBlueprint } = await import('../../src/compile-blueprint.ts');
+  const { compileBlueprint } = await import('../../src/rows/compile-blueprint.ts');
   const { brokenSum } = await import('../../src/assist/broken-sums.ts');
   const shop = await blueprintOf(`
 create table orders (id serial primary key, total numeric(12,2) not null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerStored, tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
 const inferred = await blueprintOf(`

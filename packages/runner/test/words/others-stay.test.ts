@@ -3,7 +3,7 @@ import { textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`

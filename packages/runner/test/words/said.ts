@@ -5,8 +5,8 @@ import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
-import { inferFromDdl } from '../../src/infer.ts';
+import { inferFromDdl } from '../../src/infer/infer.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import type { Check, Row } from './made.ts';
 
 /** What came of a sentence: right rows, wrong rows, a change that is refused with a reason, or words that were not understood. */

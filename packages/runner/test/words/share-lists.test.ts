@@ -5,7 +5,7 @@ import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/assist/own-words/read-current-rows.ts';
 import { countryOf } from '../../src/assist/own-words/sentence/place-codes.ts';
-import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`

@@ -1,10 +1,10 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, withoutReason } from '@seedbed/contract';
-import { withRows } from '../../blueprint-document.ts';
+import { withRows } from '../../documents/blueprint/blueprint-document.ts';
 import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';
+import { withBlueprint } from '../held.ts';
 import { shortForm } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
-import { withBlueprint } from '../held.ts';
 import { takeChanges } from './edit-batch.ts';
 import { columnOf, tableOf } from './explain.ts';
 

@@ -1,7 +1,7 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { z } from 'zod';
-import { chosenTables } from '../../chosen-tables.ts';
+import { chosenTables } from '../../rows/chosen-tables.ts';
 import { columnsOf } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
@@ -29,7 +29,7 @@ export const explain = tool({
     const column = columnOf(table, columnName);
     const has = ({ columns }: { readonly columns: readonly string[] }) => columns.includes(column.name);
     const relation = blueprint.relations.find(({ from }) => from.table === own && has(from));
-    const { describeGenerators } = await import('../../describe-generators.ts');
+    const { describeGenerators } = await import('../../rows/describe-generators.ts');
     const made = (await describeGenerators()).find(({ kind }) => kind === column.generator?.kind);
     return [
       {

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { fileForm } from '../../files/file-form.ts';
 import { z } from 'zod';
-import { chosenTables } from '../../chosen-tables.ts';
+import { chosenTables } from '../../rows/chosen-tables.ts';
 import { MCP_LIMITS } from '../limits.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 

@@ -1,7 +1,7 @@
 import { Problem, readingDiagnostics } from '@seedbed/contract';
-import { parseBlueprint, withRows } from '../../blueprint-document.ts';
+import { parseBlueprint, withRows } from '../../documents/blueprint/blueprint-document.ts';
 import { z } from 'zod';
-import { openSource, type Source } from '../../source-of.ts';
+import { openSource, type Source } from '../../source/source-of.ts';
 import { sourceBelow } from '../file-below.ts';
 import type { Held, Project, Session } from '../session.ts';
 import { shortForm } from '../short-form.ts';

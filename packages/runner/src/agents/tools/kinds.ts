@@ -16,7 +16,7 @@ export const kinds = tool({
   },
   readOnly: true,
   async run(_, { search, kind }) {
-    const { describeGenerators } = await import('../../describe-generators.ts');
+    const { describeGenerators } = await import('../../rows/describe-generators.ts');
     const all = await describeGenerators();
     if (kind !== undefined) {
       const found = all.filter((each) => each.kind.toLowerCase() === kind.toLowerCase());

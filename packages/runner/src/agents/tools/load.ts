@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
-import type { LoadProgress } from '../../runner.ts';
+import type { LoadProgress } from '../../load/report.ts';
 import { z } from 'zod';
-import { worstOf } from '../../telling/worst-of.ts';
+import { worstOf } from '../../operations/messages/worst-of.ts';
 import { targetOf } from '../target-of.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 

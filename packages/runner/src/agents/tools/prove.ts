@@ -1,7 +1,7 @@
 import { Problem, type ProvedTable } from '@seedbed/contract';
 import { z } from 'zod';
-import { worstOf } from '../../telling/worst-of.ts';
-import { openSource, type Source } from '../../source-of.ts';
+import { worstOf } from '../../operations/messages/worst-of.ts';
+import { openSource, type Source } from '../../source/source-of.ts';
 import { sourceBelow } from '../file-below.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 

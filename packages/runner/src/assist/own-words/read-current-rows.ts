@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
-import { compileBlueprint } from '../../compile-blueprint.ts';
+import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import type { Seen } from './sentence/scope.ts';
 
 /** The number of rows read to learn the values of a column. */

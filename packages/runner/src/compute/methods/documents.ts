@@ -1,16 +1,16 @@
 import { describeToolTable, Problem, type Blueprint, type Diagnostic, type PatchOperation } from '@seedbed/contract';
+import { checkBlueprint } from '../../documents/blueprint/check-blueprint.ts';
+import { diffBlueprints } from '../../documents/blueprint/diff-blueprints.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
-import { checkBlueprint } from '../../documents/check-blueprint.ts';
-import { diffBlueprints } from '../../documents/diff-blueprints.ts';
 import { applyPatch } from '../../documents/json-patch.ts';
-import { readBody } from './body.ts';
+import { neverWritten, toolTablesOf } from '../../rows/tool-tables.ts';
 import type { Changes, DocumentsKept } from '../documents-kept.ts';
 import { toFault } from '../fault.ts';
 import type { Fault } from '../messages.ts';
 import type { Context } from '../method.ts';
-import { neverWritten, toolTablesOf } from '../../tool-tables.ts';
-import { sharedSchema } from './shared-schema.ts';
+import { readBody } from './body.ts';
 import { measure, type Measured } from './measure.ts';
+import { sharedSchema } from './shared-schema.ts';
 
 type OutlineArgs = { readonly document: string; readonly changes?: Changes };
 /** `tool`: a description of the owning tool; `unwritten`: a load leaves it unchanged unless it is named. */

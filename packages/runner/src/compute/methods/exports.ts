@@ -1,7 +1,7 @@
-import { openStore, type StorePlace } from '../../artifacts/index.ts';
-import { doExport, type ExportPartAsk, type ExportPartDone } from '../../exports/do-export.ts';
-import type { ExportAsk } from '../../exports/export-ask.ts';
-import { planExport, type ExportPlan } from '../../exports/plan-export.ts';
+import { openStore, type StorePlace } from '../../files/artifacts/index.ts';
+import { doExport, type ExportPartAsk, type ExportPartDone } from '../../files/exports/do-export.ts';
+import type { ExportAsk } from '../../files/exports/export-ask.ts';
+import { planExport, type ExportPlan } from '../../files/exports/plan-export.ts';
 import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 import type { LoadEvent } from './load.ts';

@@ -1,8 +1,8 @@
 import type { CommitProof } from '@seedbed/postgres/load';
-import { withRows } from '../../blueprint-document.ts';
-import { doPart, type PartAsk, type PartDone } from '../../parts/do-part.ts';
-import { planCache } from '../../plan-cache.ts';
-import { connectTarget, type TargetPolicy } from '../../target.ts';
+import { withRows } from '../../documents/blueprint/blueprint-document.ts';
+import { doPart, type PartAsk, type PartDone } from '../../load/parts/do-part.ts';
+import { planCache } from '../../rows/plan-cache.ts';
+import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 import type { LoadEvent, LoadQuestion } from './load.ts';

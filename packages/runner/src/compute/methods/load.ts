@@ -1,8 +1,9 @@
 import type { CommitProof, LoadStep, MadeSchema } from '@seedbed/postgres/load';
-import { withRows } from '../../blueprint-document.ts';
-import { openRunner } from '../../open-runner.ts';
-import type { LoadOptions, LoadProgress, LoadReport } from '../../runner.ts';
-import type { TargetPolicy } from '../../target.ts';
+import { withRows } from '../../documents/blueprint/blueprint-document.ts';
+import type { LoadOptions } from '../../load/options.ts';
+import type { LoadProgress, LoadReport } from '../../load/report.ts';
+import { openRunner } from '../../operations/open-runner.ts';
+import type { TargetPolicy } from '../../source/servers/target.ts';
 import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 

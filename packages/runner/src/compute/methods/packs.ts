@@ -1,5 +1,5 @@
 import type { Pack, PackSummary } from '@seedbed/contract';
-import { builtInSummaries, checkPack, summaryOf } from '../../own-packs/index.ts';
+import { builtInSummaries, checkPack, summaryOf } from '../../documents/packs/index.ts';
 
 /** An uploaded pack as stored, or its errors by place. */
 export type CheckedPack = { readonly summary: PackSummary } | { readonly findings: readonly { readonly place: string; readonly message: string }[] };

@@ -1,6 +1,6 @@
 import type { Blueprint, Catalog, Decision, Pack } from '@seedbed/contract';
-import { explainKept } from '../../explain.ts';
-import type { ExplainOptions } from '../../runner.ts';
+import { explainKept } from '../../infer/explain/explain.ts';
+import type { ExplainOptions } from '../../infer/explain/explain.ts';
 import type { Context } from '../method.ts';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 import { withRunner } from './schemas.ts';

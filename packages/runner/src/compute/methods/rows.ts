@@ -12,18 +12,18 @@ import {
   type RowCounts,
 } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { chosenTables } from '../../chosen-tables.ts';
-import { distributionOf } from '../../distribution.ts';
+import { checkBlueprint } from '../../documents/blueprint/check-blueprint.ts';
 import { archive, type ArchiveRequest } from '../../files/archive.ts';
 import { datasetFiles, type DatasetFile, type FilesRequest, type MakeFiles } from '../../files/dataset-files.ts';
 import { fileForm } from '../../files/file-form.ts';
 import { fileBytes } from '../../files/measured.ts';
 import { fileKind } from '../../files/media-type.ts';
-import { checkBlueprint } from '../../documents/check-blueprint.ts';
-import { estimateSize } from '../../estimate-size.ts';
-import { childPlaces, rowDetail } from '../../rows.ts';
-import { shortProblem, shortTables, type ShortTable } from '../../short-tables.ts';
-import { rowChunks } from '../../stream.ts';
+import { chosenTables } from '../../rows/chosen-tables.ts';
+import { distributionOf } from '../../rows/distribution.ts';
+import { estimateSize } from '../../rows/estimate-size.ts';
+import { childPlaces, rowDetail } from '../../rows/rows-page.ts';
+import { shortProblem, shortTables, type ShortTable } from '../../rows/short-tables.ts';
+import { rowChunks } from '../../rows/stream.ts';
 import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 import { pageText } from './page-text.ts';
@@ -128,7 +128,7 @@ export const rowMethods = {
   close: ({ handle }: { handle: number }) => answers.close(handle),
 
   generators: async () => {
-    const { describeGenerators } = await import('../../describe-generators.ts');
+    const { describeGenerators } = await import('../../rows/describe-generators.ts');
     return whole({ items: await describeGenerators() });
   },
 };

@@ -1,6 +1,6 @@
 import type { SchemaFile, SchemaReading } from '@seedbed/contract';
-import { postgresDdlOfFiles, type PostgresDdl } from '../../postgres-ddl-of.ts';
-import { readingOfFiles } from '../../source-of.ts';
+import { postgresDdlOfFiles, type PostgresDdl } from '../../source/postgres-ddl-of.ts';
+import { readingOfFiles } from '../../source/source-of.ts';
 
 type FilesArgs = { readonly files: readonly SchemaFile[]; readonly path?: string };
 

@@ -1,9 +1,10 @@
 import type { Catalog, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
+import { diffBlueprints } from '../../documents/blueprint/diff-blueprints.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
-import { diffBlueprints } from '../../documents/diff-blueprints.ts';
-import { openRunner } from '../../open-runner.ts';
-import type { Inferred, InferOptions, Runner } from '../../runner.ts';
-import type { TargetPolicy } from '../../target.ts';
+import type { Inferred, InferOptions } from '../../infer/infer.ts';
+import { openRunner } from '../../operations/open-runner.ts';
+import type { Runner } from '../../operations/runner.ts';
+import type { TargetPolicy } from '../../source/servers/target.ts';
 import type { Context } from '../method.ts';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 import { measure, type Measured } from './measure.ts';

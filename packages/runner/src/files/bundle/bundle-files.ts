@@ -11,10 +11,10 @@ import {
   type SchemaSql,
 } from '@seedbed/postgres/load';
 import { copyStatement, quoteIdent, quoteLiteral, quoteQualified } from '@seedbed/postgres/sql';
-import { chosenTables } from '../../chosen-tables.ts';
-import { firstSent } from '../../fill.ts';
-import { copiedColumns, insertsByRule, keyOf } from '../../load-steps.ts';
-import { encodeRows } from '../../stream.ts';
+import { firstSent } from '../../load/fill/fill.ts';
+import { copiedColumns, insertsByRule, keyOf } from '../../load/fill/load-steps.ts';
+import { chosenTables } from '../../rows/chosen-tables.ts';
+import { encodeRows } from '../../rows/stream.ts';
 import type { DatasetFile, FilesRequest } from '../dataset-files.ts';
 import { entryNames } from '../entry-names.ts';
 import { restrictLines } from '../restrict.ts';

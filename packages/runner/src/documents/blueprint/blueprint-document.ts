@@ -1,0 +1,94 @@
+import {
+  knownTables,
+  qualifiedName,
+  Problem,
+  rowsAsked,
+  scaledRows,
+  tablesNamed,
+  type Blueprint,
+  type BlueprintTable,
+  type RowCounts,
+} from '@seedbed/contract';
+import { daysBetween, movedTimeline } from './move-timeline.ts';
+import { slideTo } from './slide-to.ts';
+import { timelinesOfRows } from './timelines-of-rows.ts';
+
+/** Changes to a blueprint for one use. */
+export type BlueprintChanges = {
+  /** Rows for every table, or by table (`users` or `public.users`), `*` for all others; default by the table's role. */
+  readonly rows?: RowCounts;
+  /** Multiplies the default row counts. */
+  readonly scale?: number;
+  readonly seed?: string | number;
+  readonly locale?: string;
+  readonly referenceDate?: string;
+  /** The date up to which its times move, by whole weeks. */
+  readonly slide?: string;
+};
+
+/** A blueprint from outside: checks only its outermost shape; `compile` checks the rest. */
+export function parseBlueprint(json: unknown): Blueprint {
+  const inner = typeof json === 'object' && json !== null && 'blueprint' in json ? (json as { blueprint: unknown }).blueprint : json;
+  const document = inner as Partial<Blueprint> | null;
+  if (typeof document !== 'object' || document === null || document.format !== 1 || !Array.isArray(document.tables)) {
+    throw new Problem('invalid-blueprint', 'This is no blueprint: a JSON object with "format": 1 and "tables" is expected.', {
+      errors: [{ pointer: '/format', message: 'expected 1' }],
+    });
+  }
+  return document as Blueprint;
+}
+
+/**
+ * The blueprint with the row counts, seed, locale and reference date that were requested; timelines get the length of
+ * the rows, and end at the reference date, as they would from the DDL. Throws for an unknown table.
+ */
+export function withRows(given: Blueprint, options: BlueprintChanges): Blueprint {
+  const blueprint = withCounts(given, options);
+  return options.slide === undefined ? blueprint : slideTo(blueprint, options.slide);
+}
+
+function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint {
+  const { rows, scale, referenceDate } = options;
+  checkNames(blueprint, tablesNamed(rows));
+  const counts = new Map<BlueprintTable, number>();
+  for (const table of blueprint.tables) {
+    const requestedRows = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
+    if (requestedRows !== undefined) counts.set(table, requestedRows);
+    else if (scale !== undefined && table.rows !== undefined) counts.set(table, scaledRows(qualifiedName(table.schema, table.name), table.rows, scale));
+  }
+  const timed = timelinesOfRows(blueprint, counts);
+  const days = referenceDate === undefined ? 0 : daysBetween(blueprint.referenceDate, referenceDate);
+  const tables = blueprint.tables.map((table): BlueprintTable => {
+    const count = counts.get(table);
+    const { timeline } = timed.get(table)!;
+    return {
+      ...timed.get(table)!,
+      ...(count !== undefined && { rows: count }),
+      ...(timeline && days !== 0 && { timeline: movedTimeline(timeline, days) }),
+    };
+  });
+  const { slide: _, ...unslid } = blueprint;
+  return {
+    // An explicit reference date is the end of the data.
+    ...(referenceDate === undefined ? blueprint : unslid),
+    ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.locale !== undefined && { locale: options.locale }),
+    ...(referenceDate !== undefined && { referenceDate }),
+    tables,
+  };
+}
+
+function checkNames(blueprint: Blueprint, names: readonly string[]): void {
+  for (const name of names) {
+    const matches = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name || table.name === name);
+    const isExact = matches.some((table) => qualifiedName(table.schema, table.name) === name);
+    if (matches.length !== 1 && !isExact) {
+      throw new Problem(
+        'invalid-request',
+        matches.length === 0
+          ? `rows: there is no table ${name}; there are ${knownTables(blueprint.tables.map((table) => qualifiedName(table.schema, table.name)))}`
+          : `rows: ${name} could be ${knownTables(matches.map((table) => qualifiedName(table.schema, table.name)))}: name the table with its schema.`,
+      );
+    }
+  }
+}

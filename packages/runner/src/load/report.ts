@@ -1,0 +1,46 @@
+import type { Diagnostic } from '@seedbed/contract';
+import type { ReadBack } from '@seedbed/postgres/load';
+import type { Shard } from '../rows/row-part.ts';
+
+export type LoadProgress = {
+  readonly table: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'skipped';
+  readonly rows: number;
+  readonly total: number;
+  readonly bytes: number;
+  /** Number of these rows that an earlier attempt sent. */
+  readonly found?: number;
+  /** Seconds of this table alone, so far; null while it waits. */
+  readonly seconds: number | null;
+};
+
+/** `rows`: that the load added; `there`: that the table then holds, where the load sent none itself. */
+export type LoadedTable = {
+  readonly table: string;
+  readonly rows: number;
+  readonly there?: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly note?: string;
+};
+
+export type LoadReport = {
+  readonly tables: readonly LoadedTable[];
+  /** Of the generated rows that were sent. */
+  readonly rows: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The target's content after the load; null if it could not be read, which a diagnostic reports. */
+  readonly readBack: ReadBack | null;
+  /**
+   * For one of many shards: the rows of its parts; `overSince`: when everything was finished before this one began
+   * (UTC).
+   */
+  readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
+  /**
+   * For a resumed load in parts: the rows that this call sent; `overSince`: when the load had ended, so that nothing
+   * changed (UTC).
+   */
+  readonly resumed?: { readonly rows: number; readonly overSince?: string };
+};

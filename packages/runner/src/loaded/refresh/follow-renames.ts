@@ -1,0 +1,93 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
+import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
+import type { OpenClient } from '@seedbed/postgres/sql';
+import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { findMadeRows, holdsWhenCompared } from '../find-made-rows.ts';
+
+/** Share of a table's columns that another must have to be the same one. */
+const SAME_COLUMNS = 0.8;
+/** Share of found rows whose new column holds what was made for the old one. */
+const SAME_VALUES = 0.75;
+
+type Followed = { readonly blueprint: Blueprint; /** In words. */ readonly renames: readonly string[] };
+
+/**
+ * The stored blueprint with the names that its tables and columns have in `now`. Follows what is gone to what is new only
+ * where the rows prove it: the new table or column holds what the blueprint made for the old one.
+ */
+export async function followRenames(open: () => Promise<OpenClient>, stored: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Followed> {
+  const renames: string[] = [];
+  let blueprint = stored;
+  const find = (name: string, of: Blueprint) => of.tables.find((table) => nameOf(table) === name);
+  const goneTables = () => blueprint.tables.filter((table) => !find(nameOf(table), now));
+  const pairs = () =>
+    now.tables.flatMap((to) =>
+      find(nameOf(to), stored)
+        ? []
+        : goneTables()
+            .filter((from) => isAlike(from, to))
+            .map((from) => ({ from, to })),
+    );
+  if (pairs().length === 0 && !now.tables.some((to) => pairsOfColumns(find(nameOf(to), stored), to).length > 0)) return { blueprint, renames };
+  await using client = await open();
+  const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, words: string): Promise<void> => {
+    const was = await compileBlueprint(renamed).catch(() => null);
+    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns.map(({ name }) => name), signal }))) return;
+    blueprint = renamed;
+    renames.push(words);
+  };
+  for (const { from, to } of pairs())
+    if (find(nameOf(from), blueprint))
+      await prove(withTableRenamed(blueprint, from, to), to, undefined, `${nameOf(from)} is ${nameOf(to)} now; its rows stay those of the blueprint.`);
+  for (const to of now.tables) {
+    for (const { from, name } of pairsOfColumns(find(nameOf(to), blueprint), to)) {
+      if (!pairsOfColumns(find(nameOf(to), blueprint), to).some((pair) => pair.from === from && pair.name === name)) continue;
+      await prove(
+        withColumnRenamed(blueprint, nameOf(to), from, name),
+        to,
+        name,
+        `${nameOf(to)}.${from} is ${name} now; its values stay those of the blueprint.`,
+      );
+    }
+  }
+  return { blueprint, renames };
+}
+
+function isAlike(from: BlueprintTable, to: BlueprintTable): boolean {
+  if (from.schema !== to.schema) return false;
+  const same = from.columns.filter(({ name, type }) => to.columns.some((column) => column.name === name && column.type === type)).length;
+  return same >= SAME_COLUMNS * Math.max(from.columns.length, 1);
+}
+
+/** Columns that are gone, each with the new ones of its type. */
+function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): { readonly from: string; readonly name: string }[] {
+  if (!from) return [];
+  const has = (table: BlueprintTable, name: string) => table.columns.some((column) => column.name === name);
+  const added = to.columns.filter(({ name }) => !has(from, name));
+  return from.columns
+    .filter(({ name }) => !has(to, name))
+    .flatMap(({ name, type }) => added.filter((each) => each.type === type).map((each) => ({ from: name, name: each.name })));
+}
+
+/** Whether a table holds the rows that a plan makes, and most of the column's values. */
+export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: Asked = {}): Promise<boolean> {
+  const made = plan.table(name);
+  const table = there ? { ...made, columns: made.columns.filter((each) => there.includes(each.name)) } : made;
+  if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
+  return holdsWhenCompared(client, async () => {
+    await requireVisible(client, [table]);
+    const { key } = await findMadeRows(client, plan, made, table, { instead: '', signal });
+    return column === undefined || (await shareOfMade(client, table, key, column)) >= SAME_VALUES;
+  });
+}
+
+type Asked = {
+  readonly column?: string | undefined;
+  /** The columns that the database has; by default all. */
+  readonly there?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+};
+
+const nameOf = ({ schema, name }: Pick<BlueprintTable, 'schema' | 'name'>): string => qualifiedName(schema, name);

@@ -1,0 +1,235 @@
+import { Problem, qualifiedName, type Blueprint, type Diagnostic, type DriftChange, type Proof } from '@seedbed/contract';
+import { fillTimelines, type Compiled, type Plan } from '@seedbed/engine';
+import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
+import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
+import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
+import type { Drifted } from '../../infer/drift.ts';
+import { load } from '../../load/load.ts';
+import type { ProveOptions } from '../../proof/prove.ts';
+import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
+import type { FindOptions } from '../find-made-rows.ts';
+import { asLoaded } from '../loaded-as.ts';
+import { requireMostTables } from '../require-most-tables.ts';
+import { withRowsThere } from '../rows-there.ts';
+import { withAddedAgain } from './added-again.ts';
+import { followRenames, holdsMade } from './follow-renames.ts';
+import { holdBack } from './hold-back.ts';
+import { planOfFill, type Filled } from './plan-of-fill.ts';
+import { refreshTable, type Plans } from './refresh-table.ts';
+import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
+import { whatIsNew } from './what-is-new.ts';
+import { withoutMoves, type Moved } from './without-moves.ts';
+
+type Client = Parameters<typeof holdTables>[0];
+
+/** The operations of a runner that a refresh uses. */
+type Operations = {
+  driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
+  prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
+};
+
+/**
+ * After a migration: fills new tables and columns. New tables get rows that refer to existing ones; new columns get
+ * their values in the rows that the stored blueprint made, unless someone set another value. Proves the new blueprint
+ * first, and works in one transaction. Throws Problem `unsatisfiable` if the proof rejects a table to fill,
+ * `target-mismatch` if most of the blueprint's tables or of a table's rows are not there, and the errors of `load`.
+ */
+export async function refresh(
+  operations: Operations,
+  given: Blueprint,
+  url: string,
+  policy: TargetPolicy | undefined,
+  options: RefreshOptions = {},
+): Promise<RefreshReport> {
+  const { signal, dry = false, onReached, onTakenBack, onProgress, onStep, hurry } = options;
+  const started = performance.now();
+  const { blueprint: loaded, recorded } = await asLoaded(() => connectTarget(url, policy), given);
+  const { drifted, stored } = await driftWithRenames(operations, loaded, url, policy, signal);
+  if (drifted.changes.some(({ kind, what }) => kind === 'gone' && what === 'table')) {
+    await using client = await connectTarget(url, policy);
+    await requireMostTables(client, stored, options.deleted);
+  }
+  const was = await compileBlueprint(stored);
+  const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
+  const unmoved = await withoutMoves(stored, was, counted);
+  let { blueprint } = unmoved;
+  const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);
+  const left = [...found.left, ...unmoved.left];
+  const filled = await emptyAmong(url, policy, blueprint, found.tables, left);
+  blueprint = await withRowsOfOthers(
+    () => connectTarget(url, policy),
+    stored,
+    blueprint,
+    found.tables.filter((name) => !filled.includes(name)),
+  );
+  const diagnostics = [...drifted.diagnostics, ...unmoved.moved.map(noteMoved)];
+  const done = async (more: Pick<RefreshReport, 'filled' | 'tables'>): Promise<RefreshReport> => {
+    const later = left.filter((each) => each.later);
+    const refused = more.tables.filter((each) => each.refused.length > 0).map(({ table }) => table);
+    const pending = {
+      tables: new Set(later.filter(({ column }) => column === undefined).map(({ table }) => table)),
+      columns: new Set([...later.filter(({ column }) => column !== undefined).map(({ table }) => table), ...refused]),
+    };
+    return {
+      dry,
+      recorded,
+      changes: drifted.changes,
+      blueprint: await holdBack(stored, blueprint, pending),
+      left,
+      pending: [...pending.tables, ...pending.columns],
+      diagnostics,
+      ...more,
+      seconds: (performance.now() - started) / 1000,
+    };
+  };
+  if (found.tables.length + found.columns.size === 0) return done({ filled: [], tables: [] });
+  await requireProved(operations, blueprint, drifted.catalog, [...found.tables, ...found.columns.keys()], signal);
+  const plans: Plans = { was, now: await compileBlueprint(blueprint) };
+  const columns = new Map(
+    [...found.columns].filter(([name, added]) => {
+      const { mode } = plans.was.table(name);
+      const why = mode === 'keep' || mode === 'skip' ? 'the blueprint sends this table no rows' : undefined;
+      if (why !== undefined) left.push(...added.map((column) => ({ table: name, column, why })));
+      return why === undefined;
+    }),
+  );
+  const deleted = new Set((options.deleted ?? []).map((name) => was.table(name).name));
+  const fill = await fillOf(
+    url,
+    policy,
+    plans,
+    { blueprint, tables: filled },
+    { instead: 'Leave the tables that refer to it out with --table.', deleted, signal },
+  );
+  let tables: RefreshedTable[] = [];
+  const refreshAll = async (client: Client): Promise<void> => {
+    const places = [...columns.keys()].map((name) => plans.now.table(name));
+    await (dry ? requireVisible(client, places) : holdTables(client, places));
+    tables = [];
+    for (const [name, added] of columns) {
+      signal?.throwIfAborted();
+      tables.push(await refreshTable(client, plans, name, added, { dry, deleted, signal }));
+    }
+  };
+  if (dry) {
+    await countOnly(url, policy, refreshAll);
+    return done({ filled: filled.map((name) => ({ table: name, rows: fill.table(name).rows - fill.table(name).left.length })), tables });
+  }
+  if (filled.length + columns.size === 0) return done({ filled: [], tables });
+  const report = await load(fill, url, policy, {
+    tables: filled,
+    catalog: drifted.catalog,
+    onFilled: refreshAll,
+    ...(signal && { signal }),
+    ...(hurry && { hurry }),
+    ...(onReached && { onReached }),
+    ...(onTakenBack && { onTakenBack }),
+    ...(onProgress && { onProgress }),
+    ...(onStep && { onStep }),
+  });
+  diagnostics.push(...report.diagnostics);
+  const rows = new Map(report.tables.map((each) => [each.table, each.rows]));
+  return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0 })), tables });
+}
+
+/** What changed since the blueprint was stored, and the stored blueprint with current names, without columns that were added again. */
+async function driftWithRenames(operations: Operations, given: Blueprint, url: string, policy: TargetPolicy | undefined, signal: AbortSignal | undefined) {
+  const drift = (blueprint: Blueprint) => operations.driftFromAddress(blueprint, url, signal ? { signal } : {});
+  const first = await drift(given);
+  const open = () => connectTarget(url, policy);
+  const { blueprint: named, renames } = await followRenames(open, given, first.blueprint, signal);
+  const renamed = renames.length === 0 ? first : await drift(named);
+  const stored = await withAddedAgain(open, named, renamed.blueprint, signal);
+  const drifted = stored === named ? renamed : await drift(stored);
+  const changes = [...renames.map((message): DriftChange => ({ kind: 'changed', what: 'table', message })), ...drifted.changes];
+  return { drifted: { ...drifted, changes }, stored };
+}
+
+/** Rows that a dropped or changed part of the schema had decided. */
+function noteMoved({ table, columns, rows, compared }: Moved): Diagnostic {
+  const where = rows > 0 ? `${columns.join(', ')} in ${rows} of its first ${compared} rows` : 'another number of rows';
+  return {
+    level: 'warning',
+    code: 'made-otherwise',
+    table,
+    message: `From now on the blueprint makes ${table} otherwise: ${where}. What the migration dropped or changed had decided them. The rows in the database stay as they are, and count as edited by hand.`,
+  };
+}
+
+/**
+ * The new blueprint with the row counts of the stored one, by which the rows were loaded: it goes on to make these rows.
+ * Timelines of new tables cover their own counts.
+ */
+async function withCountsOf(stored: Compiled, blueprint: Blueprint): Promise<Blueprint> {
+  const counts = new Map(stored.plan.tables.map(({ name, rows }) => [name, rows]));
+  const plan = await compileBlueprint(blueprint);
+  const differs = (name: string): boolean => counts.has(name) && plan.table(name).rows !== counts.get(name);
+  const counted: Blueprint = {
+    ...blueprint,
+    tables: blueprint.tables.map((table) => (differs(nameOf(table)) ? { ...table, rows: counts.get(nameOf(table))! } : { ...table })),
+  };
+  fillTimelines(counted, await compileBlueprint(counted), stored);
+  return counted;
+}
+
+/** The new blueprint with the rows of new tables that others filled, and of tables of others to which new rows refer. */
+async function withRowsOfOthers(open: () => Promise<OpenClient>, stored: Blueprint, blueprint: Blueprint, filled: readonly string[]): Promise<Blueprint> {
+  const known = new Set(stored.relations.map(({ to }) => to.table));
+  const skipped = blueprint.tables.filter(({ mode }) => mode === 'skip').map(nameOf);
+  const referred = skipped.filter((name) => !known.has(name) && blueprint.relations.some(({ to }) => to.table === name));
+  if (filled.length + referred.length === 0) return blueprint;
+  await using client = await open();
+  const plan = await compileBlueprint(blueprint);
+  const others: string[] = [];
+  for (const name of filled) if (!(await holdsMade(client, plan, name))) others.push(name);
+  return await withRowsThere(client, blueprint, [...others, ...referred]);
+}
+
+async function fillOf(url: string, policy: TargetPolicy | undefined, plans: Plans, filled: Filled, options: FindOptions): Promise<Plan> {
+  if (filled.tables.length === 0) return plans.now;
+  await using client = await connectTarget(url, policy);
+  return await planOfFill(client, plans, filled, options);
+}
+
+async function requireProved(
+  operations: Operations,
+  blueprint: Blueprint,
+  catalog: ProveOptions['catalog'],
+  names: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const proof = await operations.prove(blueprint, { ...(catalog && { catalog }), ...(signal && { signal }) });
+  const refused = proof.byTable.find(({ table, accepted }) => names.includes(table) && !accepted);
+  if (!refused) return;
+  const reason = refused.message ?? 'a row was refused';
+  throw new Problem('unsatisfiable', `The proof refuses rows of ${refused.table}: ${reason}. Nothing was changed.`, { facts: { table: refused.table } });
+}
+
+/** New tables without rows; if a table has rows, they belong to someone. */
+async function emptyAmong(url: string, policy: TargetPolicy | undefined, blueprint: Blueprint, names: readonly string[], left: LeftAsIs[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  await using client = await connectTarget(url, policy);
+  const empty: string[] = [];
+  for (const table of blueprint.tables.filter((each) => names.includes(nameOf(each)))) {
+    const rows = await countUpTo(client, { schema: table.schema, table: table.name }, 100_000);
+    if (rows === '0') empty.push(nameOf(table));
+    else left.push({ table: nameOf(table), why: `it holds ${rows} rows already` });
+  }
+  return empty;
+}
+
+/** Runs in a transaction that is rolled back. */
+async function countOnly(url: string, policy: TargetPolicy | undefined, work: (client: Client) => Promise<void>): Promise<void> {
+  await using client = await connectTarget(url, policy);
+  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
+  try {
+    await work(client);
+  } catch (error) {
+    throw toProblem(error);
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+const nameOf = ({ schema, name }: Blueprint['tables'][number]): string => qualifiedName(schema, name);

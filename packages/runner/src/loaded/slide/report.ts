@@ -1,0 +1,37 @@
+import type { Blueprint, Diagnostic } from '@seedbed/contract';
+import type { MovedRows, Recognized } from '@seedbed/postgres/refresh';
+import type { LoadOptions } from '../../load/options.ts';
+
+export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack'> & {
+  /** Only counts, without writing. */
+  readonly dry?: boolean;
+  /** Only these tables. */
+  readonly tables?: readonly string[];
+  /** Loaded tables of which most rows were deleted on purpose. For others, fewer than half found is an error. */
+  readonly deleted?: readonly string[];
+  /** All tables except these. */
+  readonly leave?: readonly string[];
+  /** Called for each table before its rows are searched. */
+  readonly onTable?: (table: string) => void;
+};
+
+/** A table with times that move. */
+export type SlidTable = Recognized & MovedRows & { readonly table: string; readonly key: readonly string[]; readonly columns: readonly string[] };
+
+export type SlideReport = {
+  readonly dry: boolean;
+  /** How the load differed from the given blueprint, by the record in the target: its rows were found by that. Null if it did not. */
+  readonly recorded: string | null;
+  /**
+   * How many whole weeks later than the blueprint's reference date the rows were, and now are; in a dry run: would be.
+   */
+  readonly before: number;
+  readonly after: number;
+  /** The blueprint that matches the rows now. */
+  readonly blueprint: Blueprint;
+  readonly tables: readonly SlidTable[];
+  /** Triggers that fired, because their tables belong to another role. */
+  readonly fired: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly seconds: number;
+};

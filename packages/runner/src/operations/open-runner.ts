@@ -1,0 +1,144 @@
+import { Problem, type Blueprint, type Pack } from '@seedbed/contract';
+import type { OpenClient } from '@seedbed/postgres/sql';
+import type { KeptResults } from '../infer/kept-results.ts';
+import type { LoadOptions } from '../load/options.ts';
+import type { LoadReport } from '../load/report.ts';
+import type { LoadRecorder } from '../loaded/loaded-as.ts';
+import { planCache } from '../rows/plan-cache.ts';
+import { rowsPage } from '../rows/rows-page.ts';
+import { streamRows, writeRows } from '../rows/stream.ts';
+import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
+import { lazyThrowaway, type ThrowawayServer } from '../source/servers/throwaway.ts';
+import type { Runner } from './runner.ts';
+
+export type RunnerOptions = {
+  /** A running throwaway cluster of the caller; otherwise one is started when it is first needed. */
+  readonly throwaway?: ThrowawayServer;
+  /** Addresses that may be reached; without it any, because the command line acts for its user. */
+  readonly policy?: TargetPolicy;
+  /** The cache of inference results from DDL. */
+  readonly results?: KeptResults | undefined;
+  /** Own packs, which take precedence over the built-in ones; called once, for the first schema. */
+  readonly packs?: (() => Promise<readonly Pack[]>) | undefined;
+};
+
+/** Opens the data path. Starts resources on demand, and loads inference, most of the code, only when needed. */
+export function openRunner(options: RunnerOptions = {}): Runner {
+  const throwaway = lazyThrowaway(options.throwaway);
+  const plans = planCache();
+  const policy = options.policy;
+  let reading: Promise<readonly Pack[]> | undefined;
+  const ownPacks = (): Promise<readonly Pack[]> => (reading ??= options.packs?.() ?? Promise.resolve([]));
+  const runner: Runner = {
+    inferDdl: async (ddl, inferOptions = {}) => {
+      const packs = await ownPacks();
+      const known = await options.results?.find(ddl, inferOptions, packs);
+      if (known) return known;
+      const inferred = await throwaway.during(async () => {
+        const [{ inferFromDdl }, server] = await Promise.all([inference(), throwaway.open()]);
+        return await inferFromDdl(ddl, server, { ...inferOptions, packs, compile: plans.compile });
+      });
+      await options.results?.keep(ddl, inferOptions, packs, inferred);
+      return inferred;
+    },
+    inferAddress: (url, inferOptions = {}) =>
+      throwaway.during(async () =>
+        (await inference()).inferFromAddress(url, policy, throwaway.open, { ...inferOptions, packs: await ownPacks(), compile: plans.compile }),
+      ),
+    explain: (from, column, explainOptions = {}) =>
+      throwaway.during(async () =>
+        (await explaining()).explainColumn(from, column, { policy, openServer: throwaway.open, packs: await ownPacks() }, explainOptions),
+      ),
+    driftFromDdl: (stored, ddl, driftOptions = {}) =>
+      throwaway.during(async () => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), { ...driftOptions, packs: await ownPacks() })),
+    driftFromAddress: (stored, url, driftOptions = {}) =>
+      throwaway.during(async () => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, { ...driftOptions, packs: await ownPacks() })),
+    compile: plans.compile,
+    rows: rowsPage,
+    stream: streamRows,
+    write: writeRows,
+    load: async (blueprint, url, given = {}) => {
+      const { openRecorder, platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
+      requireOneTransaction(given);
+      const kept = await platformModes(blueprint, url, policy, given);
+      const recorder = openRecorder(blueprint, given);
+      const loadOptions: LoadOptions = {
+        ...given,
+        ...(Object.keys(kept).length > 0 && { modes: { ...kept, ...given.modes } }),
+        ...(recorder?.isWritten === false && {
+          onFilled: async (client) => {
+            await given.onFilled?.(client);
+            await recorder.write(client);
+          },
+        }),
+      };
+      const withOwnModes = withModes(blueprint, loadOptions.modes);
+      const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
+      const loadAll = async (): Promise<LoadReport> => {
+        if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
+        if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);
+        return loadOptions.learn ? loadLearning(withOwnModes, loadOne) : loadOne(withOwnModes);
+      };
+      // Loads in parts keep finished work from their first session on.
+      if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
+      const report = await loadAll();
+      if (recorder?.isWritten === false) await recordAfterwards(recorder, () => connectTarget(url, policy, given.session));
+      return recorder ? { ...report, diagnostics: [...report.diagnostics, ...recorder.diagnostics()] } : report;
+    },
+    copy: (blueprint, copyOptions) =>
+      throwaway.during(async () => {
+        const [{ openCopy }, { loadBehind, loadLearning, withModes }, server] = await Promise.all([copying(), loading(), throwaway.open()]);
+        const loadOwn = (one: Blueprint, target: TargetPolicy, loadOptions: LoadOptions) =>
+          loadLearning(withModes(one, loadOptions.modes), (each) => loadBehind(each, '', target, loadOptions, plans));
+        return await openCopy(blueprint, server, loadOwn, copyOptions);
+      }),
+    refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
+    slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),
+    prove: (blueprint, proveOptions = {}) =>
+      throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
+    repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
+    checkThrowaway: throwaway.check,
+    [Symbol.asyncDispose]: () => throwaway.close(),
+  };
+  return runner;
+}
+
+/** For loads of many transactions: when all of them are over. The rows are loaded, so a failure is only reported. */
+async function recordAfterwards(recorder: LoadRecorder, open: () => Promise<OpenClient>): Promise<void> {
+  try {
+    await using client = await open();
+    await client.query('BEGIN');
+    await recorder.write(client);
+    await client.query('COMMIT');
+  } catch {
+    // The recorder's diagnostics report a missing record.
+  }
+}
+
+/** The transaction restores dropped keys: a load that commits part by part would leave them dropped if it died. */
+function requireOneTransaction({ fast, prove, parts, resume, shard, connections = 1 }: LoadOptions): void {
+  const many = parts || resume || shard || connections > 1;
+  if (prove && many) {
+    throw new Problem(
+      'options-conflict',
+      'A proof is of one transaction: `prove` does not go with `connections`, `parts` or `shard`, which commit many. Leave one of them out.',
+      {
+        errors: [{ pointer: '/prove', message: 'cannot be combined with parts or several connections' }],
+      },
+    );
+  }
+  if (!fast || !(parts || resume || shard || connections > 1)) return;
+  const message =
+    'The fast path works only in a single transaction, so that keys and indexes are restored if the load fails. Remove parts, shards and connections.';
+  throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'cannot be combined with parts or several connections' }] });
+}
+
+const inference = () => import('../infer/infer.ts');
+const explaining = () => import('../infer/explain/explain.ts');
+const copying = () => import('../query/open-copy.ts');
+const loading = () => import('./loading.ts');
+const drift = () => import('../infer/drift.ts');
+const repairing = () => import('../proof/repair.ts');
+const proof = () => import('../proof/prove.ts');
+const sliding = () => import('../loaded/slide/slide-database.ts');
+const refreshing = () => import('../loaded/refresh/refresh.ts');
