@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileKnowledge } from './tools/knowledge.mjs';
-import { filesOf, PURE_PACKAGES } from './tools/lanes/everyday.mjs';
+import { filesOf, PURE_FOLDERS } from './tools/lanes/everyday.mjs';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
 const APART = [
@@ -52,13 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            `packages/{${PURE_PACKAGES.join(',')}}/{src,test}/**/*.test.ts`,
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'apps/docs/src/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'benches/**/*.test.ts',
-          ],
+          include: PURE_FOLDERS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, ...LEFT, ...APART, GOLD_GUARD],
           setupFiles: MEASURE,
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
@@ -88,7 +82,8 @@ export default defineConfig({
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
           setupFiles: [...MEASURE, 'packages/postgres/test/support/bundled-threads.mjs', 'e2e/support/tell-pages.ts'],
           include: [
-            'packages/{postgres,runner,testing,mock-server,mock-sql}/{src,test}/**/*.test.ts',
+            'packages/{postgres,runner,testing}/{src,test}/**/*.test.ts',
+            'packages/mock/test/{engines,server}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
             GOLD_GUARD,

@@ -10,16 +10,20 @@ export const LIST = join(ROOT, 'tools/lanes/everyday.json');
 export const BUDGET = 660;
 /** The share of all functions up to which files are added. */
 const COVER = 0.999;
-/** Packages of pure code, each with its tests: the cheapest place of a proof. */
-export const PURE_PACKAGES = (
-  'contract engine constraints inference client realism schema-files seed-scripts sqlite mysql ' +
-  'mock-query mock-virtual mock-overlay mock-postgrest mock-jsonserver mock-plain mock-openapi mock-document'
-).split(' ');
-const PURE = [...PURE_PACKAGES.map((name) => `packages/${name}/`), 'apps/web/src/', 'apps/docs/src/', 'tools/', 'benches/'];
+/** Folders of pure code with their tests: the cheapest place of a proof. */
+export const PURE_FOLDERS = [
+  ...'contract engine constraints inference client realism schema-files seed-scripts sqlite mysql'.split(' ').map((name) => `packages/${name}/`),
+  'packages/mock/src/',
+  'packages/mock/test/dialects/',
+  'apps/web/src/',
+  'apps/docs/src/',
+  'tools/',
+  'benches/',
+];
 /** Tests of pure code run each time, unless one file costs more than so many CPU seconds. */
 const DEAR = 6;
 
-export const isPure = (file) => PURE.some((folder) => file.startsWith(folder));
+export const isPure = (file) => PURE_FOLDERS.some((folder) => file.startsWith(folder));
 
 /** @returns `{ summary, always, files: { FILE: [CPU seconds, 'everyday' or 'rest'] } }` */
 export function readList() {

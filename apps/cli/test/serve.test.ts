@@ -308,7 +308,7 @@ test('--export msw writes handlers that answer like the mock', async () => {
     expect(text).toContain('new URL("./db/shop.sql", import.meta.url)), {"rows":{"users":5,"orders":9},"seed":7,"dialect":"plain"})');
     // A folder without packages: names them by their paths.
     const packages = {
-      msw: createRequire(join(import.meta.dirname, '../../../packages/mock-server/package.json')).resolve('msw'),
+      msw: createRequire(join(import.meta.dirname, '../../../packages/mock/src/server/package.json')).resolve('msw'),
       'seedbed/mock': join(import.meta.dirname, '../../library/src/mock-entry.ts'),
     };
     for (const [file, code] of [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Problem } from '@seedbed/contract';
-import { apiDocumentOf, ddlOfDocument, openMock, type ApiDocument } from '@seedbed/mock-server';
+import { apiDocumentOf, ddlOfDocument, openMock, type ApiDocument } from '@seedbed/mock';
 import type * as Declared from '../types/mock.d.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { readDocument } from './read-document.ts';
@@ -53,7 +53,7 @@ async function documentOf(given: string | object): Promise<ApiDocument> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Problem('invalid-request', `openapi: there is no file ${path}.`, { cause });
   });
-  const { readApiDocument } = await import('@seedbed/mock-server/document');
+  const { readApiDocument } = await import('@seedbed/mock/document');
   return readApiDocument(text, given);
 }
 
@@ -61,6 +61,6 @@ async function documentOf(given: string | object): Promise<ApiDocument> {
 async function documentAlone(path: string): Promise<ApiDocument | undefined> {
   if (!/\.(ya?ml|json)$/i.test(path) || path.includes('\n')) return undefined;
   const text = await readFile(resolve(path), 'utf8').catch(() => '');
-  const { isApiDocument, readApiDocument } = await import('@seedbed/mock-server/document');
+  const { isApiDocument, readApiDocument } = await import('@seedbed/mock/document');
   return isApiDocument(text) ? readApiDocument(text, path) : undefined;
 }

@@ -1,5 +1,5 @@
 import { MAX_MOCK_LATENCY } from '@seedbed/contract';
-import type { ChaosOptions } from '@seedbed/mock-server';
+import type { ChaosOptions } from '@seedbed/mock';
 import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 

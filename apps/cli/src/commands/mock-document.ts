@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { countOf } from '@seedbed/contract';
-import type { ApiDocument, MappedOperation } from '@seedbed/mock-server';
+import type { ApiDocument, MappedOperation } from '@seedbed/mock';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { textOf } from '../source.ts';
@@ -19,9 +19,9 @@ export type Documents = { readonly document?: ApiDocument | undefined; readonly 
 export async function documentAlone(file: string, io: Io): Promise<{ readonly document: ApiDocument; readonly ddl: string } | null> {
   if (!/\.(ya?ml|json)$/i.test(file)) return null;
   const text = await textOf(file, io);
-  const { isApiDocument, readApiDocument } = await import('@seedbed/mock-server/document');
+  const { isApiDocument, readApiDocument } = await import('@seedbed/mock/document');
   if (!isApiDocument(text)) return null;
-  const { ddlOfDocument } = await import('@seedbed/mock-server');
+  const { ddlOfDocument } = await import('@seedbed/mock');
   const document = readApiDocument(text, file);
   return { document, ddl: ddlOfDocument(document) };
 }
@@ -53,7 +53,7 @@ export async function readDocuments(
 }
 
 async function documentIn(file: string, io: Io): Promise<ApiDocument> {
-  const { readApiDocument } = await import('@seedbed/mock-server/document');
+  const { readApiDocument } = await import('@seedbed/mock/document');
   return readApiDocument(await textOf(file, io), file);
 }
 

@@ -1,6 +1,6 @@
 import { countOf, Problem, qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
-import type { MockSchema } from '@seedbed/mock-query';
-import type { OtherEngine } from '@seedbed/mock-server';
+import type { MockSchema } from '@seedbed/mock/core';
+import type { OtherEngine } from '@seedbed/mock';
 import { connectTarget, requireCopyable, type Copy, type Plan, type Runner, type Source } from '@seedbed/runner';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -57,7 +57,7 @@ async function copyOf({ signal }: Context, { runner, blueprint, catalog, source 
 function ofCopies(context: Context, { json }: EngineFlags, made: Made): OpenEngine {
   const open = new AsyncDisposableStack();
   const load = async (schema: MockSchema) => {
-    const { openSqlCopies } = await import('@seedbed/mock-sql');
+    const { openSqlCopies } = await import('@seedbed/mock/sql');
     const progress = json ? undefined : progressLines(context.io);
     const copy = open.use(await copyOf(context, made, progress));
     progress?.end();
@@ -80,7 +80,7 @@ function ofBoth(context: Context, made: Made): OpenEngine {
     engine: {
       kind: 'auto',
       async open(schema) {
-        const { openDatabaseSession, openSqlReader } = await import('@seedbed/mock-sql');
+        const { openDatabaseSession, openSqlReader } = await import('@seedbed/mock/sql');
         context.io.stderr.write('Loading the rows into a private Postgres, for a read that rows as they are made do not answer.\n');
         const copy = open.use(await copyOf(context, made));
         const session = openDatabaseSession(() => copy.connect());
@@ -100,7 +100,7 @@ function ofOwnDatabase(url: string): OpenEngine {
     engine: {
       kind: 'postgres',
       async open(schema) {
-        const { openDatabaseSession, openOwnDatabase } = await import('@seedbed/mock-sql');
+        const { openDatabaseSession, openOwnDatabase } = await import('@seedbed/mock/sql');
         const session = openDatabaseSession(() => connectTarget(url, undefined, 'seedbed mock'));
         open.defer(() => session.close());
         return openOwnDatabase(schema, session);

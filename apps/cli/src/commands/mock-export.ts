@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { Mock } from '@seedbed/mock-server';
+import type { Mock } from '@seedbed/mock';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { parseRows, parseSeed } from '../options.ts';
@@ -57,7 +57,7 @@ async function rowsOf(io: Context['io'], { mock, url }: ExportRequest): Promise<
 }
 
 async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, slide, out }: ExportFlags, { file, url, options }: ExportRequest): Promise<string> {
-  const { libraryHandlers } = await import('@seedbed/mock-server');
+  const { libraryHandlers } = await import('@seedbed/mock');
   const folder = out === undefined || out === '-' ? cwd : dirname(resolve(cwd, out));
   const path = relative(folder, resolve(cwd, file)).split(sep).join('/');
   const choices = {

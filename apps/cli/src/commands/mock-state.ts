@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Mock } from '@seedbed/mock-server';
-import { inGroups } from '@seedbed/mock-server/in-groups';
+import type { Mock } from '@seedbed/mock';
+import { inGroups } from '@seedbed/mock/in-groups';
 import type { Plan } from '@seedbed/runner';
 import { UsageError } from '../exit-code.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
-import type { MockSchema } from '@seedbed/mock-query';
-import type { ChaosOptions, DialectName, OtherEngine, PolicyReport, Mock } from '@seedbed/mock-server';
+import type { MockSchema } from '@seedbed/mock/core';
+import type { ChaosOptions, DialectName, OtherEngine, PolicyReport, Mock } from '@seedbed/mock';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context } from '../context.ts';
@@ -180,7 +180,7 @@ async function serve(
   } & Documents,
 ): Promise<void> {
   const { io, signal, finish } = context;
-  const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
+  const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock'), import('@seedbed/mock/listen')]);
   const port = portNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
   const settings = settingsOf(flags, made.chaos);
@@ -198,7 +198,7 @@ async function serve(
     return;
   }
   if (flags.showMapping) {
-    const { mappingText } = await import('@seedbed/mock-server');
+    const { mappingText } = await import('@seedbed/mock');
     io.stdout.write(flags.json ? `${JSON.stringify(mock.mapping)}\n` : mappingText(mock.mapping!));
     return finish(0);
   }

@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import type { Listening } from '@seedbed/mock-server/listen';
+import type { Listening } from '@seedbed/mock/listen';
 import type { AgentMock, AgentMocks } from '@seedbed/runner/agents';
 
 /** Mocks that one client runs at a time. */
@@ -13,7 +13,7 @@ export function openMocks(): AgentMocks & AsyncDisposable {
     async start(blueprint, options, port) {
       if (running.size >= MAX_MOCKS) throw new Problem('too-large', `${MAX_MOCKS} mock APIs are running. Stop one with \`mock_stop\`.`);
       // Loaded on demand.
-      const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
+      const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock'), import('@seedbed/mock/listen')]);
       const mock = openMock(options);
       const server = await listen(mock, { port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE') throw new Problem('invalid-request', `Port ${port} is in use. Leave port out for a free one.`);

@@ -1,5 +1,5 @@
 import { Problem, type BlueprintKey, type BlueprintTable } from '@seedbed/contract';
-import type { Conditions } from '@seedbed/mock-server/conditions';
+import type { Conditions } from '@seedbed/mock/conditions';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 
 /** Rows per read. */

@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type BlueprintTable, type Catalog, type Group, type Order } from '@seedbed/contract';
-import type { Conditions } from '@seedbed/mock-server/conditions';
+import type { Conditions } from '@seedbed/mock/conditions';
 import { acceptor, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import { tablesOf } from '../rows-of.ts';
 import { checkKeys } from './check-keys.ts';
@@ -19,7 +19,7 @@ type IsSet = (name: string) => boolean;
  * each returned table. Throws Problem `invalid-request`.
  */
 export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: CheckedAgainst): Promise<void> {
-  const { openConditions } = await import('@seedbed/mock-server/conditions');
+  const { openConditions } = await import('@seedbed/mock/conditions');
   const conditions = openConditions(plan, catalog);
   const returned = new Set(tablesOf(plan, tables).map(({ name }) => name));
   for (const spec of blueprint.tables) {

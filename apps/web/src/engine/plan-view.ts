@@ -1,5 +1,5 @@
 import type { Plan } from '@seedbed/engine';
-import { openSchema, viewOf, type View } from '@seedbed/mock-virtual';
+import { openSchema, viewOf, type View } from '@seedbed/mock/virtual';
 
 const views = new WeakMap<Plan, View>();
 

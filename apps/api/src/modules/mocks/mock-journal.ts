@@ -1,5 +1,5 @@
 import { LIMITS, Problem } from '@seedbed/contract';
-import { inGroups } from '@seedbed/mock-server/in-groups';
+import { inGroups } from '@seedbed/mock/in-groups';
 import type { Wrote } from './thread/messages.ts';
 
 /** Where the writes of one opening of a mock are stored. */

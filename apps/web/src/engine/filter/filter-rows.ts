@@ -1,5 +1,5 @@
 import type { Plan } from '@seedbed/engine';
-import { hitsOf } from '@seedbed/mock-virtual';
+import { hitsOf } from '@seedbed/mock/virtual';
 import { textsOfRows } from '../row-views.ts';
 import type { RowsPart } from '../some-rows.ts';
 import { openFilter, UNLIMITED } from './open-filter.ts';

@@ -1,6 +1,6 @@
 import { isInRowOrder } from '@seedbed/engine';
-import type { MockColumn, MockTable } from '@seedbed/mock-query';
-import type { Condition, Slots, View } from '@seedbed/mock-virtual';
+import type { MockColumn, MockTable } from '@seedbed/mock/core';
+import type { Condition, Slots, View } from '@seedbed/mock/virtual';
 
 const NONE: Slots = { count: 0, at: () => -1 };
 

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { MockFault, type MockColumn, type MockTable, type ResolvedCond } from '@seedbed/mock-query';
-import { Budget, compileCond, slotsWhere, type Condition, type Slots, type View } from '@seedbed/mock-virtual';
+import { MockFault, type MockColumn, type MockTable, type ResolvedCond } from '@seedbed/mock/core';
+import { Budget, compileCond, slotsWhere, type Condition, type Slots, type View } from '@seedbed/mock/virtual';
 import { viewOfPlan } from '../plan-view.ts';
 import { slotsOfNulls, slotsOfRange } from './known-slots.ts';
 import type { RowFilter } from './row-filter.ts';

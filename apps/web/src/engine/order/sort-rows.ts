@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock-query';
-import { compare, requireOrdered, sortKey, type View } from '@seedbed/mock-virtual';
+import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock/core';
+import { compare, requireOrdered, sortKey, type View } from '@seedbed/mock/virtual';
 import { isInOrder } from '../filter/known-slots.ts';
 import { faultWords } from '../filter/open-filter.ts';
 import { viewOfPlan } from '../plan-view.ts';

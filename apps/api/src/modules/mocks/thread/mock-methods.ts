@@ -1,5 +1,5 @@
 import { LIMITS, type Catalog } from '@seedbed/contract';
-import { INJECTED, injectedDelay, isRead, openMock, type Mock } from '@seedbed/mock-server';
+import { INJECTED, injectedDelay, isRead, openMock, type Mock } from '@seedbed/mock';
 import { compileBlueprint, parseBlueprint, withRows, type Context, type Methods } from '@seedbed/runner/threads';
 import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows, Wrote } from './messages.ts';
 

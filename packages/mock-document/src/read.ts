@@ -1,1 +1,0 @@
-export { isApiDocument, readApiDocument } from './document/read-document.ts';

@@ -1,2 +1,0 @@
-// Separate, so that a mock without a document does not load the YAML parser.
-export { isApiDocument, readApiDocument } from '@seedbed/mock-document/read';
