@@ -1,14 +1,18 @@
+import { quotedText } from './quoted.ts';
+
 /**
  * Wraps a statement so that Postgres skips it with a warning if it fails. The statement is a string, so that Postgres
  * parses it inside the exception handler.
  */
 export function skipIfRefused(what: string, statement: string): string {
-  return block(`EXECUTE ${quoted(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quoted(`${what} is left out: `)} || SQLERRM`);
+  return block(
+    `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,
+  );
 }
 
 /** A notice about a schema, collected while Postgres runs the DDL. */
 export function raiseWarning(message: string): string {
-  return block(`RAISE WARNING USING MESSAGE = ${quoted(message)}`);
+  return block(`RAISE WARNING USING MESSAGE = ${quotedText(message)}`);
 }
 
 function block(statements: string): string {
@@ -16,8 +20,4 @@ function block(statements: string): string {
   let tag = '$seedbed$';
   for (let at = 1; statements.includes(tag); at++) tag = `$seedbed${at}$`;
   return `DO ${tag} BEGIN\n  ${statements};\nEND ${tag};`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

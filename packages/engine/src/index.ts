@@ -12,6 +12,8 @@ export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
 export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';
 export { lifecycleOf, type Lifecycle } from './plan/lifecycle-of.ts';
 export { acceptor } from './plan/domains/accepts.ts';
+export { offsetSeconds } from './plan/domains/parse-timestamp.ts';
+export { namesWithoutSchemas } from './plan/names-without-schemas.ts';
 export { generate } from './generate.ts';
 export { distribution, type ColumnDistribution } from './distribution.ts';
 export { checksums } from './checksum.ts';

@@ -1,4 +1,5 @@
 import { isDay, isSlide } from '@seedbed/runner';
+import { isObject } from '@seedbed/contract';
 import type { Config } from '../../../library/types/index.d.ts';
 import { UsageError } from '../exit-code.ts';
 
@@ -23,9 +24,9 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
     expected: 'the path of an overlay document, or a list of them',
     holds: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
   },
-  tables: { expected: 'settings by table: { "orders": { "rows": 5000, "from": "-90d", "mode": "append" } }', holds: isRecord },
-  columns: { expected: 'settings by column: { "orders.status": { "cancelled": "3 %" } }', holds: isRecord },
-  relations: { expected: 'settings by reference: { "orders.customer": { "vip": "40 %" } }', holds: isRecord },
+  tables: { expected: 'settings by table: { "orders": { "rows": 5000, "from": "-90d", "mode": "append" } }', holds: isObject },
+  columns: { expected: 'settings by column: { "orders.status": { "cancelled": "3 %" } }', holds: isObject },
+  relations: { expected: 'settings by reference: { "orders.customer": { "vip": "40 %" } }', holds: isObject },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
   target: {
     expected: 'a postgres:// or mysql:// address, or env:NAME',
@@ -35,7 +36,7 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
 
 /** The content of a config file, checked: an unknown or malformed member is an error that names it. */
 export function checkConfig(value: unknown, name: string): Config {
-  if (!isRecord(value)) throw new UsageError(`${name} is no object; expected an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
+  if (!isObject(value)) throw new UsageError(`${name} is no object; expected an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
   const unknown = Object.keys(value).filter((member) => !Object.hasOwn(MEMBERS, member));
   if (unknown.length > 0) {
     const many = unknown.length > 1;
@@ -53,16 +54,12 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isRows(value: unknown): boolean {
-  return isCount(value) || (isRecord(value) && Object.values(value).every(isCount));
+  return isCount(value) || (isObject(value) && Object.values(value).every(isCount));
 }
 
 function isServer(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { port, host, dataDir, ...others } = value;
   const texts = [host, dataDir].every((each) => each === undefined || isText(each));
   return Object.keys(others).length === 0 && texts && (port === undefined || (isCount(port) && (port as number) <= 65_535));

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { type Blueprint, type BlueprintTable, Problem, qualifiedName, quotedName, quotedText } from '@seedbed/contract';
 
 export type ParquetTable = { readonly table: BlueprintTable; readonly path: string };
 export type FilledTable = { readonly table: string; readonly rows: number };
@@ -22,7 +22,7 @@ export async function fillDuckDb(connection: DuckDBConnection, path: string, blu
     const source = `read_parquet(${quotedText(file)})`;
     const name = pathOf(table);
     const rows = await countOf(connection, source);
-    await connection.run(`CREATE SCHEMA IF NOT EXISTS ${DATABASE}.${quoted(table.schema)}`);
+    await connection.run(`CREATE SCHEMA IF NOT EXISTS ${DATABASE}.${quotedName(table.schema)}`);
     await refused(table, async () => {
       await connection.run(`CREATE TABLE ${name} (${(await columnsOf(connection, source, table, rows)).join(', ')})`);
       await connection.run(`INSERT INTO ${name} BY NAME SELECT * FROM ${source}`);
@@ -38,11 +38,11 @@ async function columnsOf(connection: DuckDBConnection, source: string, table: Bl
   const described = await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${source}`);
   const types = described.getRows().map(([name, type]) => ({ name: String(name), type: String(type) }));
   const needed = new Set(table.columns.filter(({ nullable }) => nullable !== true).map(({ name }) => name));
-  const columns = types.map(({ name, type }) => `${quoted(name)} ${type}${needed.has(name) ? ' NOT NULL' : ''}`);
+  const columns = types.map(({ name, type }) => `${quotedName(name)} ${type}${needed.has(name) ? ' NOT NULL' : ''}`);
   if (rows > MAX_INDEXED) return columns;
   const there = new Set(types.map(({ name }) => name));
   const isThere = (key: readonly string[]): boolean => key.length > 0 && key.every((column) => there.has(column));
-  const listOf = (key: readonly string[]): string => key.map(quoted).join(', ');
+  const listOf = (key: readonly string[]): string => key.map(quotedName).join(', ');
   const primary = table.primaryKey ?? [];
   const unique = (table.uniqueKeys ?? []).filter((key) => Object.keys(key).every((member) => PLAIN.has(member)) && isThere(key.columns));
   return [...columns, ...(isThere(primary) ? [`PRIMARY KEY (${listOf(primary)})`] : []), ...unique.map(({ columns: key }) => `UNIQUE (${listOf(key)})`)];
@@ -56,8 +56,8 @@ async function checkReferences(connection: DuckDBConnection, { relations }: Blue
   for (const { name, from, to } of relations) {
     const [child, parent] = [known.get(from.table), known.get(to.table)];
     if (!child || !parent) continue;
-    const given = from.columns.map((column) => `c.${quoted(column)} IS NOT NULL`).join(' AND ');
-    const same = from.columns.map((column, i) => `c.${quoted(column)} = p.${quoted(to.columns[i]!)}`).join(' AND ');
+    const given = from.columns.map((column) => `c.${quotedName(column)} IS NOT NULL`).join(' AND ');
+    const same = from.columns.map((column, i) => `c.${quotedName(column)} = p.${quotedName(to.columns[i]!)}`).join(' AND ');
     const lost = `${pathOf(child)} c WHERE ${given} AND NOT EXISTS (SELECT 1 FROM ${pathOf(parent)} p WHERE ${same})`;
     const rows = await countOf(connection, lost);
     if (rows > 0)
@@ -78,13 +78,5 @@ async function refused(table: BlueprintTable, make: () => Promise<void>): Promis
 
 /** With the database's name: DuckDB names it after the file, and a schema may have the same name. */
 function pathOf({ schema, name }: BlueprintTable): string {
-  return `${DATABASE}.${quoted(schema)}.${quoted(name)}`;
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-function quotedText(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  return `${DATABASE}.${quotedName(schema)}.${quotedName(name)}`;
 }

@@ -130,3 +130,8 @@ export function constantsOf(e: Expression): string[] {
   visit(e);
   return [...texts];
 }
+
+/** What is cast, without the casts. */
+export function uncast(e: Expression): Expression {
+  return e.kind === 'cast' ? uncast(e.item) : e;
+}

@@ -1,4 +1,5 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { distinct } from '../distinct.ts';
 import { compareBounds } from './bounds.ts';
 import { meets } from './meets.ts';
 import { isTimestamp, isNumber, isText, isWhole } from './type-of.ts';
@@ -28,7 +29,7 @@ function intersect(a: Domain, b: Domain, type: SqlType): Domain | null {
   greatest(both, a, b, 'minBytes');
   least(both, a, b, 'maxLength');
   least(both, a, b, 'maxBytes');
-  if (a.patterns && b.patterns) both.patterns = unique([...a.patterns, ...b.patterns]);
+  if (a.patterns && b.patterns) both.patterns = distinct([...a.patterns, ...b.patterns]);
   if (both.patterns && contradicts(both.patterns)) return null;
   if (a.case && b.case && a.case !== b.case) return null;
   if (a.jsonTypes && b.jsonTypes) both.jsonTypes = a.jsonTypes.filter((one) => b.jsonTypes!.includes(one));
@@ -141,14 +142,6 @@ function greatest(both: Domain, a: Domain, b: Domain, key: 'minLength' | 'minByt
 
 function least(both: Domain, a: Domain, b: Domain, key: 'maxLength' | 'maxBytes'): void {
   if (a[key] !== undefined && b[key] !== undefined) both[key] = Math.min(a[key], b[key]);
-}
-
-function unique<T>(items: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = JSON.stringify(item);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
 }
 
 /** A pattern, and the same one negated. */

@@ -1,4 +1,4 @@
-import { quoteNameIfNeeded } from '@seedbed/contract';
+import { quotedName, quoteNameIfNeeded } from '@seedbed/contract';
 import type { Expression } from './expression.ts';
 
 /** Functions that are keywords, written without parentheses. */
@@ -23,7 +23,7 @@ const GRAMMAR_FUNCTIONS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'g
 export function printExpression(e: Expression): string {
   switch (e.kind) {
     case 'column':
-      return e.view?.sql ?? quote(e.name);
+      return e.view?.sql ?? quotedName(e.name);
     case 'constant':
       return printConstant(e.text, e.type);
     case 'and':
@@ -77,8 +77,4 @@ function printCall(name: string, operator: boolean, items: readonly string[]): s
 /** Built-in functions have bare names; qualified, so that no user function with that name is called. */
 function quoteFunction(name: string): string {
   return `pg_catalog.${name}`;
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

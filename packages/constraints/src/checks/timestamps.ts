@@ -1,4 +1,5 @@
 import { dictionary } from '@seedbed/contract';
+import { offsetSeconds } from '@seedbed/engine';
 const DAY = 86_400;
 
 /**
@@ -8,11 +9,11 @@ const DAY = 86_400;
 export function secondsOf(text: string): number | null {
   if (text === 'infinity' || text === '-infinity') return text === 'infinity' ? Infinity : -Infinity;
   const time = /^(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?([+-]\d\d(?::?\d\d)?)?$/.exec(text);
-  if (time) return clock(time, 1) - zone(time[4]);
+  if (time) return clock(time, 1) - offsetSeconds(time[4]);
   const match = /^(\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text);
   if (!match) return null;
   const day = Date.UTC(2000, Number(match[2]) - 1, Number(match[3])) / 1000 + daysFromYears(Number(match[1]), Number(match[2])) * DAY;
-  return day + clock(match, 4) - zone(match[7]);
+  return day + clock(match, 4) - offsetSeconds(match[7]);
 }
 
 /** Days between the same date in 2000 and in `year`; both months count from 1 March if leap days matter. */
@@ -24,12 +25,6 @@ function daysFromYears(year: number, month: number): number {
 
 function clock(match: RegExpExecArray, from: number): number {
   return Number(match[from] ?? 0) * 3600 + Number(match[from + 1] ?? 0) * 60 + Number(match[from + 2] ?? 0);
-}
-
-function zone(text: string | undefined): number {
-  if (!text || text === 'Z') return 0;
-  const sign = text.startsWith('-') ? -1 : 1;
-  return sign * (Number(text.slice(1, 3)) * 3600 + Number(text.slice(3).replace(':', '') || 0) * 60);
 }
 
 /** A date or timestamp of that many seconds, in Postgres' format: a date without a time if `dateOnly`. */

@@ -22,3 +22,8 @@ export function namesOf(value: unknown): string[] {
     return String(body['sval'] ?? '');
   });
 }
+
+/** The tree of `left = right`. */
+export function equalityOf(left: unknown, right: unknown): TreeNode {
+  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: left, rexpr: right } };
+}

@@ -1,7 +1,7 @@
 import { qualifiedName, type Catalog, type CatalogForeignKey, type CatalogTable } from '@seedbed/contract';
 import { UnreadableExpression } from '../checks/expression.ts';
 import { readTree } from '../checks/read-tree.ts';
-import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { equalityOf, listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
 import { bodyOf, columnNames, columnTree, mapTree, operandsOf } from './sql-tree.ts';
@@ -92,7 +92,7 @@ function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: 
   if (havingClause === undefined || !groups.every((one) => one !== undefined)) return [];
   // Without a condition on the row the query reads all rows, grouped among others by parents.
   const by = whole['whereClause'] === undefined ? groups.find((name) => own.foreignKeys.some((key) => key.columns.join() === name)) : undefined;
-  const select = by === undefined ? whole : { ...whole, whereClause: asEquality(columnTree(by), columnTree('new', by)) };
+  const select = by === undefined ? whole : { ...whole, whereClause: equalityOf(columnTree(by), columnTree('new', by)) };
   const alike = groups.filter((name) => name !== by);
   const condition = mapTree(havingClause, (node) =>
     isSum(node)
@@ -230,8 +230,8 @@ function ofOne({ of, filter }: Sum): Sides | null {
   const body = bodyOf(of, 'CaseExpr');
   const clauses = listOf(body?.['args']).map((clause) => bodyOf(clause, 'CaseWhen')!);
   const subject = body?.['arg'];
-  const first = clauses[0] && valueIn(subject === undefined ? clauses[0]['expr'] : asEquality(subject, clauses[0]['expr']));
-  const second = clauses[1] && valueIn(subject === undefined ? clauses[1]['expr'] : asEquality(subject, clauses[1]['expr']));
+  const first = clauses[0] && valueIn(subject === undefined ? clauses[0]['expr'] : equalityOf(subject, clauses[0]['expr']));
+  const second = clauses[1] && valueIn(subject === undefined ? clauses[1]['expr'] : equalityOf(subject, clauses[1]['expr']));
   if (!first || clauses.length > 2) return null;
   const [yes, no] = [clauses[0]!['result'], clauses.length === 2 ? clauses[1]!['result'] : body!['defresult']];
   const [amount, negated] = [columnNames(yes)?.at(-1), columnNames(negatedIn(no))?.at(-1)];
@@ -248,10 +248,6 @@ function turned(yes: unknown, no: unknown): [string | null, null] {
 function negatedIn(node: unknown): unknown {
   const body = bodyOf(node, 'A_Expr');
   return body && body['lexpr'] === undefined && bodyOf(listOf(body['name'])[0], 'String')?.['sval'] === '-' ? body['rexpr'] : null;
-}
-
-function asEquality(left: unknown, right: unknown): TreeNode {
-  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: left, rexpr: right } };
 }
 
 /** `side = 'debit'`. */

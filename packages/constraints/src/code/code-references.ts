@@ -1,6 +1,6 @@
 import { reaches } from '../schema/reaches.ts';
 import { qualifiedName, resolveType, type Catalog, type CatalogForeignKey, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
-import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { equalityOf, listOf, type TreeNode } from '../checks/tree-node.ts';
 import { closedIn } from './guards.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
@@ -74,7 +74,7 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
     const join = bodyOf(node, 'JoinExpr');
     if (join?.['quals'] !== undefined) conditions.push(...operandsOf(join['quals'], 'AND_EXPR'));
   });
-  if (link['subLinkType'] === 'ANY_SUBLINK') conditions.push(equality(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val']));
+  if (link['subLinkType'] === 'ANY_SUBLINK') conditions.push(equalityOf(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val']));
   const pairs = conditions.flatMap((node) => pairOf(node, sources));
   return [...new Set(sources.values())].flatMap((to) => {
     const of = pairs.filter((pair) => pair.table === to && own.columns.some((column) => column.name === pair.own));
@@ -103,10 +103,6 @@ function requiredColumns(own: CatalogTable, to: CatalogTable, pairs: readonly { 
 function isCount(select: TreeNode): boolean {
   const target = bodyOf(bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'], 'FuncCall');
   return target !== undefined && listOf(target['funcname']).some((name) => bodyOf(name, 'String')?.['sval'] === 'count');
-}
-
-function equality(left: unknown, right: unknown): TreeNode {
-  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: left, rexpr: right } };
 }
 
 /** `source.column = new.own`, either way round. */

@@ -2,6 +2,7 @@ import { qualifiedName, resolveType, type Catalog, type CatalogTable } from '@se
 import { domainClause } from '../checks/clause.ts';
 import { isText } from '../checks/type-of.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { hasColumn } from '../schema/named-schemas.ts';
 import { foundIn } from './conflicts.ts';
 import { tableNamed } from './look-ups.ts';
 import type { CodeCondition } from './place-guards.ts';
@@ -84,17 +85,13 @@ export function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Plac
     const [mine, theirs] = isOwn(one.columns[0]!) ? [one.columns[0]!, two.columns[0]!] : [two.columns[0]!, one.columns[0]!];
     if (!isOwn(mine) || isOwn(theirs)) continue;
     const [column, there] = [mine.at(-1)!, theirs.at(-1)!];
-    if (has(own, column) && has(other, there))
+    if (hasColumn(own, column) && hasColumn(other, there))
       return [
         { table: own, column },
         { table: other, column: there },
       ];
   }
   return null;
-}
-
-function has(table: CatalogTable, name: string): boolean {
-  return table.columns.some((column) => column.name === name);
 }
 
 function equated(node: unknown): unknown[][] {

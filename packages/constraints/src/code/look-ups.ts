@@ -1,5 +1,6 @@
 import { qualifiedName, type Catalog, type CatalogForeignKey, type CatalogTable } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { hasColumn } from '../schema/named-schemas.ts';
 import { namesOneOf } from './system-views.ts';
 import { andTree, bodyOf, caseTree, columnNames, columnTree, isThereTree, mapTree, operandsOf, UNKNOWN_TREE } from './sql-tree.ts';
 
@@ -25,10 +26,6 @@ export function withLookUps(tree: unknown, own: CatalogTable, catalog: Catalog, 
     const link = bodyOf(node, 'SubLink');
     return link ? (readLink(link, own, catalog, found) ?? UNKNOWN_TREE) : undefined;
   });
-}
-
-function hasColumn(table: CatalogTable, name: string): boolean {
-  return table.columns.some((column) => column.name === name);
 }
 
 const TOO_MUCH = ['groupClause', 'havingClause', 'windowClause', 'withClause', 'larg', 'limitOffset', 'valuesLists'];

@@ -1,5 +1,6 @@
 import { dictionary, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { bareName } from '../schema/named-schemas.ts';
 import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.ts';
 
 type Rows = readonly Readonly<Record<string, string>>[];
@@ -35,10 +36,6 @@ const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'pg_catalog.pg_roles': () => ROLES.map((rolname) => ({ rolname })),
   'pg_catalog.pg_namespace': (catalog) => schemasOf(catalog).map((schema) => ({ nspname: schema })),
 });
-
-function bareName(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
-}
 
 function schemasOf({ tables }: Catalog): string[] {
   return [...new Set(tables.map(({ schema }) => schema))];

@@ -1,4 +1,14 @@
-import { qualifiedName, withoutWithin, type Blueprint, type BlueprintTable, type Catalog, type Group, type Relation, type TrialTable } from '@seedbed/contract';
+import {
+  type Blueprint,
+  type BlueprintTable,
+  type Catalog,
+  type Group,
+  qualifiedName,
+  quotedName,
+  type Relation,
+  type TrialTable,
+  withoutWithin,
+} from '@seedbed/contract';
 import { readTriggers } from '../code/trigger-events.ts';
 import { plainType } from '../solve/pools/plain-type.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
@@ -28,7 +38,7 @@ export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loade
     const columns = [...new Set(sources.flatMap((source) => source.columns))];
     const each = Math.max(2, Math.floor(rootOf(MAX_COMBINED, sources.length)));
     // References that share columns must agree in them.
-    const sql = `SELECT ${columns.map((name) => `(new.${quoted(name)})::text`).join(', ')}
+    const sql = `SELECT ${columns.map((name) => `(new.${quotedName(name)})::text`).join(', ')}
       FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(' NATURAL JOIN ')}) AS new
       WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MAX_KEPT}`;
     const tuples = await session.tools.ask(sql);
@@ -98,7 +108,7 @@ function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counte
   const checks = failed.flatMap(({ expression }) => {
     const named = own.columns.filter(({ name }) => new RegExp(`(?<![\\w.'])"?${RegExp.escape(name)}"?(?![\\w'(])`).test(expression)).map(({ name }) => name);
     const over = named.reduce(
-      (text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${RegExp.escape(name)}"?(?![\\w'"(])`, 'g'), () => `new.${quoted(name)}`),
+      (text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${RegExp.escape(name)}"?(?![\\w'"(])`, 'g'), () => `new.${quotedName(name)}`),
       expression,
     );
     const isOfSome = named.length > 1 ? isShared(named) : made.some((columns) => columns.length > 1 && columns.includes(named[0]!));
@@ -107,7 +117,7 @@ function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counte
   const lacks = counterexamples.some((one) => one.sqlstate === '23503' && one.waitsFor === undefined);
   const shared = made.find((columns) => columns.some((name) => made.some((others) => others !== columns && others.includes(name))));
   const meeting = made.filter((columns) => shared && columns.some((name) => shared.includes(name))).flat();
-  return [...checks, ...(lacks && shared ? [`(${[...new Set(meeting)].map((name) => `new.${quoted(name)}`).join(', ')}) IS NOT NULL`] : [])];
+  return [...checks, ...(lacks && shared ? [`(${[...new Set(meeting)].map((name) => `new.${quotedName(name)}`).join(', ')}) IS NOT NULL`] : [])];
 }
 
 function overNew(sql: string): string {
@@ -135,7 +145,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
     for (const name of relation.from.columns) open.delete(name);
     const parent = loaded.report.tables.find((one) => one.table === relation.to.table);
     if (!parent) return [];
-    const targets = relation.to.columns.map((name, i) => `${quoted(name)} AS ${quoted(relation.from.columns[i]!)}`).join(', ');
+    const targets = relation.to.columns.map((name, i) => `${quotedName(name)} AS ${quotedName(relation.from.columns[i]!)}`).join(', ');
     const ours = keysOf(relation.to, parent.sent, blueprint, loaded);
     sources.push({
       of: relation.to.table,
@@ -149,7 +159,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
     const { columns, rows } = loaded.rows(table.table, 0, table.sent);
     const types = values.map((name) => typeOf(own, name, blueprint));
     const cell = (row: readonly (string | null)[], name: string, i: number): string =>
-      `${literal(row[columns.indexOf(name)] ?? null, types[i]!)} AS ${quoted(name)}`;
+      `${literal(row[columns.indexOf(name)] ?? null, types[i]!)} AS ${quotedName(name)}`;
     sources.push({
       columns: values,
       sql: (most) =>
@@ -169,7 +179,7 @@ function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blu
   const made = loaded.rows(table, 0, Math.min(sent, MAX_ROWS_PER_PARENT));
   const places = columns.map((name) => made.columns.indexOf(name));
   const keys = made.rows.map((row) => `(${places.map((at, i) => literal(row[at] ?? null, types[i]!)).join(', ')})`);
-  return keys.length === 0 ? 'false' : `(${columns.map(quoted).join(', ')}) IN (VALUES ${keys.join(', ')})`;
+  return keys.length === 0 ? 'false' : `(${columns.map(quotedName).join(', ')}) IN (VALUES ${keys.join(', ')})`;
 }
 
 function typeOf(own: BlueprintTable, name: string, blueprint: Blueprint): string {
@@ -184,10 +194,6 @@ function rootOf(total: number, parts: number): number {
   let root = 1;
   while ((root + 1) ** parts <= total) root++;
   return root;
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
 
 /** Offers some rows with the tuples; if Postgres accepts nearly all, assumes that all tuples are valid. */

@@ -1,4 +1,5 @@
 import { countOf, qualifiedName, UNTRIED, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
+import { distinct } from '../distinct.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { refusedOthers } from './refuser.ts';
 import { withTuples } from './with-tuples.ts';
@@ -107,14 +108,6 @@ function freshColumns(own: BlueprintTable, blueprint: Blueprint): string[] {
     !referencing.has(column) && !grouped.has(column) && own.columns.find((one) => one.name === column)?.generator !== undefined;
   const chosen = keys.map((key) => key.find(isFree));
   return chosen.every((column) => column !== undefined) ? [...new Set(chosen as string[])] : [];
-}
-
-function distinct(tuples: readonly (string | null)[][]): (string | null)[][] {
-  const seen = new Set<string>();
-  return tuples.filter((tuple) => {
-    const text = JSON.stringify(tuple);
-    return !seen.has(text) && Boolean(seen.add(text));
-  });
 }
 
 /** Left empty because the trial reached its limit. */

@@ -1,4 +1,5 @@
 import type { Catalog } from '@seedbed/contract';
+import { bareName } from '../schema/named-schemas.ts';
 
 /** Types that exist in any database, simplest first. */
 const TYPES: readonly string[] = ['text', 'integer', 'numeric', 'boolean', 'date'];
@@ -38,16 +39,12 @@ export function namesFor(sqlstate: string, code: string, catalog: Catalog): stri
   return [...new Set(named())].sort((a, b) => isSpokenOf(a) - isSpokenOf(b)).slice(0, MAX);
 }
 
-function bare(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
-}
-
 function functionsIn({ functions }: Catalog): string[] {
   return Object.values(functions)
     .filter((one) => one.returns !== 'trigger')
-    .map((one) => bare(one.name));
+    .map((one) => bareName(one.name));
 }
 
 function typesIn({ types }: Catalog): string[] {
-  return [...TYPES, ...Object.keys(types).map(bare)];
+  return [...TYPES, ...Object.keys(types).map(bareName)];
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import type { Catalog, CatalogTable } from '@seedbed/contract';
 
 /** The schemas of tables, functions and types, by their bare names. */
 export function schemasByName({ tables, functions, types }: Catalog): ReadonlyMap<string, readonly string[]> {
@@ -36,4 +36,13 @@ function unquoted(name: string): string {
 
 function quoted(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `public."Order"` → `Order`. */
+export function bareName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
+export function hasColumn(table: CatalogTable, name: string): boolean {
+  return table.columns.some((column) => column.name === name);
 }

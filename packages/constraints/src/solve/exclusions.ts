@@ -1,4 +1,5 @@
 import { ownMember, type BlueprintExclusion, type CatalogExclusion, type Domain } from '@seedbed/contract';
+import { uncast } from '../checks/expression.ts';
 import { columnsOf, type Expression } from '../checks/index.ts';
 import type { BasedSpan } from './based-spans.ts';
 import type { TableFacts } from './constraints.ts';
@@ -60,10 +61,6 @@ function onlyValueOf(sql: string | undefined, facts: TableFacts): string | null 
   const [from, to, bounds] = read.expression.items.map(uncast);
   const isOne = from?.kind === 'column' && !from.view && to?.kind === 'column' && from.name === to.name;
   return isOne && bounds?.kind === 'constant' && bounds.text === '[]' ? from.name : null;
-}
-
-function uncast(e: Expression): Expression {
-  return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
 /** The columns in an expression, in order: `daterange(from, to)` gives both ends. */

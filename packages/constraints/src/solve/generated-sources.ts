@@ -1,6 +1,6 @@
 import { dictionaryOf, qualifiedName, type Catalog, type Domain, type Generator } from '@seedbed/contract';
 import { conjoin, FREE, type Expression } from '../checks/index.ts';
-import { partsOf } from '../checks/expression.ts';
+import { partsOf, uncast } from '../checks/expression.ts';
 import { formulaName, printFormula } from '../code/print-formula.ts';
 import type { TableFacts } from './constraints.ts';
 import { exactFormula } from './exact-formula.ts';
@@ -63,10 +63,6 @@ export function generatedNumbers({ table, expressions, scope }: TableFacts): Rec
     return [[name, formula.scale > digits ? `round(${formula.text}, ${digits})` : formula.text]];
   });
   return dictionaryOf(formulas);
-}
-
-function uncast(e: Expression): Expression {
-  return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
 /** JSON columns inside a cast, or inside a function that could not be read. */

@@ -47,3 +47,8 @@ export function reserve(column: ArenaColumn, used: number, more: number): void {
   grown.set(column.bytes.subarray(0, used));
   column.bytes = grown;
 }
+
+/** Before the first cell of a batch. */
+export function restart(out: Column): void {
+  if (out.store === 'arena') startArena(out);
+}

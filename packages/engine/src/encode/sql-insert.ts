@@ -1,3 +1,4 @@
+import { quotedName } from '@seedbed/contract';
 import { arenaCell } from './cells/arenas.ts';
 import { literal, putWords } from './cells/cell.ts';
 import { escapesOf } from './cells/escapes.ts';
@@ -43,14 +44,10 @@ function statementLead(table: EncodedTable, rowsPerStatement: number): NonNullab
 }
 
 function beginning({ schema, table, columns }: EncodedTable): string {
-  const name = `${quoteName(schema)}.${quoteName(table)}`;
+  const name = `${quotedName(schema)}.${quotedName(table)}`;
   if (columns.length === 0) return `INSERT INTO ${name} DEFAULT VALUES`;
   const overriding = columns.some((column) => column.identity === 'always') ? ' OVERRIDING SYSTEM VALUE' : '';
-  return `INSERT INTO ${name} (${columns.map((column) => quoteName(column.name)).join(', ')})${overriding} VALUES\n`;
-}
-
-function quoteName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
+  return `INSERT INTO ${name} (${columns.map((column) => quotedName(column.name)).join(', ')})${overriding} VALUES\n`;
 }
 
 const double = (text: string) => text.replaceAll("'", "''");

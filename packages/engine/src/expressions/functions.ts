@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { civilOf, dayOf as dayOfCivil, daysInMonth, weekdayOf } from '../values/civil-date.ts';
+import { civilOf, dayOf as dayOfCivil, daysInMonth, pad, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
@@ -74,9 +74,9 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
   hour: { takes: ['time'], gives: 'int', compute: ([x], [type]) => (type === 'timestamp' ? Math.floor(n(x) / 3600) % 24 : 0) },
   quarter: { takes: ['time'], gives: 'int', compute: ([x], [type]) => Math.floor((civilOf(dayOf(x, type)).month + 2) / 3) },
-  yy: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).year % 100, 2) },
-  mm: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).month, 2) },
-  dd: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).day, 2) },
+  yy: { takes: ['time'], gives: 'string', compute: ([x], [type]) => pad(civilOf(dayOf(x, type)).year % 100, 2) },
+  mm: { takes: ['time'], gives: 'string', compute: ([x], [type]) => pad(civilOf(dayOf(x, type)).month, 2) },
+  dd: { takes: ['time'], gives: 'string', compute: ([x], [type]) => pad(civilOf(dayOf(x, type)).day, 2) },
   age: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => ageOf(civilOf(dayOf(x, a)), civilOf(dayOf(y, b))) },
   minutesBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => Math.floor((secondOf(y, b) - secondOf(x, a)) / 60) },
   hoursBetween: { takes: ['time', 'time'], gives: 'double', compute: ([x, y], [a, b]) => (secondOf(y, b) - secondOf(x, a)) / 3600 },
@@ -86,7 +86,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   addDays: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => n(x) + Math.trunc(n(count)) * (type === 'timestamp' ? 86_400 : 1) },
   addMonths: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => afterMonths(n(x), Math.trunc(n(count)), type) },
   ratio: { takes: ['number', 'number'], gives: 'double', compute: ([x, y]) => (n(y) === 0 ? null : n(x) / n(y)) },
-  pad: { takes: ['number', 'number'], gives: 'string', compute: ([x, digits]) => padded(n(x), n(digits)) },
+  pad: { takes: ['number', 'number'], gives: 'string', compute: ([x, digits]) => pad(n(x), n(digits)) },
   left: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => [...s(x)].slice(0, n(count)).join('') },
   right: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => (n(count) > 0 ? [...s(x)].slice(-n(count)).join('') : '') },
   initials: { takes: ['text'], gives: 'string', compute: ([x]) => TRANSFORMS.initials(s(x)) },
@@ -145,10 +145,6 @@ function firstOf(given: readonly Compiled[]): Compiled['stored'] {
     }
     return first(pieces, frame.rows.count);
   };
-}
-
-function padded(number: number, digits: number): string {
-  return String(number).padStart(digits, '0');
 }
 
 /** Seconds since 1970-01-01. */

@@ -1,4 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
+import { shareBelow } from '../values/share-below.ts';
 import { countQuantile } from './quantiles.ts';
 import { rankWeights } from './rank-weights.ts';
 
@@ -21,16 +22,4 @@ export function overallOf(fanOut: FanOut, childless: number | undefined): Overal
   const { at } = countQuantile(fanOut);
   const none = shareBelow(at, 0.5);
   return { childless: none, weights: (ranks) => (rank) => at(1 - ((rank + 0.5) / ranks) * (1 - none)) };
-}
-
-/** The share of parents for which an increasing quantile stays below `bound`. */
-function shareBelow(at: (u: number) => number, bound: number): number {
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < 40; round++) {
-    const middle = (low + high) / 2;
-    if (at(middle) < bound) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -56,6 +56,6 @@ export function formatDate(day: number): string {
   return `${pad(shown, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}${year > 0 ? '' : ' BC'}`;
 }
 
-function pad(value: number, width: number): string {
+export function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }

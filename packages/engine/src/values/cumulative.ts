@@ -83,3 +83,9 @@ export function locateAll({ bounds, only, size }: CumulativeTable, a: Int32Array
     out[i] = entry;
   }
 }
+
+/** Cumulative weights, as word lists store them. */
+export function runningSums(weights: readonly number[]): Float64Array {
+  let sum = 0;
+  return Float64Array.from(weights, (weight) => (sum += weight));
+}

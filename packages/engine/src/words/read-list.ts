@@ -1,3 +1,4 @@
+import { runningSums } from '../values/cumulative.ts';
 import { pow } from '../values/log-exp.ts';
 import type { WordList } from './words.ts';
 
@@ -13,7 +14,7 @@ export function readList(text: string): WordList {
   if (entries[0]!.startsWith('~')) {
     const [exponent, head] = entries[0]!.slice(1).split('/').map(Number);
     const words = entries.slice(1);
-    return { words, weights: sums(falling(words.length, exponent!, head ?? words.length)) };
+    return { words, weights: runningSums(falling(words.length, exponent!, head ?? words.length)) };
   }
   const words: string[] = [];
   const weights: number[] = [];
@@ -23,12 +24,7 @@ export function readList(text: string): WordList {
     words.push(Number.isNaN(weight) ? entry : entry.slice(0, star));
     weights.push(Number.isNaN(weight) ? 1 : weight);
   }
-  return { words, weights: weights.every((weight) => weight === weights[0]) ? null : sums(weights) };
-}
-
-function sums(weights: readonly number[]): Float64Array {
-  let sum = 0;
-  return Float64Array.from(weights, (weight) => (sum += weight));
+  return { words, weights: weights.every((weight) => weight === weights[0]) ? null : runningSums(weights) };
 }
 
 const TAIL = 0.1;

@@ -1,4 +1,4 @@
-import { quotedText } from '../quote.ts';
+import { quotedText } from '@seedbed/contract';
 import type { MysqlColumn } from '../read/schema.ts';
 import { isWord } from '../read/tokens.ts';
 

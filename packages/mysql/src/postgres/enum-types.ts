@@ -1,4 +1,4 @@
-import { quoted, quotedText } from '../quote.ts';
+import { quotedName, quotedText } from '@seedbed/contract';
 import type { MysqlColumn, MysqlTable } from '../read/schema.ts';
 import type { Kept } from './shared-types.ts';
 
@@ -20,7 +20,7 @@ export function enumTypes(
       const name = freeName(`${table.name}_${column.name}`, taken);
       taken.add(name);
       typeOf.set(labels, name);
-      statements.push(`CREATE TYPE ${quoted(name)} AS ENUM (${[...new Set(labels)].map(quotedText).join(', ')});`);
+      statements.push(`CREATE TYPE ${quotedName(name)} AS ENUM (${[...new Set(labels)].map(quotedText).join(', ')});`);
     }
   return { statements, typeOf };
 }

@@ -1,5 +1,4 @@
-import { dictionary } from '@seedbed/contract';
-import { quoted, quotedText } from '../quote.ts';
+import { dictionary, quotedName, quotedText } from '@seedbed/contract';
 import { isWord, type Token } from '../read/tokens.ts';
 
 export type ExpressionOf = {
@@ -79,7 +78,7 @@ function written(tokens: readonly Token[], at: number, names: ExpressionOf): str
 }
 
 function columnWritten(name: string, names: ExpressionOf, next: Token | undefined): string {
-  const found = quoted(names.column(name) ?? name);
+  const found = quotedName(names.column(name) ?? name);
   const isMatched = isWord(next, 'REGEXP', 'RLIKE', 'LIKE', 'NOT');
   return names.isFolded(name) && isMatched ? `CAST(${found} AS text) COLLATE "C"` : found;
 }

@@ -1,5 +1,4 @@
-import { raiseWarning, skipIfRefused } from '@seedbed/contract';
-import { quoted } from '../quote.ts';
+import { quotedName, raiseWarning, skipIfRefused } from '@seedbed/contract';
 import { columnOf, isSame, tableOf, type ForeignKey, type MysqlColumn, type MysqlTable } from '../read/schema.ts';
 import type { Kept } from './shared-types.ts';
 
@@ -10,7 +9,7 @@ export function references(table: MysqlTable, tables: readonly MysqlTable[], kep
     if (!parent) return toNoTable(table, key);
     if (key.columns.some((name) => !columnOf(table, name) || !kept.has(columnOf(table, name)!))) return [];
     const what = `the reference ${table.name} (${key.columns.join(', ')}) to ${parent.name} (${table.place})`;
-    const add = `ALTER TABLE ${quoted(table.name)} ADD FOREIGN KEY (${listOf(table, key.columns)}) REFERENCES ${quoted(parent.name)}${targetOf(parent, key)}`;
+    const add = `ALTER TABLE ${quotedName(table.name)} ADD FOREIGN KEY (${listOf(table, key.columns)}) REFERENCES ${quotedName(parent.name)}${targetOf(parent, key)}`;
     return [...madeUnique(parent, key), skipIfRefused(what, add)];
   });
 }
@@ -21,7 +20,7 @@ function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
     (parts) => parts.length === referenced.length && parts.every(({ column }) => column !== undefined && referenced.some((name) => isSame(name, column))),
   );
   if (isKey || referenced.length === 0) return [];
-  return [skipIfRefused(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
+  return [skipIfRefused(`a key of ${parent.name}`, `ALTER TABLE ${quotedName(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
 }
 
 /** If the table does not exist, MySQL accepts only NULL. */
@@ -29,7 +28,7 @@ function toNoTable(table: MysqlTable, { columns, table: parent }: ForeignKey): s
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => columnOf(table, name)).find((column) => column && !column.notNull);
   if (!open) return [raiseWarning(`${what}, and its columns are NOT NULL: MySQL takes such rows only while foreign_key_checks is off`)];
-  return [raiseWarning(`${what}: ${open.name} is NULL in every row`), `ALTER TABLE ${quoted(table.name)} ADD CHECK (${quoted(open.name)} IS NULL);`];
+  return [raiseWarning(`${what}: ${open.name} is NULL in every row`), `ALTER TABLE ${quotedName(table.name)} ADD CHECK (${quotedName(open.name)} IS NULL);`];
 }
 
 function targetOf(parent: MysqlTable, { referenced, onDelete, onUpdate }: ForeignKey): string {
@@ -39,5 +38,5 @@ function targetOf(parent: MysqlTable, { referenced, onDelete, onUpdate }: Foreig
 
 /** Names in their original case: MySQL accepts column names in any case. */
 function listOf(table: MysqlTable, names: readonly string[]): string {
-  return names.map((name) => quoted(columnOf(table, name)?.name ?? name)).join(', ');
+  return names.map((name) => quotedName(columnOf(table, name)?.name ?? name)).join(', ');
 }

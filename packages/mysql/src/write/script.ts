@@ -1,8 +1,8 @@
 import type { Blueprint } from '@seedbed/contract';
-import type { Plan, TablePlan } from '@seedbed/engine';
+import { namesWithoutSchemas, type Plan, type TablePlan } from '@seedbed/engine';
 import type { MysqlSchema } from '../read/schema.ts';
 import { insertStatements } from './insert-statements.ts';
-import { namesOf, statementsOf } from './statements-of.ts';
+import { statementsOf } from './statements-of.ts';
 
 export type ScriptRequest = {
   readonly plan: Plan;
@@ -18,7 +18,7 @@ export type ScriptPart = { readonly sql: string; readonly table?: TablePlan; rea
 
 /** A script for the client `mysql`: rows of all tables in one transaction, as INSERT statements that every sql_mode reads alike. */
 export function* script({ plan, blueprint, tables, schema }: ScriptRequest): Generator<ScriptPart> {
-  const names = namesOf(plan);
+  const names = namesWithoutSchemas(plan);
   if (!schema) for (const sql of statementsOf(plan, blueprint)) yield { sql: `${sql};\n`, rows: 0 };
   yield { sql: head(isOrdered(plan, tables)), rows: 0 };
   for (const table of tables) {

@@ -1,6 +1,6 @@
-import type { Blueprint, SqlType } from '@seedbed/contract';
-import type { Plan, TablePlan } from '@seedbed/engine';
-import { backticked, quotedText } from '../quote.ts';
+import { type Blueprint, quotedText, type SqlType } from '@seedbed/contract';
+import { namesWithoutSchemas, type Plan, type TablePlan } from '@seedbed/engine';
+import { backticked } from '../quote.ts';
 
 /** Most characters of a text in a key: InnoDB has 3072 bytes for all of its columns. */
 const MAX_KEY_BYTES = 3072;
@@ -12,7 +12,7 @@ const LONG = 16_000;
  * CHECKs of Postgres, but the script does not contain them.
  */
 export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
-  const names = namesOf(plan);
+  const names = namesWithoutSchemas(plan);
   const create = plan.tables.map((table) => {
     const own = blueprint.tables.find(({ schema, name }) => schema === table.schema && name === table.table);
     const unique = (own?.uniqueKeys ?? [])
@@ -38,12 +38,6 @@ export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
         `ALTER TABLE ${backticked(names.get(child)!)} ADD FOREIGN KEY (${list(columns)}) REFERENCES ${backticked(names.get(parent)!)} (${list(parentColumns)})`,
     );
   return [...create, ...references];
-}
-
-/** A name for each table: MySQL has no schemas in a database, so that two of one name carry theirs. */
-export function namesOf(plan: Plan): ReadonlyMap<string, string> {
-  const count = (name: string) => plan.tables.filter(({ table }) => table.toLowerCase() === name.toLowerCase()).length;
-  return new Map(plan.tables.map(({ name, schema, table }) => [name, count(table) > 1 ? `${schema}_${table}` : table]));
 }
 
 /** `most`: characters of a text in a key. */

@@ -1,5 +1,5 @@
+import { quotedName } from '@seedbed/contract';
 import type { Column, ForeignKey, Table } from '../model/model.ts';
-import { quoteName } from '../model/quote.ts';
 import { plainType } from './relations.ts';
 
 /** Tables with keys that Postgres accepts, and the changes made for that. */
@@ -15,7 +15,7 @@ export function fitKeys(tables: readonly Table[], foreignKeys: readonly ForeignK
   for (const { from, columns, to, keys } of foreignKeys) {
     const target = made.get(pathOf(to))!;
     if (!isUnique(target, keys)) {
-      made.set(pathOf(to), { ...target, indexes: [...target.indexes, { unique: true, parts: keys.map(quoteName) }] });
+      made.set(pathOf(to), { ...target, indexes: [...target.indexes, { unique: true, parts: keys.map(quotedName) }] });
       notes.push(`made unique, since a Ref points to it: ${target.name}.${keys.join(', ')}`);
     }
     const source = made.get(pathOf(from))!;

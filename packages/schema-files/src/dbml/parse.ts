@@ -1,4 +1,5 @@
-import { fault, tokensOf, type Place, type Token } from './tokens.ts';
+import { fault, placeOf, unexpected, type Place } from '../model/place.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import type { ColumnLine, Document, End, EnumBlock, IndexLine, Path, RefLine, Setting, TableBlock, TypeName } from './syntax.ts';
 
 /** The blocks of a file. Throws `invalid-ddl` with its line where it is no DBML. */
@@ -273,12 +274,4 @@ function isQuoted({ kind }: Token): boolean {
 function pathOf(names: readonly string[]): Path {
   const [name, schema] = names.toReversed();
   return { name: name ?? '', ...(schema !== undefined && { schema }) };
-}
-
-function unexpected(token: Token, expected: string): Error {
-  return fault(token, `expected ${expected}, found ${token.kind === 'newline' ? 'the end of the line' : token.text}`);
-}
-
-function placeOf({ file, line }: Token): Place {
-  return { file, line };
 }

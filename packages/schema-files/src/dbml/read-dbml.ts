@@ -1,11 +1,11 @@
 import type { SourceFile } from '../files/folder.ts';
 import type { ReadModel } from '../model/model.ts';
+import { fault } from '../model/place.ts';
 import { fitKeys } from './fit-keys.ts';
 import { knownColumns } from './known-columns.ts';
 import { parseDbml } from './parse.ts';
 import { refsOf, relationsOf } from './relations.ts';
 import { nameOf, tableOf } from './tables.ts';
-import { fault } from './tokens.ts';
 
 /** Converts one or more DBML files to tables of Postgres. Throws `invalid-ddl` with the file and its line. */
 export function readDbml(files: readonly Pick<SourceFile, 'path' | 'text'>[]): ReadModel {

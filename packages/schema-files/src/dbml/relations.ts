@@ -1,7 +1,7 @@
 import type { ForeignKey, Table } from '../model/model.ts';
+import { fault } from '../model/place.ts';
 import { nameOf } from './tables.ts';
 import type { End, Path, RefLine, TableBlock } from './syntax.ts';
-import { fault } from './tokens.ts';
 import { inlineRef } from './parse.ts';
 
 /** Every relation of a document: Refs, and those in the settings of a column. */

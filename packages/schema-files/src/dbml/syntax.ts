@@ -1,4 +1,5 @@
-import type { Place, Token } from './tokens.ts';
+import type { Place } from '../model/place.ts';
+import type { Token } from './tokens.ts';
 
 /** `users` or `core.users`. */
 export type Path = { readonly schema?: string; readonly name: string };

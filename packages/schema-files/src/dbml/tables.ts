@@ -1,6 +1,5 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, quotedName, quotedText } from '@seedbed/contract';
 import type { Column, Index, Name, Table } from '../model/model.ts';
-import { quoteName, quoteText } from '../model/quote.ts';
 import { columnType, serialType } from './column-type.ts';
 import type { ColumnLine, IndexLine, Setting, TableBlock } from './syntax.ts';
 import type { Token } from './tokens.ts';
@@ -63,15 +62,15 @@ function columnOf({ name, type: written, settings }: ColumnLine, enums: readonly
 function defaultOf(value: readonly Token[] | undefined): string | undefined {
   const [first, ...rest] = value ?? [];
   if (!first) return undefined;
-  if (first.kind === 'text' || first.kind === 'name') return quoteText(first.text);
+  if (first.kind === 'text' || first.kind === 'name') return quotedText(first.text);
   // A document or list is no expression of SQL.
-  if (first.kind === 'sql' && /^\s*[{[]/.test(first.text)) return quoteText(first.text);
+  if (first.kind === 'sql' && /^\s*[{[]/.test(first.text)) return quotedText(first.text);
   // A text is cast to its column's type automatically; the name after it may be unknown to any database.
   const cast = first.kind === 'sql' ? /^('(?:[^']|'')*')::[\w .()"[\]]+$/.exec(first.text) : null;
   if (cast) return cast[1];
   if (first.kind === 'sql') return EXPRESSIONS[first.text.toLowerCase().trim()] ?? `(${first.text})`;
   const text = [first, ...rest].map((each) => each.text).join('');
-  return text.toLowerCase() === 'null' ? undefined : (EXPRESSIONS[text.toLowerCase()] ?? (PLAIN.test(text) ? text : quoteText(text)));
+  return text.toLowerCase() === 'null' ? undefined : (EXPRESSIONS[text.toLowerCase()] ?? (PLAIN.test(text) ? text : quotedText(text)));
 }
 
 const PLAIN = /^(?:-?\d+(?:\.\d+)?|true|false)$/i;
@@ -91,7 +90,7 @@ const EXPRESSIONS = dictionary({
 });
 
 function uniqueOf({ name, settings }: ColumnLine): Index[] {
-  return has(settings, 'unique') && !isKey(settings) ? [{ unique: true, parts: [quoteName(name)] }] : [];
+  return has(settings, 'unique') && !isKey(settings) ? [{ unique: true, parts: [quotedName(name)] }] : [];
 }
 
 function indexOf({ parts, settings }: IndexLine): Index {
@@ -100,7 +99,7 @@ function indexOf({ parts, settings }: IndexLine): Index {
   const known = method !== undefined && METHODS.has(method.toLowerCase()) ? method.toLowerCase() : undefined;
   return {
     unique: has(settings, 'unique'),
-    parts: parts.map(({ text, isSql }) => (isSql ? `(${text})` : quoteName(text))),
+    parts: parts.map(({ text, isSql }) => (isSql ? `(${text})` : quotedName(text))),
     ...(name !== undefined && { name }),
     ...(known !== undefined && { method: known }),
   };

@@ -1,6 +1,4 @@
-import { Problem } from '@seedbed/contract';
-
-export type Place = { readonly file: string; readonly line: number };
+import { fault, type Place } from '../model/place.ts';
 
 /** `name` is a word in double quotes, `sql` an expression in backquotes. */
 export type Token = Place & { readonly kind: 'word' | 'name' | 'text' | 'sql' | 'newline' | 'sign' | 'end'; readonly text: string };
@@ -33,9 +31,4 @@ function textOf(kind: (typeof KINDS)[number], text: string): string {
 
 function unescaped(text: string): string {
   return text.replaceAll(/\\\n/g, '').replaceAll(/\\(.)/g, '$1');
-}
-
-/** An error in a DBML file, with its line. */
-export function fault({ file, line }: Place, what: string): Problem {
-  return new Problem('invalid-ddl', `${file}, line ${line}: ${what}.`, { facts: { phase: 'schema', file, fileLine: line } });
 }

@@ -1,4 +1,4 @@
-import { quoteName, quoteText } from '../model/quote.ts';
+import { quotedName, quotedText } from '@seedbed/contract';
 import { fitsType, isNumeric, isText } from './fits-type.ts';
 import { postgresPattern } from './postgres-pattern.ts';
 
@@ -24,16 +24,16 @@ export type TypeOptions = {
 
 /** The conditions on a column, as SQL; `note` receives the ones that Postgres cannot express. */
 export function conditionsOf(name: string, options: TypeOptions, note: (what: string) => void): { readonly sql: string }[] {
-  const column = quoteName(name);
+  const column = quotedName(name);
   const checks = [...listCheck(column, options, note), ...lengthChecks(column, options), ...boundChecks(column, options, note)];
   if (options.pattern !== undefined && isText(options.type)) {
     const pattern = postgresPattern(options.pattern);
     if (pattern === null) note(`pattern ${JSON.stringify(options.pattern)}, which Postgres cannot read`);
-    else checks.push(`${column} ~ ${quoteText(pattern)}`);
+    else checks.push(`${column} ~ ${quotedText(pattern)}`);
   }
   if (options.type === 'jsonb' && options.keys) {
     checks.push(`jsonb_typeof(${column}) = 'object'`);
-    checks.push(...options.keys.map((key) => `${column} ? ${quoteText(key)}`));
+    checks.push(...options.keys.map((key) => `${column} ? ${quotedText(key)}`));
   }
   return checks.map((sql) => ({ sql }));
 }
@@ -86,7 +86,7 @@ function listCheck(column: string, { listed, type }: TypeOptions, note: (what: s
   }
   const [known, others] = [values.filter((value) => fitsType(value, type)), values.filter((value) => !fitsType(value, type))];
   if (others.length > 0) note(`${others.map((value) => JSON.stringify(value)).join(', ')} as values of type ${type}`);
-  const texts = known.map((value) => (type === 'jsonb' ? `${quoteText(JSON.stringify(value))}::jsonb` : literal(value)));
+  const texts = known.map((value) => (type === 'jsonb' ? `${quotedText(JSON.stringify(value))}::jsonb` : literal(value)));
   return texts.length === 0 ? [] : [`${column} IN (${texts.join(', ')})`];
 }
 
@@ -98,7 +98,7 @@ export function limitedText(maxLength: unknown): string {
 /** A value as SQL. */
 export function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return quoteText(typeof value === 'string' ? value : JSON.stringify(value));
+  return quotedText(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** The first of `name`, `name_2`, `name_3` … that is free. */

@@ -1,5 +1,4 @@
-import { dictionary, ownMember } from '@seedbed/contract';
-import { isRecord } from '../documents/is-record.ts';
+import { dictionary, isObject, ownMember } from '@seedbed/contract';
 import { limitedText, type TypeOptions } from '../documents/typed-column.ts';
 import { textsOf, typesOf, type Node, type Placed } from './node.ts';
 
@@ -24,7 +23,7 @@ const FORMATS = dictionary({
 export function typeOptionsOf({ node, pointer }: Placed, at: (pointer: string, value: unknown) => Placed): TypeOptions {
   const listed = Array.isArray(node['enum']) ? (node['enum'] as unknown[]) : 'const' in node ? [node['const']] : undefined;
   const type = typeOf(node, listed, pointer, at);
-  const isObject = type === 'jsonb' && (typesOf(node).types[0] === 'object' || isRecord(node['properties']));
+  const isWhole = type === 'jsonb' && (typesOf(node).types[0] === 'object' || isObject(node['properties']));
   return {
     type,
     listed,
@@ -38,7 +37,7 @@ export function typeOptionsOf({ node, pointer }: Placed, at: (pointer: string, v
     pattern: typeof node['pattern'] === 'string' ? node['pattern'] : undefined,
     minItems: number(node['minItems']),
     maxItems: number(node['maxItems']),
-    keys: isObject ? textsOf(node['required']) : undefined,
+    keys: isWhole ? textsOf(node['required']) : undefined,
   };
 }
 
@@ -64,7 +63,7 @@ function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: str
     case 'array': {
       const items = at(`${pointer}/items`, node['items']);
       // Lists of lists become documents, so deeper levels decide nothing; a list may also contain itself.
-      const inner = isRecord(node['items']) && depth === 0 ? typeOf(items.node, undefined, `${pointer}/items`, at, depth + 1) : 'jsonb';
+      const inner = isObject(node['items']) && depth === 0 ? typeOf(items.node, undefined, `${pointer}/items`, at, depth + 1) : 'jsonb';
       return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
     }
     default:
@@ -80,8 +79,8 @@ function guessedType(node: Node, listed: readonly unknown[] | undefined): string
     if (kind === 'string' || kind === 'boolean') return kind;
     if (kind === 'number') return listed!.every((value) => value === null || Number.isInteger(value)) ? 'integer' : 'number';
   }
-  if (isRecord(node['properties'])) return 'object';
-  if (isRecord(node['items'])) return 'array';
+  if (isObject(node['properties'])) return 'object';
+  if (isObject(node['items'])) return 'array';
   if (['pattern', 'minLength', 'maxLength', 'format'].some((keyword) => keyword in node)) return 'string';
   return ['minimum', 'maximum', 'multipleOf'].some((keyword) => keyword in node) ? 'number' : '';
 }

@@ -1,5 +1,4 @@
-import { Problem } from '@seedbed/contract';
-import { isRecord } from '../documents/is-record.ts';
+import { isObject, Problem } from '@seedbed/contract';
 
 /** A schema of JSON Schema; any member may be absent or of an unexpected form. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -16,7 +15,7 @@ export function opener(root: Node, note: (pointer: string, what: string) => void
   /** `path`: references that led here. */
   function open(pointer: string, value: unknown, path: readonly string[]): Placed {
     if (++opened > MAX_OPENED) throw new Problem('too-large', `The JSON Schema expands to more than ${MAX_OPENED} schemas by its references.`);
-    if (!isRecord(value)) return { pointer, node: {} };
+    if (!isObject(value)) return { pointer, node: {} };
     const ref = value['$ref'];
     if (typeof ref === 'string') {
       const target = path.includes(ref) ? undefined : find(root, ref);
@@ -38,7 +37,7 @@ export function opener(root: Node, note: (pointer: string, what: string) => void
 /** One schema with what all of these ask for; of other members the last one counts. Takes as long as they are together. */
 function merged(parts: readonly Node[]): Node {
   const members = new Map(parts.flatMap((part) => Object.entries(part)));
-  const properties = new Map(parts.flatMap((part) => (isRecord(part['properties']) ? Object.entries(part['properties']) : [])));
+  const properties = new Map(parts.flatMap((part) => (isObject(part['properties']) ? Object.entries(part['properties']) : [])));
   const required = new Set(parts.flatMap((part) => textsOf(part['required'])));
   // Not assigned one by one: a member may be called `__proto__`.
   if (properties.size > 0) members.set('properties', Object.fromEntries(properties));
@@ -55,12 +54,12 @@ function find(root: Node, ref: string): unknown {
   if (ref === '#') return root;
   if (!ref.startsWith('#/')) {
     const definitions = { ...(root['definitions'] as object), ...(root['$defs'] as object) };
-    return Object.values(definitions).find((each) => isRecord(each) && (each['$id'] === ref || `#${String(each['$anchor'])}` === ref));
+    return Object.values(definitions).find((each) => isObject(each) && (each['$id'] === ref || `#${String(each['$anchor'])}` === ref));
   }
   let value: unknown = root;
   for (const step of ref.slice(2).split('/')) {
     const name = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
+    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
   }
   return value;
@@ -87,7 +86,7 @@ export function withoutNull(at: (pointer: string, value: unknown) => Placed, pla
   for (const keyword of ['anyOf', 'oneOf']) {
     const parts = placed.node[keyword];
     if (!Array.isArray(parts)) continue;
-    const others = parts.flatMap((part, i) => (isRecord(part) && part['type'] === 'null' ? [] : [{ part: part as unknown, i }]));
+    const others = parts.flatMap((part, i) => (isObject(part) && part['type'] === 'null' ? [] : [{ part: part as unknown, i }]));
     if (others.length !== 1) continue;
     const { [keyword]: _, ...rest } = placed.node;
     const inner = at(`${placed.pointer}/${keyword}/${others[0]!.i}`, others[0]!.part);

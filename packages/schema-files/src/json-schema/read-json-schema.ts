@@ -1,5 +1,4 @@
-import { Problem } from '@seedbed/contract';
-import { isRecord } from '../documents/is-record.ts';
+import { isObject, Problem } from '@seedbed/contract';
 import { fitsType } from '../documents/fits-type.ts';
 import { conditionsOf, freeName, literal, sqlName } from '../documents/typed-column.ts';
 import type { SourceFile } from '../files/folder.ts';
@@ -58,7 +57,7 @@ class Reader {
           definitions.find((each) => each.pointer === pointer)!,
         );
     if (this.#tables.size === before)
-      for (const each of definitions) if (isRecord(each.node['properties'])) this.#addTable(this.#tableName(definedName(each), each), each);
+      for (const each of definitions) if (isObject(each.node['properties'])) this.#addTable(this.#tableName(definedName(each), each), each);
     if (this.#tables.size === before)
       throw new Problem('invalid-ddl', `${path}: no object with properties is found, so no table can be made of it.`, {
         facts: { phase: 'schema', file: path },
@@ -97,13 +96,13 @@ class Reader {
 
   #readRoot(root: Placed, path: string): void {
     const name = sqlName(typeof root.node['title'] === 'string' ? root.node['title'] : fileNoun(path));
-    if (isRecord(root.node['items'])) {
+    if (isObject(root.node['items'])) {
       const items = this.#at(`${root.pointer}/items`, root.node['items']);
-      if (isRecord(items.node['properties'])) this.#addTable(this.#tableName(nameOfRef(items) ?? name, items), items);
+      if (isObject(items.node['properties'])) this.#addTable(this.#tableName(nameOfRef(items) ?? name, items), items);
       return;
     }
     const { properties } = root.node;
-    if (!isRecord(properties)) return;
+    if (!isObject(properties)) return;
     const lists = Object.entries(properties).map(([key, value]) => [key, this.#listOf(this.#at(`${root.pointer}/properties/${key}`, value))] as const);
     // A document that contains only lists of objects is a database.
     if (lists.length > 0 && lists.every(([, items]) => items))
@@ -114,9 +113,9 @@ class Reader {
 
   /** The objects of a list. */
   #listOf({ node, pointer }: Placed): Placed | null {
-    if (!isRecord(node['items'])) return null;
+    if (!isObject(node['items'])) return null;
     const items = this.#at(`${pointer}/items`, node['items']);
-    return isRecord(items.node['properties']) ? items : null;
+    return isObject(items.node['properties']) ? items : null;
   }
 
   /** `within`: references of the tables around it. */
@@ -211,7 +210,7 @@ const UNCHECKED: ReadonlySet<string> = new Set(['regex', 'json-pointer', 'relati
 function parsed(path: string, text: string): Node {
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
+    if (isObject(value)) return value;
   } catch (cause) {
     throw new Problem('invalid-ddl', `${path} is not valid JSON: ${(cause as Error).message}`, { facts: { phase: 'schema', file: path }, cause });
   }
@@ -221,7 +220,7 @@ function parsed(path: string, text: string): Node {
 function definitionsOf(root: Node): [string, unknown][] {
   return ['$defs', 'definitions'].flatMap((member) => {
     const all = root[member];
-    return isRecord(all) ? Object.entries(all).map(([name, value]): [string, unknown] => [`#/${member}/${name}`, value]) : [];
+    return isObject(all) ? Object.entries(all).map(([name, value]): [string, unknown] => [`#/${member}/${name}`, value]) : [];
   });
 }
 
@@ -231,7 +230,7 @@ function definedName({ pointer }: Placed): string {
 
 /** Whether an object has its own key, so that others refer to it instead of containing it. */
 function hasKey(node: Node): boolean {
-  return isRecord(node['properties']) && keyOf('', Object.keys(node['properties'])) !== undefined;
+  return isObject(node['properties']) && keyOf('', Object.keys(node['properties'])) !== undefined;
 }
 
 function keyOf(table: string, names: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { quotedName } from '@seedbed/contract';
 import { namedSchemas } from './named-schemas.ts';
 import type { Migrations } from './tool.ts';
 
@@ -25,17 +26,13 @@ export function madeBefore({ tool, steps, extensionSchema, searchPath }: Migrati
   const schemas = usual === undefined ? used : [...used, usual];
   return {
     sql: [
-      ...schemas.map((name) => `CREATE SCHEMA IF NOT EXISTS ${quoted(name)};`),
+      ...schemas.map((name) => `CREATE SCHEMA IF NOT EXISTS ${quotedName(name)};`),
       ...extensions.map(({ name }) => `CREATE EXTENSION IF NOT EXISTS "${name}"${schema};`),
       ...tables.map(({ sql }) => sql),
     ],
     what: [...schemas.map((name) => `the schema ${name}`), ...extensions.map(({ name }) => `the extension ${name}`), ...tables.map(({ name }) => `the table ${name}`)],
-    searchPath: usual === undefined && bare.length === 0 ? searchPath : [...(usual === undefined ? [] : [quoted(usual)]), searchPath ?? 'public', ...bare.map(quoted)].join(', '),
+    searchPath: usual === undefined && bare.length === 0 ? searchPath : [...(usual === undefined ? [] : [quotedName(usual)]), searchPath ?? 'public', ...bare.map(quotedName)].join(', '),
   };
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
 
 function makes(sql: string, what: string): boolean {

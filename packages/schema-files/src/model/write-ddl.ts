@@ -1,12 +1,15 @@
+import { quotedName, quotedText } from '@seedbed/contract';
 import type { Column, EnumType, ForeignKey, Index, Key, Model, Table } from './model.ts';
-import { listOf, pathOf, quoteName, quoteText } from './quote.ts';
+import { listOf, pathOf } from './quote.ts';
 
 /** The DDL of Postgres that makes a data model: types, then tables, then indexes, then foreign keys, which may go in circles. */
 export function writeDdl({ extensions, enums, tables, foreignKeys }: Model): string {
   const schemas = new Set([...extensions, ...enums, ...tables].flatMap(({ schema }) => (schema === undefined || schema === 'public' ? [] : [schema])));
   return [
-    ...[...schemas].map((name) => `CREATE SCHEMA IF NOT EXISTS ${quoteName(name)};`),
-    ...extensions.map(({ name, schema }) => `CREATE EXTENSION IF NOT EXISTS ${quoteName(name)}${schema === undefined ? '' : ` SCHEMA ${quoteName(schema)}`};`),
+    ...[...schemas].map((name) => `CREATE SCHEMA IF NOT EXISTS ${quotedName(name)};`),
+    ...extensions.map(
+      ({ name, schema }) => `CREATE EXTENSION IF NOT EXISTS ${quotedName(name)}${schema === undefined ? '' : ` SCHEMA ${quotedName(schema)}`};`,
+    ),
     ...enums.flatMap(enumStatements),
     ...tables.flatMap(tableStatements),
     ...indexStatements(tables),
@@ -17,8 +20,8 @@ export function writeDdl({ extensions, enums, tables, foreignKeys }: Model): str
 
 function enumStatements(type: EnumType): string[] {
   return [
-    `CREATE TYPE ${pathOf(type)} AS ENUM (${type.labels.map(quoteText).join(', ')});`,
-    ...(type.comment === undefined ? [] : [`COMMENT ON TYPE ${pathOf(type)} IS ${quoteText(type.comment)};`]),
+    `CREATE TYPE ${pathOf(type)} AS ENUM (${type.labels.map(quotedText).join(', ')});`,
+    ...(type.comment === undefined ? [] : [`COMMENT ON TYPE ${pathOf(type)} IS ${quotedText(type.comment)};`]),
   ];
 }
 
@@ -31,19 +34,19 @@ function tableStatements(table: Table): string[] {
   ];
   return [
     lines.length === 0 ? `CREATE TABLE ${pathOf(table)} ();` : `CREATE TABLE ${pathOf(table)} (\n  ${lines.join(',\n  ')}\n);`,
-    ...(comment === undefined ? [] : [`COMMENT ON TABLE ${pathOf(table)} IS ${quoteText(comment)};`]),
+    ...(comment === undefined ? [] : [`COMMENT ON TABLE ${pathOf(table)} IS ${quotedText(comment)};`]),
     ...columns.flatMap((column) =>
-      column.comment === undefined ? [] : [`COMMENT ON COLUMN ${pathOf(table)}.${quoteName(column.name)} IS ${quoteText(column.comment)};`],
+      column.comment === undefined ? [] : [`COMMENT ON COLUMN ${pathOf(table)}.${quotedName(column.name)} IS ${quotedText(column.comment)};`],
     ),
   ];
 }
 
 function columnLine({ name, type, notNull, default: usual }: Column): string {
-  return `${quoteName(name)} ${type}${notNull ? ' NOT NULL' : ''}${usual === undefined ? '' : ` DEFAULT ${usual}`}`;
+  return `${quotedName(name)} ${type}${notNull ? ' NOT NULL' : ''}${usual === undefined ? '' : ` DEFAULT ${usual}`}`;
 }
 
 function constraint({ name }: Pick<Key, 'name'>): string {
-  return name === undefined ? '' : `CONSTRAINT ${quoteName(name)} `;
+  return name === undefined ? '' : `CONSTRAINT ${quotedName(name)} `;
 }
 
 /** Named ones come first, and only once: Postgres assigns a free name to the others. */
@@ -63,7 +66,7 @@ function indexStatements(tables: readonly Table[]): string[] {
 }
 
 function indexStatement(table: Table, { name, unique, method, parts, where }: Index): string {
-  const named = name === undefined ? '' : ` ${quoteName(name)}`;
+  const named = name === undefined ? '' : ` ${quotedName(name)}`;
   const using = method === undefined ? '' : ` USING ${method}`;
   return `CREATE ${unique ? 'UNIQUE ' : ''}INDEX${named} ON ${pathOf(table)}${using} (${parts.join(', ')})${where === undefined ? '' : ` WHERE ${where}`};`;
 }

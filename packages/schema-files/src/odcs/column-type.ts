@@ -1,4 +1,4 @@
-import { isRecord } from '../documents/is-record.ts';
+import { isObject } from '@seedbed/contract';
 import { limitedText } from '../documents/typed-column.ts';
 
 type Property = Readonly<Record<string, unknown>>;
@@ -50,10 +50,10 @@ export function physicalType(text: unknown): string | null {
 /** The type of a property: the physical type, otherwise the logical one. */
 export function typeOf(property: Property, depth = 0): string {
   const { physicalType: physical, logicalType: logical, items } = property;
-  const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
+  const options = isObject(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
   if (logical === 'array') {
     // A YAML alias may contain itself.
-    const inner = isRecord(items) && depth === 0 ? typeOf(items, depth + 1) : 'jsonb';
+    const inner = isObject(items) && depth === 0 ? typeOf(items, depth + 1) : 'jsonb';
     return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
   }
   const stored = physicalType(physical);

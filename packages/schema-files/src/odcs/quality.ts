@@ -1,13 +1,13 @@
-import { isRecord } from '../documents/is-record.ts';
+import { isObject } from '@seedbed/contract';
 import type { TypeOptions } from '../documents/typed-column.ts';
 
 /** A property's quality rules as statements about its values. `note` receives rules that do not concern a single row. */
 export function qualityOf(rules: unknown, note: (what: string) => void): Partial<TypeOptions> & { readonly required?: true; readonly unique?: true } {
   let found: Partial<TypeOptions> & { required?: true; unique?: true } = {};
   for (const rule of Array.isArray(rules) ? rules : []) {
-    if (!isRecord(rule)) continue;
+    if (!isObject(rule)) continue;
     const metric = String(rule['metric'] ?? rule['rule'] ?? rule['type'] ?? 'a rule');
-    const values = isRecord(rule['arguments']) ? rule['arguments'] : rule;
+    const values = isObject(rule['arguments']) ? rule['arguments'] : rule;
     const isNone = rule['mustBe'] === 0 || (rule['mustBe'] === undefined && rule['mustBeLessThan'] === undefined);
     if (/^(?:nullValues|nullCheck|missingValues)$/.test(metric) && isNone) found.required = true;
     else if (/^(?:duplicateValues|duplicateCount|uniqueCheck|unique)$/.test(metric) && isNone) found.unique = true;

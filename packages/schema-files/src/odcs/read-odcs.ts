@@ -1,10 +1,8 @@
-import { Problem } from '@seedbed/contract';
+import { isObject, Problem, quotedName } from '@seedbed/contract';
 import { parse } from 'yaml';
-import { isRecord } from '../documents/is-record.ts';
 import { conditionsOf, freeName, sqlName, type TypeOptions } from '../documents/typed-column.ts';
 import type { SourceFile } from '../files/folder.ts';
 import type { Column, ForeignKey, Index, ReadModel, Table } from '../model/model.ts';
-import { quoteName } from '../model/quote.ts';
 import { physicalType, typeOf } from './column-type.ts';
 import { qualityOf } from './quality.ts';
 
@@ -39,7 +37,7 @@ function contractOf({ path, text }: File, notes: string[]): { readonly tables: r
   const version = String(document['apiVersion'] ?? '');
   if (!/^v?3\b/.test(version))
     throw fault(path, `apiVersion ${version || 'is missing'}: version 3 of the Open Data Contract Standard is read, whose tables are under schema`);
-  const objects = Array.isArray(document['schema']) ? document['schema'].filter(isRecord) : [];
+  const objects = Array.isArray(document['schema']) ? document['schema'].filter(isObject) : [];
   if (objects.length === 0) throw fault(path, 'schema lists no table');
   const links: Link[] = [];
   const tables = objects.map((object, at) => tableOf(object, `${path}: schema[${at}]`, notes, links));
@@ -50,7 +48,7 @@ function contractOf({ path, text }: File, notes: string[]): { readonly tables: r
 
 function tableOf(object: Property, place: string, notes: string[], links: Link[]): Named {
   const name = nameOf(object) ?? 'records';
-  const properties = Array.isArray(object['properties']) ? object['properties'].filter(isRecord) : [];
+  const properties = Array.isArray(object['properties']) ? object['properties'].filter(isObject) : [];
   const columns: Column[] = [];
   const checks: { readonly sql: string }[] = [];
   const indexes: Index[] = [];
@@ -76,12 +74,12 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
       ...(typeof property['description'] === 'string' && { comment: property['description'] }),
     });
     checks.push(...conditionsOf(column, typeOptions, note));
-    if ((property['unique'] === true || once) && !isKey) indexes.push({ unique: true, parts: [quoteName(column)] });
+    if ((property['unique'] === true || once) && !isKey) indexes.push({ unique: true, parts: [quotedName(column)] });
     if (isKey) key.push({ name: column, position: Number(property['primaryKeyPosition'] ?? key.length + 1) });
     for (const member of ['transformLogic', 'encryptedName']) if (property[member] !== undefined) note(member);
     for (const target of relationsOf(property)) links.push({ place: where, from: name, columns: [column], to: target });
   }
-  for (const each of Array.isArray(object['relationships']) ? object['relationships'].filter(isRecord) : []) {
+  for (const each of Array.isArray(object['relationships']) ? object['relationships'].filter(isObject) : []) {
     const [from, to] = [listOf(each['from']), listOf(each['to'])];
     links.push({ place: `${place}.relationships`, from: name, columns: from.map((one) => names.get(one.split('.').at(-1)!) ?? one), to });
   }
@@ -98,7 +96,7 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
 }
 
 function optionsOf(property: Property): Partial<TypeOptions> {
-  const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
+  const options = isObject(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
   const number = (member: string): number | undefined => (Number.isFinite(options[member]) ? (options[member] as number) : undefined);
   const bound = (member: string): number | string | undefined => number(member) ?? (typeof options[member] === 'string' ? options[member] : undefined);
   return {
@@ -119,7 +117,7 @@ function optionsOf(property: Property): Partial<TypeOptions> {
 
 /** `to: users.id`, one or several. */
 function relationsOf(property: Property): string[][] {
-  const all = Array.isArray(property['relationships']) ? property['relationships'].filter(isRecord) : [];
+  const all = Array.isArray(property['relationships']) ? property['relationships'].filter(isObject) : [];
   return all.flatMap((each) => (each['type'] === undefined || each['type'] === 'foreignKey' ? [listOf(each['to']).slice(0, 1)] : []));
 }
 
@@ -143,9 +141,9 @@ function withTargets(table: Table, foreignKeys: readonly ForeignKey[]): Table {
   const wanted = foreignKeys.filter(({ to }) => to.name === table.name).map(({ keys }) => keys);
   const missing = wanted.filter(
     (keys) =>
-      keys.join() !== table.primaryKey?.columns.join() && !table.indexes.some(({ unique, parts }) => unique && parts.join() === keys.map(quoteName).join()),
+      keys.join() !== table.primaryKey?.columns.join() && !table.indexes.some(({ unique, parts }) => unique && parts.join() === keys.map(quotedName).join()),
   );
-  const indexes = [...new Map(missing.map((keys) => [keys.join('\n'), { unique: true, parts: keys.map(quoteName) }])).values()];
+  const indexes = [...new Map(missing.map((keys) => [keys.join('\n'), { unique: true, parts: keys.map(quotedName) }])).values()];
   return { ...table, indexes: [...table.indexes, ...indexes] };
 }
 
@@ -157,7 +155,7 @@ function nameOf(object: Property): string | undefined {
 function parsed(path: string, text: string): Property {
   try {
     const value: unknown = parse(text, { maxAliasCount: 100 });
-    if (isRecord(value)) return value;
+    if (isObject(value)) return value;
   } catch (cause) {
     throw fault(path, `no YAML: ${(cause as Error).message.split('\n')[0]!}`, cause);
   }

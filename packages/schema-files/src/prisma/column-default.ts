@@ -1,8 +1,8 @@
-import { quoteText } from '../model/quote.ts';
+import { quotedText } from '@seedbed/contract';
+import { fault } from '../model/place.ts';
 import { attributeOf, mappedName } from './attributes.ts';
 import { isPostgres, type Document } from './document.ts';
 import type { Field, Value } from './syntax.ts';
-import { fault } from './tokens.ts';
 
 /**
  * The DEFAULT that Prisma creates for a column in the database, as SQL; `type` is the column's type with its brackets.
@@ -36,11 +36,11 @@ const NUMBERS: ReadonlySet<string> = new Set(['Int', 'BigInt', 'Float', 'Decimal
 function literal(value: Value, field: Field, { enums }: Document): string {
   if (value.kind === 'number') return value.text;
   if (value.kind === 'text' && NUMBERS.has(field.type) && /^-?\d+(?:\.\d+)?$/.test(value.text)) return value.text;
-  if (value.kind === 'text') return field.type === 'Bytes' ? `'\\x${Buffer.from(value.text, 'base64').toString('hex')}'` : quoteText(value.text);
+  if (value.kind === 'text') return field.type === 'Bytes' ? `'\\x${Buffer.from(value.text, 'base64').toString('hex')}'` : quotedText(value.text);
   if (value.kind !== 'word') throw fault(field, `the default of ${field.name} cannot be read`);
   const type = enums.get(field.type);
   if (!type) return value.text;
   const label = type.fields.find(({ name }) => name === value.text);
   if (!label) throw fault(field, `enum ${type.name} has no value ${value.text}`);
-  return quoteText(mappedName(label));
+  return quotedText(mappedName(label));
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
+import { fault } from '../model/place.ts';
 import { attributeOf, mappedName, textArgument } from './attributes.ts';
-import { fault } from './tokens.ts';
 import type { Block, Field, Value } from './syntax.ts';
 import type { Name } from '../model/model.ts';
 

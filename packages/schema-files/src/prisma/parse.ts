@@ -1,5 +1,6 @@
-import { fault, tokensOf, type Token } from './tokens.ts';
-import type { Argument, Attribute, Block, Field, Place, Value } from './syntax.ts';
+import { placeOf, unexpected } from '../model/place.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import type { Argument, Attribute, Block, Field, Value } from './syntax.ts';
 
 /** The blocks of a file. Throws `invalid-ddl` with its line where it is no Prisma schema. */
 export function parsePrisma(text: string, file: string): Block[] {
@@ -168,14 +169,6 @@ class Parser {
   get #next(): Token {
     return this.#tokens[this.#at]!;
   }
-}
-
-function unexpected(token: Token, expected: string): Error {
-  return fault(token, `expected ${expected}, found ${token.kind === 'newline' ? 'the end of the line' : token.text}`);
-}
-
-function placeOf({ file, line }: Token): Place {
-  return { file, line };
 }
 
 function textOf(value: Value | undefined): string {

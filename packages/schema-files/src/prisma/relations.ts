@@ -1,12 +1,11 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, quotedName } from '@seedbed/contract';
 import type { ForeignKey, Table } from '../model/model.ts';
-import { quoteName } from '../model/quote.ts';
+import { fault } from '../model/place.ts';
 import { attributeOf, fieldsArgument, mappedName, textArgument, wordArgument } from './attributes.ts';
 import { columnType } from './column-type.ts';
 import { constraintName } from './constraint-name.ts';
 import { columnNames, nameOf, type Document } from './document.ts';
 import type { Block, Field } from './syntax.ts';
-import { fault } from './tokens.ts';
 
 /** The foreign keys of a model: the ends of relations that name fields. */
 export function foreignKeysOf(model: Block, document: Document): ForeignKey[] {
@@ -73,7 +72,7 @@ function joinTable(pair: readonly End[], document: Document): JoinTable {
       ...table,
       columns: ends.map(({ column, key }) => ({ name: column, type: columnType(key, document), notNull: true })),
       primaryKey: { name: constraintName(table.name, ['AB'], '_pkey'), columns: ['A', 'B'] },
-      indexes: [{ name: constraintName(table.name, ['B'], '_index'), unique: false, parts: [quoteName('B')] }],
+      indexes: [{ name: constraintName(table.name, ['B'], '_index'), unique: false, parts: [quotedName('B')] }],
     },
     foreignKeys: ends.map(({ column, model, key }) => ({
       name: constraintName(table.name, [column], '_fkey'),

@@ -1,5 +1,5 @@
+import type { Place } from '../model/place.ts';
 /** A place in a file. */
-export type Place = { readonly file: string; readonly line: number };
 
 export type Value =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,13 +1,12 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, quotedName } from '@seedbed/contract';
 import type { Column, Index, Key, Table } from '../model/model.ts';
-import { quoteName } from '../model/quote.ts';
+import { fault } from '../model/place.ts';
 import { argumentOf, attributeOf, fieldsArgument, mappedName, textArgument, wordArgument } from './attributes.ts';
 import { clientDefault, columnDefault } from './column-default.ts';
 import { columnType, isNumbered, serialType } from './column-type.ts';
 import { constraintName } from './constraint-name.ts';
 import { columnNames, kindOf, nameOf, type Document } from './document.ts';
 import type { Attribute, Block, Field, Value } from './syntax.ts';
-import { fault } from './tokens.ts';
 
 /** The table of a model: its columns, keys and indexes. */
 export function tableOf(model: Block, document: Document): Table {
@@ -54,7 +53,7 @@ function primaryKeyOf(model: Block, table: string): Key | undefined {
 function uniqueOf(field: Field, table: string): Index[] {
   const attribute = attributeOf(field, 'unique');
   const column = mappedName(field);
-  return attribute ? [{ name: textArgument(attribute, 'map') ?? constraintName(table, [column], '_key'), unique: true, parts: [quoteName(column)] }] : [];
+  return attribute ? [{ name: textArgument(attribute, 'map') ?? constraintName(table, [column], '_key'), unique: true, parts: [quotedName(column)] }] : [];
 }
 
 function indexOf(attribute: Attribute, model: Block, table: string): Index {
@@ -69,7 +68,7 @@ function indexOf(attribute: Attribute, model: Block, table: string): Index {
     // `name` is for the client if a key is unique, and a deprecated word for `map` if an index is not.
     name: textArgument(attribute, 'map') ?? (unique ? undefined : textArgument(attribute, 'name')) ?? constraintName(table, columns, unique ? '_key' : '_idx'),
     unique,
-    parts: columns.map((column, at) => `${quoteName(column)}${orderOf(values[at])}`),
+    parts: columns.map((column, at) => `${quotedName(column)}${orderOf(values[at])}`),
     ...(method !== undefined && { method }),
     ...(where !== undefined && { where }),
   };
@@ -96,7 +95,7 @@ function snakeCase(word: string): string {
 function whereOf(value: Value | undefined, model: Block): string | undefined {
   if (value?.kind === 'call') return value.arguments[0]?.value.kind === 'text' ? value.arguments[0].value.text : undefined;
   if (value?.kind !== 'object') return undefined;
-  return value.members.map(({ name = '', value: each }) => `(${columnNames(model, [name], model).map(quoteName).join('')} ${condition(each)})`).join(' AND ');
+  return value.members.map(({ name = '', value: each }) => `(${columnNames(model, [name], model).map(quotedName).join('')} ${condition(each)})`).join(' AND ');
 }
 
 function condition(value: Value): string {

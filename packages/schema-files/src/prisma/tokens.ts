@@ -1,5 +1,4 @@
-import { Problem } from '@seedbed/contract';
-import type { Place } from './syntax.ts';
+import { fault, type Place } from '../model/place.ts';
 
 export type Token = Place & { readonly kind: 'word' | 'number' | 'text' | 'comment' | 'newline' | 'sign' | 'end'; readonly text: string };
 
@@ -31,9 +30,4 @@ function unescaped(quoted: string): string {
   } catch {
     return quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1');
   }
-}
-
-/** An error in a Prisma schema, with its line. */
-export function fault({ file, line }: Place, what: string): Problem {
-  return new Problem('invalid-ddl', `${file}, line ${line}: ${what}.`, { facts: { phase: 'schema', file, fileLine: line } });
 }

@@ -1,5 +1,4 @@
-import { dictionary } from '@seedbed/contract';
-import { quoted, quotedText } from '../quote.ts';
+import { dictionary, quotedName, quotedText } from '@seedbed/contract';
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
 /** Postgres' names for functions of SQLite. */
@@ -130,14 +129,14 @@ function regexOf(glob: string): string {
 /** In SQLite, `"x"` is a string if no column has that name. */
 function nameOf(token: Token, { column }: ExpressionOf): string {
   const found = column(token.value);
-  if (found !== undefined) return quoted(found);
-  return token.source.startsWith('"') ? quotedText(token.value) : quoted(token.value);
+  if (found !== undefined) return quotedName(found);
+  return token.source.startsWith('"') ? quotedText(token.value) : quotedName(token.value);
 }
 
 function wordOf(token: Token, next: Token | undefined, { column }: ExpressionOf): string {
   if (next?.kind === 'group') return FUNCTIONS[token.value] ?? token.source;
   const found = column(token.source);
-  return found === undefined ? token.source : quoted(found);
+  return found === undefined ? token.source : quotedName(found);
 }
 
 /** `flag IN (0, 1)` */

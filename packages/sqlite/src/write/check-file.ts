@@ -1,6 +1,5 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, quotedName } from '@seedbed/contract';
 import type { DatabaseSync } from 'node:sqlite';
-import { quoted } from '../quote.ts';
 import type { FilledFile } from './fill-file.ts';
 
 /** Runs SQLite's checks on the filled file. Throws Problem `load-rejected` if a reference dangles, rows are missing or a page is damaged. */
@@ -22,7 +21,7 @@ export function checkFile(database: DatabaseSync, tables: readonly { readonly ta
       dangling: dangling.map(({ table, parent, rows }) => ({ table: String(table), parent: String(parent), rows: Number(rows) })),
     }),
     tables: tables.map(({ table, name, rows }) => {
-      const counted = Number(database.prepare(`SELECT count(*) AS rows FROM ${quoted(name)}`).get()!.rows);
+      const counted = Number(database.prepare(`SELECT count(*) AS rows FROM ${quotedName(name)}`).get()!.rows);
       if (counted !== rows) throw found(`${name} holds ${counted} rows; ${rows} were written.`, { table });
       return { table, rows: counted };
     }),

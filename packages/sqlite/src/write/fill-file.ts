@@ -1,13 +1,12 @@
-import type { Blueprint } from '@seedbed/contract';
-import { generate, textRow, type Plan, type TablePlan } from '@seedbed/engine';
+import { type Blueprint, quotedName } from '@seedbed/contract';
+import { generate, namesWithoutSchemas, type Plan, type TablePlan, textRow } from '@seedbed/engine';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { openSqlite } from '../open.ts';
-import { quoted } from '../quote.ts';
 import type { SchemaStatements } from '../schema-statements.ts';
 import { checkFile } from './check-file.ts';
 import { rebuildTexts } from './rebuild-texts.ts';
 import { refused, refusedRow } from './refused.ts';
-import { namesOf, statementsOf } from './statements-of.ts';
+import { statementsOf } from './statements-of.ts';
 import { valueOf } from './value-of.ts';
 
 export type FillRequest = {
@@ -38,12 +37,12 @@ export async function fillFile(path: string, { plan, blueprint, tables, schema, 
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF');
   const { tables: create, after } = schema ?? { tables: statementsOf(plan, blueprint), after: [] };
   for (const statement of create) database.exec(statement);
-  const names = namesOf(plan);
+  const names = namesWithoutSchemas(plan);
   database.exec('BEGIN');
   for (const table of tables) {
     const name = schema ? table.table : names.get(table.name)!;
     const insert = database.prepare(
-      `INSERT INTO ${quoted(name)} (${table.columns.map((column) => quoted(column.name)).join(', ')}) VALUES (${table.columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${quotedName(name)} (${table.columns.map((column) => quotedName(column.name)).join(', ')}) VALUES (${table.columns.map(() => '?').join(', ')})`,
     );
     const values = table.columns.map(({ type }) => valueOf(type));
     for (const batch of generate(plan, table, 0, table.rows)) {

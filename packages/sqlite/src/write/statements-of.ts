@@ -1,19 +1,18 @@
-import type { Blueprint, SqlType } from '@seedbed/contract';
-import type { Plan, TablePlan } from '@seedbed/engine';
-import { quotedText, quoted } from '../quote.ts';
+import { type Blueprint, quotedName, quotedText, type SqlType } from '@seedbed/contract';
+import { namesWithoutSchemas, type Plan, type TablePlan } from '@seedbed/engine';
 
 /**
  * A plan's tables as SQLite's CREATE TABLE statements: columns, keys, references and enum labels. The rows satisfy the CHECKs of Postgres,
  * but the statements do not contain them.
  */
 export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
-  const names = namesOf(plan);
+  const names = namesWithoutSchemas(plan);
   return plan.tables.map((table) => {
     const own = blueprint.tables.find(({ schema, name }) => schema === table.schema && name === table.table);
     const isCounted = table.primaryKey.length === 1 && isInteger(table.column(table.primaryKey[0]!).type);
     const columns = table.columns.map(({ name, type, nullable }) => {
-      if (isCounted && name === table.primaryKey[0]) return `${quoted(name)} INTEGER PRIMARY KEY`;
-      return `${quoted(name)} ${typeOf(type)}${nullable ? '' : ' NOT NULL'}${labelsOf(name, type)}`;
+      if (isCounted && name === table.primaryKey[0]) return `${quotedName(name)} INTEGER PRIMARY KEY`;
+      return `${quotedName(name)} ${typeOf(type)}${nullable ? '' : ' NOT NULL'}${labelsOf(name, type)}`;
     });
     const key = table.primaryKey.length > 0 && !isCounted ? [`PRIMARY KEY (${list(table.primaryKey)})`] : [];
     const unique = (own?.uniqueKeys ?? [])
@@ -21,15 +20,9 @@ export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
       .map((each) => `UNIQUE (${list(each.columns)})`);
     const references = plan.relations
       .filter((relation) => relation.child === table.name && relation.columns.length === relation.parentColumns.length)
-      .map((relation) => `FOREIGN KEY (${list(relation.columns)}) REFERENCES ${quoted(names.get(relation.parent)!)} (${list(relation.parentColumns)})`);
-    return `CREATE TABLE ${quoted(names.get(table.name)!)} (\n  ${[...columns, ...key, ...unique, ...references].join(',\n  ')}\n)`;
+      .map((relation) => `FOREIGN KEY (${list(relation.columns)}) REFERENCES ${quotedName(names.get(relation.parent)!)} (${list(relation.parentColumns)})`);
+    return `CREATE TABLE ${quotedName(names.get(table.name)!)} (\n  ${[...columns, ...key, ...unique, ...references].join(',\n  ')}\n)`;
   });
-}
-
-/** A name for each table: SQLite has no schemas, so that two of one name carry theirs. */
-export function namesOf(plan: Plan): ReadonlyMap<string, string> {
-  const count = (name: string) => plan.tables.filter(({ table }) => table.toLowerCase() === name.toLowerCase()).length;
-  return new Map(plan.tables.map(({ name, schema, table }) => [name, count(table) > 1 ? `${schema}_${table}` : table]));
 }
 
 function typeOf(type: SqlType): string {
@@ -58,7 +51,7 @@ function typeOf(type: SqlType): string {
 }
 
 function labelsOf(name: string, { labels, kind }: SqlType): string {
-  return labels && kind === 'enum' ? ` CHECK (${quoted(name)} IN (${labels.map(quotedText).join(', ')}))` : '';
+  return labels && kind === 'enum' ? ` CHECK (${quotedName(name)} IN (${labels.map(quotedText).join(', ')}))` : '';
 }
 
 function isInteger({ base, kind }: SqlType): boolean {
@@ -70,5 +63,5 @@ function isThere(table: TablePlan, name: string): boolean {
 }
 
 function list(names: readonly string[]): string {
-  return names.map(quoted).join(', ');
+  return names.map(quotedName).join(', ');
 }

@@ -1,4 +1,4 @@
-import { dictionary, type Audited } from '@seedbed/contract';
+import { type Audited, dictionary, isObject } from '@seedbed/contract';
 import type { Database } from '../../db/client.ts';
 import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
@@ -109,10 +109,6 @@ function thingOf(kind: string, before: Thing, answer: unknown): Thing {
 function objectsOf(answer: unknown): object[] {
   if (!isObject(answer)) return [];
   return [answer, ...Object.values(answer).filter(isObject)];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The named members that are small, and of an object its id. */

@@ -3,6 +3,7 @@ import { dayOfSlide } from '@seedbed/runner';
 import { draft, type Compute, type OpenAsk } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
+import { definedOnly } from '../../http/defined-only.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import { shortened } from '../../http/shortened.ts';
 import { chunksOf, type Streamed } from '../../http/stream.ts';
@@ -53,8 +54,4 @@ async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body
   const { seed, locale, referenceDate, rows } = body;
   const changes = definedOnly({ seed, locale, referenceDate, rows, slide });
   return { document: draft(jsonOf(body.blueprint)), changes: Object.keys(changes).length > 0 ? changes : undefined, diagnostics: [] };
-}
-
-function definedOnly<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 }

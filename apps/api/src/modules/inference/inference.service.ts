@@ -5,6 +5,7 @@ import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runn
 import { postgresDdlOf } from '@seedbed/runner/postgres-ddl';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
+import { definedOnly } from '../../http/defined-only.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
@@ -142,9 +143,4 @@ function nameFrom(address: string): string {
 /** Other packs, other results. */
 function keyOf(packs: readonly string[]): string {
   return createHash('sha256').update(packs.join('\n')).digest('base64');
-}
-
-/** Without the members that are undefined, which optional members of exact types are not. */
-function definedOnly<T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
 }

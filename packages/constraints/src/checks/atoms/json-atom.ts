@@ -1,4 +1,4 @@
-import { dictionaryOf, type Domain } from '@seedbed/contract';
+import { dictionaryOf, type Domain, isObject } from '@seedbed/contract';
 import { domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 
@@ -47,10 +47,6 @@ function containing(value: unknown): Domain | null {
   const members = Object.entries(value).map(([key, inner]) => [key, containing(inner)] as const);
   if (members.some(([, domain]) => domain === null)) return null;
   return { jsonTypes: ['object'], ...(members.length > 0 ? { jsonMembers: dictionaryOf(members) as Record<string, Domain> } : {}) };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keysOf(operator: string, value: Expression): string[] | null {

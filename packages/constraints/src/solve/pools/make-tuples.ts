@@ -1,6 +1,7 @@
 import type { SqlType } from '@seedbed/contract';
 import type { UnreadLiteral } from '../../checks/index.ts';
 import { isText } from '../../checks/type-of.ts';
+import { distinct } from '../../distinct.ts';
 import { evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
@@ -24,7 +25,7 @@ export async function tuplesOf(
     if (!equation || at < 0) continue;
     const computed = await evaluate(typed, equation.expression, tuples, context.tools);
     const type: SqlType = context.scope.columns.get(equation.column)!;
-    return dedupe([
+    return distinct([
       ...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null),
       ...tuples,
     ]);
@@ -60,7 +61,7 @@ function composed(values: readonly (readonly string[])[], typed: readonly Candid
       for (const shape of shapes) out.push(others.map((other, j) => (j === at ? shape : other)));
     }
   }
-  return dedupe(out).slice(0, MAX_TUPLES);
+  return distinct(out).slice(0, MAX_TUPLES);
 }
 
 function shaped(text: string | null, type: SqlType): string | null {
@@ -82,13 +83,5 @@ export function mixtures(values: readonly (readonly string[])[], most: number): 
       }),
     );
   }
-  return dedupe(out);
-}
-
-function dedupe(tuples: readonly Tuple[]): Tuple[] {
-  const seen = new Set<string>();
-  return tuples.filter((tuple) => {
-    const key = JSON.stringify(tuple);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  return distinct(out);
 }

@@ -1,4 +1,5 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { hexDigit } from './digits.ts';
 import { putEscaped, type Escapes } from './escapes.ts';
 
 /** `arena` texts, with or without fixed quotes around them. */
@@ -46,10 +47,6 @@ export function hexCell({ before, after }: Around): CellWriter {
       return at + end.length;
     },
   };
-}
-
-function hexDigit(value: number): number {
-  return value < 10 ? 48 + value : 87 + value;
 }
 
 const decoder = new TextDecoder();

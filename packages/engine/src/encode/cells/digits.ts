@@ -83,3 +83,8 @@ export function putPadded(u8: Uint8Array, view: DataView, at: number, value: num
   }
   return putInteger(u8, view, at, value);
 }
+
+/** The letter of a hexadecimal digit. */
+export function hexDigit(value: number): number {
+  return value < 10 ? 48 + value : 87 + value;
+}

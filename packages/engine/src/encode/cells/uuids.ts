@@ -1,11 +1,8 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { hexDigit } from './digits.ts';
 
 /** Two hexadecimal digits of each byte, the first in the low byte. */
 const HEX = Int32Array.from({ length: 256 }, (_, byte) => hexDigit(byte >> 4) | (hexDigit(byte & 15) << 8));
-
-function hexDigit(value: number): number {
-  return value < 10 ? 48 + value : 87 + value;
-}
 
 /** `bits128` as `uuid`, in 36 bytes. */
 export function uuidCell({ before, after }: Around): CellWriter {

@@ -1,8 +1,8 @@
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import type { Column } from '../../columns/column.ts';
-import { civilOf, weekdayOf } from '../../values/civil-date.ts';
+import { civilOf, pad, weekdayOf } from '../../values/civil-date.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { DAY, HOUR, pad } from '../kit/iso.ts';
+import { DAY, HOUR } from '../kit/iso.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { pickSource } from '../kit/pick.ts';

@@ -1,5 +1,6 @@
 import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
+import { shareBelow } from '../../values/share-below.ts';
 import type { CompileContext } from '../definition.ts';
 import { numberBounds, type Bounds } from '../kit/bounds.ts';
 import { numberStore } from '../kit/number-store.ts';
@@ -78,16 +79,4 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
 /** Whether only the type limits the minimum. */
 function openBelow({ type }: CompileContext, { min }: Bounds): boolean {
   return min === (integerBounds(type)?.min ?? -Infinity);
-}
-
-/** Share of the distribution below x. */
-function shareBelow(sample: Sampler, x: number): number {
-  let low = 0;
-  let high = 1;
-  for (let k = 0; k < 40; k++) {
-    const middle = (low + high) / 2;
-    if (sample(middle) < x) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,6 +1,7 @@
 import type { Rows } from '../../columns/column.ts';
 import { permutation } from '../../keys/permutation.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import { greatestCommonDivisor } from '../../values/greatest-common-divisor.ts';
 import type { CompileContext } from '../definition.ts';
 import { mix, unit } from '../kit/uniform.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -51,8 +52,4 @@ function dealt(context: CompileContext, of: string, count: number): ExampleChoic
       for (let i = 0; i < rows.count; i++) out[i] = at(rows.at ? rows.at[i]! : rows.first + i);
     },
   };
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,4 +1,4 @@
-import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
+import { putBytes, putText } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
@@ -8,11 +8,6 @@ export function sameShape(one: Shape, other: Shape): boolean {
   if (one.store === 'dict' || one.store === 'parts') return one === other;
   if ('as' in one && 'as' in other && one.as !== other.as) return false;
   return !('scale' in one && 'scale' in other) || one.scale === other.scale;
-}
-
-/** Before the first cell of a batch. */
-export function restart(out: Column): void {
-  if (out.store === 'arena') startArena(out);
 }
 
 /** Copies one cell to another column, in row order; an arena accepts the text of any shape. */

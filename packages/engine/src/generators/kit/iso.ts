@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../../values/civil-date.ts';
+import { dayOf, formatDate, pad } from '../../values/civil-date.ts';
 
 /** Timestamps as Postgres prints them, to microseconds since 1970-01-01 UTC, and back. */
 export const DAY = 86_400_000_000;
@@ -40,8 +40,4 @@ export function printTime(micros: number): string {
 export function printTimestamp(micros: number, separator = ' '): string {
   const days = Math.floor(micros / DAY);
   return `${formatDate(days)}${separator}${printTime(micros - days * DAY)}`;
-}
-
-export function pad(value: number, width: number): string {
-  return String(value).padStart(width, '0');
 }

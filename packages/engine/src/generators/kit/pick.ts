@@ -3,7 +3,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { WordList } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from './constants.ts';
-import { cumulativeTableOfSums, equalShares, locate, locateAll } from '../../values/cumulative.ts';
+import { cumulativeTableOfSums, equalShares, locate, locateAll, runningSums } from '../../values/cumulative.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { longest, familyOf } from './type-families.ts';
 import { unit } from './uniform.ts';
@@ -80,10 +80,4 @@ function constantsOrCodes(context: CompileContext, words: readonly string[]): Co
       words.map((_, i) => String(i + 1)),
     );
   }
-}
-
-/** Cumulative weights, as word lists store them. */
-function runningSums(weights: readonly number[]): Float64Array {
-  let sum = 0;
-  return Float64Array.from(weights, (weight) => (sum += weight));
 }

@@ -1,10 +1,10 @@
+import { restart } from '../../columns/arena-writer.ts';
 import { copyFirst } from '../../columns/copy-first.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { following } from '../date/after.ts';
 import { UNIT } from '../date/timestamps.ts';
 import { samplerOf } from '../distribution/sampler.ts';
-import { restart } from '../kit/copy-cell.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
 import { DEALT } from '../kit/dealt-values.ts';

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import type { GeneratorDefinition } from '../definition.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { tableOf } from '../entities/split.ts';
@@ -40,7 +41,7 @@ function formed(form: string, job: string, pastimes: readonly string[], dice: Di
   const one = dice.pick(pastimes);
   let other = dice.pick(pastimes);
   while (other === one) other = dice.pick(pastimes);
-  const words: Readonly<Record<string, string>> = { Job: job, one, other, One: sentence(one), years: String(dice.between(3, 22)) };
+  const words: Readonly<Record<string, string>> = { Job: job, one, other, One: capitalised(one), years: String(dice.between(3, 22)) };
   return form.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!);
 }
 
@@ -55,14 +56,10 @@ function line(job: string, pastimes: readonly string[], dice: Dice): string {
     case 1:
       return `${job} by day, ${one} by night.`;
     case 2:
-      return `${sentence(one)}. Working as ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} since ${dice.between(2004, 2023)}.`;
+      return `${capitalised(one)}. Working as ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} since ${dice.between(2004, 2023)}.`;
     case 3:
-      return `${sentence(one)}, ${other}. Opinions are my own.`;
+      return `${capitalised(one)}, ${other}. Opinions are my own.`;
     default:
       return `${job} with ${dice.between(3, 22)} years of experience. Also ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}.`;
   }
-}
-
-function sentence(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

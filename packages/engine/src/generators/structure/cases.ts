@@ -1,9 +1,10 @@
+import { restart } from '../../columns/arena-writer.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { dealtDraws } from '../../random/dealt.ts';
 import { chance } from '../../values/uniform.ts';
 import { DEALT } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { copyCell, restart } from '../kit/copy-cell.ts';
+import { copyCell } from '../kit/copy-cell.ts';
 import { inner, needsOf, OWN } from '../kit/inner.ts';
 import { shapeOfArms } from '../kit/mixed-arms.ts';
 

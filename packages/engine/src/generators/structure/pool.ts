@@ -1,7 +1,8 @@
 import { allocColumn } from '../../columns/allocate.ts';
+import { restart } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
-import { copyCell, restart } from '../kit/copy-cell.ts';
+import { copyCell } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';

@@ -1,7 +1,8 @@
+import { restart } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../../plan/cell-text.ts';
-import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
+import { copyCell, sameShape } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';

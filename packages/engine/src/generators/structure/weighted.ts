@@ -1,3 +1,4 @@
+import { restart } from '../../columns/arena-writer.ts';
 import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
@@ -7,7 +8,7 @@ import { define, field, parameters } from '../kit/define.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
-import { copyCell, restart } from '../kit/copy-cell.ts';
+import { copyCell } from '../kit/copy-cell.ts';
 import { shapeOfArms } from '../kit/mixed-arms.ts';
 import { unit } from '../kit/uniform.ts';
 import { valuesSource } from './values.ts';

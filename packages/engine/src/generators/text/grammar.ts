@@ -1,5 +1,6 @@
 import { reserve } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
+import { capitalised } from '../../text/capitalised.ts';
 import type { Dice } from '../kit/dice.ts';
 import { alternativesOf, bracePieces, isChoice } from './alternatives.ts';
 
@@ -41,10 +42,6 @@ function compilePiece(piece: string, list: (name: string) => readonly string[]):
   const capital = piece[1] === '^';
   const words = list(piece.slice(capital ? 2 : 1, -1));
   return { words: words.map((word) => encoder.encode(capital ? capitalised(word) : word)) };
-}
-
-function capitalised(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
 }
 
 /**

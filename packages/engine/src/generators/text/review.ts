@@ -1,8 +1,9 @@
+import { restart } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { allocColumn, rowsOf } from '../../columns/allocate.ts';
 import type { Column } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
-import { copyCell, restart } from '../kit/copy-cell.ts';
+import { copyCell } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource } from './grammar-source.ts';

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
-import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
+import { putBytes, putText, restart } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import { TWO_32 } from '../../values/powers.ts';
@@ -16,10 +16,6 @@ import { typeDomain } from './type-domain.ts';
 
 /** Values of a type and domain by rank: each rank r of 0 … count − 1 has a different value. Simplest values first. */
 export type Enumeration = { readonly shape: Shape; readonly count: number; put(out: Column, row: number, rank: number): void };
-
-export function begin(out: Column): void {
-  if (out.store === 'arena') startArena(out);
-}
 
 export function enumerate(type: SqlType, domain: Domain): Enumeration {
   const listed = domain.in?.filter((value) => !domain.notIn?.includes(value)) ?? [];
@@ -123,7 +119,7 @@ function composite(type: SqlType, domain: Domain): Enumeration {
   const count = fields.reduce((most, field) => Math.max(most, field.values.count), 1);
   return literals(Math.min(count, 1e9), (rank) => {
     const texts = fields.map(({ values, cell }) => {
-      begin(cell);
+      restart(cell);
       values.put(cell, 0, rank % Math.max(1, values.count));
       return `"${cellText(cell, 0).replace(/["\\]/g, '\\$&')}"`;
     });

@@ -12,7 +12,7 @@ export function parseTimestamp(text: string): number | null {
   return (day * 86_400 + seconds - offsetSeconds(match[6])) * 1_000_000 + Number((match[5] ?? '').padEnd(6, '0'));
 }
 
-function offsetSeconds(zone: string | undefined): number {
+export function offsetSeconds(zone: string | undefined): number {
   if (!zone || zone === 'Z') return 0;
   const sign = zone.startsWith('-') ? -1 : 1;
   return sign * (Number(zone.slice(1, 3)) * 3600 + Number(zone.slice(3).replace(':', '') || 0) * 60);

@@ -1,9 +1,10 @@
 import type { Domain, SqlType } from '@seedbed/contract';
+import { restart } from '../../columns/arena-writer.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { Draws } from '../../random/draws.ts';
 import { belowWide } from '../../values/uniform.ts';
-import { begin, enumerate } from './enumerate.ts';
+import { enumerate } from './enumerate.ts';
 
 /** Number of different values that a plain column shows; a unique one uses as many as it needs. */
 const SHOWN = 1_000;
@@ -24,12 +25,12 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
     fill(rows, out) {
       const scratch = borrow(rows.count);
       stream.fill(rows, scratch.a, scratch.b);
-      begin(out);
+      restart(out);
       for (let i = 0; i < rows.count; i++) values.put(out, i, belowWide(scratch.a[i]!, scratch.b[i]!, shown));
       giveBack(scratch);
     },
     at(ranks, count, out) {
-      begin(out);
+      restart(out);
       for (let i = 0; i < count; i++) values.put(out, i, ranks[i]!);
     },
   };

@@ -1,4 +1,4 @@
-import { dictionaryOf, type Domain, type SqlType } from '@seedbed/contract';
+import { dictionaryOf, type Domain, isObject, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '../../text/index.ts';
 import { boundsOf, scaleOf } from './bounds.ts';
 
@@ -20,11 +20,6 @@ export function allowed(type: string, { jsonTypes }: Domain): boolean {
 
 function typeOf(document: unknown): string {
   return document === null ? 'null' : Array.isArray(document) ? 'array' : typeof document;
-}
-
-/** An object, no list and no null. */
-export function isObject(document: unknown): document is Record<string, unknown> {
-  return typeof document === 'object' && document !== null && !Array.isArray(document);
 }
 
 /** The document with all required keys, without forbidden keys, and with the required values. */

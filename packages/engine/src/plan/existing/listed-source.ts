@@ -1,5 +1,6 @@
+import { restart } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { begin, enumerate } from '../domains/enumerate.ts';
+import { enumerate } from '../domains/enumerate.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
@@ -12,7 +13,7 @@ export function listedSource(work: Work, column: ColumnDraft): (ColumnSource & R
   const first = texts.find((text) => text !== null);
   const values = enumerate(column.type, first === undefined ? {} : { in: texts.map((text) => text ?? first!) });
   const at: NonNullable<ColumnSource['at']> = (ranks, count, out) => {
-    begin(out);
+    restart(out);
     for (let i = 0; i < count; i++) {
       const row = ranks[i]! % texts.length;
       values.put(out, i, first === undefined ? 0 : row);

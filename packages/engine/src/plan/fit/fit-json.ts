@@ -1,9 +1,9 @@
-import type { Domain } from '@seedbed/contract';
+import { type Domain, isObject } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
-import { allowed, completed, fits, isObject, listOf } from '../domains/whole-documents.ts';
+import { allowed, completed, fits, listOf } from '../domains/whole-documents.ts';
 
 /** Replaces documents of another JSON type, or without required keys, by plain ones, and adds missing keys. */
 export function fitJson(domain: Domain, source: ColumnSource, plain: () => ColumnSource): ColumnSource {

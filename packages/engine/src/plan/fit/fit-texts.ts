@@ -5,6 +5,7 @@ import type { Column, PartShape, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { wordsOf, type TextWords } from '../../text/index.ts';
+import { hashOf } from '../../values/hash-of.ts';
 import { cellText } from '../cell-text.ts';
 
 type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be repaired. */ readonly words: () => TextWords | null };
@@ -254,11 +255,4 @@ function wordsInstead(source: ColumnSource, judge: Judge): ColumnSource | null {
       for (let i = 0; i < count; i++) putText(out, i, words.at(ranks[i]!));
     },
   };
-}
-
-/** FNV-1a over UTF-16 units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

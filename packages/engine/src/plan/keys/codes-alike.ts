@@ -1,3 +1,5 @@
+import { greatestCommonDivisor } from '../../values/greatest-common-divisor.ts';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), DIGITS];
@@ -65,12 +67,8 @@ const WIDEST_STEP = 4_194_304;
 /** A step that visits every number below `all` once, without visiting neighbours soon after each other. */
 function stepThrough(all: number): number {
   let step = Math.max(1, Math.floor(Math.min(all, WIDEST_STEP) * 0.618));
-  while (divisor(step, all) !== 1) step++;
+  while (greatestCommonDivisor(step, all) !== 1) step++;
   return step;
-}
-
-function divisor(a: number, b: number): number {
-  return b === 0 ? a : divisor(b, a % b);
 }
 
 /** x with step · x = 1 (mod all): Euclid's algorithm. */

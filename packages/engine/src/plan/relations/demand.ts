@@ -1,11 +1,13 @@
 import type { Domain } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
+import { restart } from '../../columns/arena-writer.ts';
 import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import { hashOf } from '../../values/hash-of.ts';
 import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
 import { acceptor } from '../domains/accepts.ts';
-import { begin, enumerate } from '../domains/enumerate.ts';
+import { enumerate } from '../domains/enumerate.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
@@ -208,7 +210,7 @@ function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: r
   const half = Math.floor(rows / 2);
   const taken = new Set<number>();
   for (const value of missing) {
-    const start = half + (mixed(value) % Math.max(1, rows - half));
+    const start = half + (hashOf(value) % Math.max(1, rows - half));
     for (let i = 0; i < rows; i++) {
       const rowsOf = { first: (start + i) % rows, count: 1, at: null };
       if (taken.has(rowsOf.first) || required.has(cellText(fill(rowsOf), 0))) continue;
@@ -224,18 +226,12 @@ function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: r
   return demandedSource(column.type, rest, base, values, rank ? { byRank: wanted } : { byRow: wanted });
 }
 
-function mixed(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
-
 /** Values that the column's domain allows, if children do not require a list. */
 function someValues(column: ColumnDraft, domain: Domain): string[] {
   const { shape, count, put } = enumerate(column.type, intersectDomains(column.domain, domain));
   const some = Math.max(1, Math.min(count, SOME, Math.floor(column.table.rows / 4)));
   const cells = allocColumn(shape, some);
-  begin(cells);
+  restart(cells);
   for (let rank = 0; rank < some; rank++) put(cells, rank, rank);
   return Array.from({ length: some }, (_, rank) => cellText(cells, rank)).flatMap((text) => text ?? []);
 }
