@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { ROOT } from './read-guides.ts';
 import { changed, type Step } from './steps.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** Folders that a copy does not need: history, build results, and packages, which are linked. */
 const LEFT_OUT = new Set(['.git', '.seedbed', '.turbo', 'dist']);
 const run = promisify(execFile);

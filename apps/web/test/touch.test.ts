@@ -1,3 +1,4 @@
+import { todaysShare } from '@seedbed/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type OpenShop } from './support/open-shop.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test.each([...SCREENS, 'ask'])('on a phone every control of %s can be hit in 40 px at least', async (screen) => {
+test.each(todaysShare([...SCREENS, 'ask'], 3))('on a phone every control of %s can be hit in 40 px at least', async (screen) => {
   await page.goto(shop.product.url + pathOf(shop.workspace, screen));
   await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   await page.locator('main').waitFor();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { todaysShare } from '../../testing/src/todays-share.ts';
 import { PACKS } from '../src/words/packs/index.ts';
 import { faultsOf } from '../src/plan/testing/check-plan.ts';
 import { catalogue, compileEncoder, openReader } from '../src/index.ts';
@@ -45,7 +46,7 @@ test('K2: the values of every column in every locale', async () => {
   await expect(`${['column', first, ...others].join('\t')}\n${lines.join('\n')}\n`).toMatchFileSnapshot('golden/whole/columns.tsv');
 });
 
-test.each([...plans])('K4, E1: the bytes of every table in every format: %s', async (locale, of) => {
+test.each(todaysShare([...plans], 3))('K4, E1: the bytes of every table in every format: %s', async (locale, of) => {
   // Tables without words are the same in every locale, so only the first locale's file has them.
   const tables = of.tables.filter(({ name }) => locale === first || speaks(locale, name));
   const lines = await Promise.all(tables.map(async (table) => [table.name, ...(await digestsOf(of, table, sha256))].join('\t')));

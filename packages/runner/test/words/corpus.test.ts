@@ -1,3 +1,4 @@
+import { todaysShare } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { BANK } from './bank.ts';
 import { BREWERY } from './brewery.ts';
@@ -11,7 +12,7 @@ import { SAAS } from './saas.ts';
 import { blueprintOf, cameOf } from './said.ts';
 import { TICKETING } from './ticketing.ts';
 
-test.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP])(
+test.each(todaysShare([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP], 3))(
   'sentences about a schema of $name take effect in its rows',
   async ({ ddl, sentences, refused = [], left = [] }) => {
     const blueprint = await blueprintOf(ddl);

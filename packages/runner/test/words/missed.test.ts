@@ -1,4 +1,5 @@
 import { exampleRequests } from '@seedbed/contract';
+import { todaysShare } from '@seedbed/testing';
 import { describe, expect, test } from 'vitest';
 import { tryRequests } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
@@ -13,7 +14,7 @@ import { SAAS } from './saas.ts';
 import { blueprintOf } from './said.ts';
 import { TICKETING } from './ticketing.ts';
 
-describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name', ({ ddl }) => {
+describe.each(todaysShare([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING], 3))('$name', ({ ddl }) => {
   test('examples name the schema, are understood, and are possible', async () => {
     const blueprint = await blueprintOf(ddl);
     const examples = exampleRequests(blueprint, { most: 8 });
