@@ -60,7 +60,7 @@ export {
 export { sampleNumbers } from './generators/sample-numbers.ts';
 export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
 export { ExpressionFault } from './expressions/fault.ts';
-export { namesIn, rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
+export { rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 
 export { usualPattern, usualWeights } from './generators/date/timeline.ts';

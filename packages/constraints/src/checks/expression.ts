@@ -47,7 +47,6 @@ export const constant = (text: string | null, type: string): Constant => ({ kind
 export const call = (name: string, ...items: Expression[]): Expression => ({ kind: 'call', name, operator: /^[^a-z_"]/i.test(name), items });
 export const not = (item: Expression): Expression => ({ kind: 'not', item });
 export const NULL: Constant = constant(null, 'unknown');
-export const TRUE: Constant = constant('true', 'bool');
 
 export function isConstant(e: Expression): e is Constant {
   return e.kind === 'constant';

@@ -45,7 +45,7 @@ function inBoth(a: readonly string[], b: readonly string[]): string[] {
 }
 
 /** Filters the list by the other conditions, and checks whether any value is left. */
-export function settle(domain: Domain, type: SqlType): Domain | null {
+function settle(domain: Domain, type: SqlType): Domain | null {
   const out: Domain = { ...domain };
   if (out.in) {
     const { in: values, ...rest } = out;

@@ -146,7 +146,7 @@ function between(tree: unknown): unknown[][] | null {
 }
 
 /** The row that a column belongs to: the new one, the other one, or neither. */
-export function sideOf(names: readonly string[], alias: string): 'new' | 'other' | null {
+function sideOf(names: readonly string[], alias: string): 'new' | 'other' | null {
   if (names.length === 1) return 'other';
   return names.length !== 2 ? null : names[0] === 'new' ? 'new' : names[0] === alias ? 'other' : null;
 }

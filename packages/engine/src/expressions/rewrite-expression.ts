@@ -46,25 +46,6 @@ export function rewriteExpression(text: string, meaning: Meaning): string {
   return text.slice(0, root.start) + print(root, null) + text.slice(root.end);
 }
 
-/** Names that an expression reads: columns, and paths such as `order.customer.name`. */
-export function namesIn(text: string): string[] {
-  const found: string[] = [];
-  const walk = (node: ASTNode): void => {
-    const path = pathOf(node);
-    if (path) found.push(path);
-    else childrenOf(node).forEach(walk);
-  };
-  walk(parseExpression(text));
-  return [...new Set(found)];
-}
-
-function pathOf(node: ASTNode): string | null {
-  if (node.op === 'id') return node.args;
-  if (node.op !== '.') return null;
-  const of = pathOf(node.args[0]);
-  return of === null ? null : `${of}.${node.args[1]}`;
-}
-
 /** In the order of the text. */
 function childrenOf(node: ASTNode): ASTNode[] {
   const found: ASTNode[] = [];

@@ -172,7 +172,7 @@ function uuids(): ValueWriter {
 }
 
 /** The value as people write it: NULL as an empty text, numbers without trailing zeros. */
-export function textOf(value: Value): string {
+function textOf(value: Value): string {
   return value === null ? '' : String(value);
 }
 

@@ -1,6 +1,6 @@
 import { threefry } from '../random/threefry.ts';
 
-export const ROUNDS = 6;
+const ROUNDS = 6;
 
 /** One key word a round, from the permutation's key. */
 export function roundKeys(key0: number, key1: number): Int32Array {

@@ -8,4 +8,4 @@ export function parentsOf(relation: RelationPlan, rows: Rows, room: Float64Array
   return room;
 }
 
-export const float64 = (capacity: number) => new Float64Array(capacity);
+const float64 = (capacity: number) => new Float64Array(capacity);

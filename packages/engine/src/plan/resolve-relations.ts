@@ -178,6 +178,6 @@ export function siblingRelation(relation: RelationDraft, name: string): Relation
 }
 
 /** A relation of one table by the name in its specification, which tables may share: theirs differ within a table only. */
-export function relationNamed(relations: readonly RelationDraft[], name: string): RelationDraft | undefined {
+function relationNamed(relations: readonly RelationDraft[], name: string): RelationDraft | undefined {
   return relations.find((one) => one.spec.name === name) ?? relations.find((one) => one.name === name);
 }

@@ -46,7 +46,7 @@ export type AttemptRow = {
   column_at: string;
 };
 
-export function toOutcome(row: AttemptRow): RowOutcome {
+function toOutcome(row: AttemptRow): RowOutcome {
   if (row.code === null) return { taken: row.taken > 0 };
   return {
     taken: false,

@@ -34,7 +34,7 @@ export async function readAddedColumns(client: Client, { schema, table }: TableN
 /**
  * Whether a DEFAULT gives every row the same value: a literal or a cast of one, without function calls or the clock.
  */
-export function isConstant(expression: string): boolean {
+function isConstant(expression: string): boolean {
   const bare = expression.replaceAll(/E?'(?:[^']|'')*'/g, '0').replaceAll(/::[a-z_. "]+(?:\([\d, ]*\))?(?:\[\])*/gi, '');
   return !/[a-z_"]\s*\(/i.test(bare) && !/\b(?:current_|localtime|session_user|user\b)/i.test(bare);
 }

@@ -7,7 +7,7 @@ const TICKS = 100;
  * CPU seconds used by a server process of this machine; null if the system does not report it. Measures work, so that a
  * busy machine only takes longer and causes no false report of endless code.
  */
-export function workOf(pid: number): number | null {
+function workOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name in parentheses may contain blanks; user and system time are the 14th and 15th field.

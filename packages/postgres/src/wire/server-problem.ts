@@ -15,7 +15,7 @@ export function serverProblem(error: unknown, what: string): unknown {
 }
 
 /** The source of an error: the server itself, the system, or our text about the server. */
-export function messageOf(error: Error): string {
+function messageOf(error: Error): string {
   if (error instanceof WireError) return `the server broke off the talk: ${error.message}`.replace(/[.?]$/, '');
   if (isReport(error)) return `the server says ${quoteReport(error.message)}`;
   if (isBroken(error)) return 'the session broke';

@@ -24,7 +24,7 @@ export function times(one: Count | undefined, other: Count | undefined): Count |
   return { kind: 'range', min: a.min * b.min, max: a.max * b.max };
 }
 
-export function rangeOf(count: Count): { readonly min: number; readonly max: number } {
+function rangeOf(count: Count): { readonly min: number; readonly max: number } {
   if (count.kind === 'range') return count;
   const all = count.weights.map((each) => each.count);
   return { min: Math.min(...all), max: Math.max(...all) };

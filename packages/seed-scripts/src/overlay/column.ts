@@ -30,7 +30,7 @@ export function sayColumn(known: Known, column: BlueprintColumn, cell: Cell, isU
   }
 }
 
-export function labelsOf({ types }: Blueprint, column: BlueprintColumn): readonly string[] | undefined {
+function labelsOf({ types }: Blueprint, column: BlueprintColumn): readonly string[] | undefined {
   const type = resolveType(column.type, types);
   const listed: unknown = (column.domain as { in?: unknown } | undefined)?.in;
   return type.labels ?? (Array.isArray(listed) ? listed.map(String) : undefined);
@@ -82,7 +82,7 @@ function choice(known: Known, column: BlueprintColumn, all: readonly { readonly 
   return { say: { generator: 'values', parameters, ...nulls } };
 }
 
-export const percent = (share: number): string => `${Number((share * 100).toPrecision(4))} %`;
+const percent = (share: number): string => `${Number((share * 100).toPrecision(4))} %`;
 const round = (weight: number): number => Number(weight.toPrecision(6));
 
 function generator(

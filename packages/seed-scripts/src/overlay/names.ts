@@ -101,7 +101,7 @@ export function plain(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-export function singular(name: string): string {
+function singular(name: string): string {
   const word = plain(name);
   if (word.endsWith('people')) return word.replace(/people$/, 'person');
   if (word.endsWith('children')) return word.replace(/children$/, 'child');

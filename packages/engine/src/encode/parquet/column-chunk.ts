@@ -5,7 +5,7 @@ import { levelSink } from './level-sink.ts';
 import { i32, struct, thriftBytes, type Thrift } from './thrift.ts';
 import { valueSink } from './value-sinks.ts';
 
-export const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
+const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
 
 /** The metadata of one column's pages in a row group. */
 export type ColumnChunk = {

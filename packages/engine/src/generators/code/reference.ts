@@ -90,7 +90,7 @@ const KNOWN: Readonly<Record<string, string>> = dictionary({
 });
 
 /** `public.credit_notes` → CN, `public.orders` → SO, `public.visit` → VIS. */
-export function prefixOf(table: string): string {
+function prefixOf(table: string): string {
   const name = table
     .slice(table.lastIndexOf('.') + 1)
     .replaceAll('"', '')

@@ -8,7 +8,7 @@ type NextOpen = (micros: number, from: number, to: number, share: number) => num
 /** No pattern is closed for longer: eleven months, and the closed weekdays of the twelfth. */
 const MAX_DAYS = 366 + 7;
 
-export function isOpenDay({ weekdays, months }: TimelinePattern, day: number): boolean {
+function isOpenDay({ weekdays, months }: TimelinePattern, day: number): boolean {
   return weekdays?.[weekdayOf(day)] !== 0 && months?.[civilOf(day).month - 1] !== 0;
 }
 

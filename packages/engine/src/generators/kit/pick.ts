@@ -16,7 +16,7 @@ export function pickSource(context: CompileContext, list: WordList, purpose?: st
 }
 
 /** One of given texts; a text that the type cannot hold is an error at its place in the parameters. */
-export function choose(context: CompileContext, table: Constants, texts: readonly string[], cumulated: Float64Array | null, purpose?: string): ColumnSource {
+function choose(context: CompileContext, table: Constants, texts: readonly string[], cumulated: Float64Array | null, purpose?: string): ColumnSource {
   const draws = context.draws(purpose);
   const shares = cumulated ? cumulativeTableOfSums(cumulated) : equalShares(texts.length);
   return {

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Role, RegExp>> = {
 };
 const ORDER: readonly Role[] = ['bad', 'good', 'progress', 'start', 'running'];
 
-export function roleOf(label: string): Role | null {
+function roleOf(label: string): Role | null {
   return ORDER.find((role) => WORDS[role].test(label)) ?? null;
 }
 

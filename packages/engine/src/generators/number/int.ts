@@ -55,7 +55,7 @@ export const bigInt = define<{ min: number; max: number }>({
 });
 
 /** All values of the column's precision within the bounds are equally likely; each has a rank. */
-export function uniformSteps(context: CompileContext, min: number, max: number, digits: number): ColumnSource {
+function uniformSteps(context: CompileContext, min: number, max: number, digits: number): ColumnSource {
   const step = numberStore(context.type, digits)?.step ?? 1;
   const bounds = numberBounds(context, min, max, step);
   const low = Math.ceil(bounds.min / step - 1e-9);

@@ -34,7 +34,7 @@ const lognormal = (median: number, sigma: number): Distribution => ({ distributi
 const normal = (mean: number, deviation: number): Distribution => ({ distribution: 'normal', mean, deviation });
 
 /** A histogram of whole numbers. */
-export const shares = (weights: Readonly<Record<number, number>>): Distribution => ({
+const shares = (weights: Readonly<Record<number, number>>): Distribution => ({
   distribution: 'empirical',
   knots: Object.entries(weights)
     .map(([value, weight]) => ({ from: Number(value), to: Number(value) + 1e-9, weight }))

@@ -83,6 +83,6 @@ function isPlainJson(text: string): boolean {
 }
 
 /** An element of an array or a bound of a range, quoted where Postgres needs it. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return /^[\w.:+-]+$/.test(text) && !/^null$/i.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -19,7 +19,7 @@ export function movedTimeline(timeline: Timeline, days: number): Timeline {
 }
 
 /** Moves a date or timestamp by some days and keeps the time of day. */
-export function movedDate(timestamp: string, days: number): string {
+function movedDate(timestamp: string, days: number): string {
   const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(timestamp) ?? [];
   const at = Date.parse(`${day}T00:00:00Z`);
   const next = Number.isNaN(at) ? NaN : at + days * DAY;

@@ -92,7 +92,7 @@ async function labels(
   return { kind: 'values', parameters: { values, weights: weights.map((weight) => Number(weight.toPrecision(9))) } };
 }
 
-export function sharesOf(wanted: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
+function sharesOf(wanted: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
   const shares = Object.fromEntries(Object.entries(wanted).map(([label, text]) => [label, shareOf(String(text))]));
   const sum = Object.values(shares).reduce((all, share) => all + share, 0);
   if (sum > 1 + 1e-9) throw new Problem('invalid-request', `${place}: the percentages come to ${Math.round(sum * 1000) / 10} %.`);

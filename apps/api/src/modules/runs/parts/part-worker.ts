@@ -23,7 +23,7 @@ const CONCURRENT_PARTS = 2;
 /** How often to poll without notifications, and to check for parts of dead workers. */
 const LOOK_MS = 1_000;
 /** A server that stops waits so long for parts that are at work; more than that is handed back. */
-export const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 5_000;
 
 /** Workers of this process. */
 const names = new Set<string>();

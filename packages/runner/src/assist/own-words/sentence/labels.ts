@@ -79,7 +79,7 @@ function ofColumn(scope: Scope, table: BlueprintTable, column: BlueprintColumn, 
 }
 
 /** Labels that the schema or a generator lists, or the few texts that the rows hold. */
-export function labelsIn({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn): readonly string[] {
+function labelsIn({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn): readonly string[] {
   const listed = labelsOf(blueprint, column);
   if (listed.length > 0) return listed.length > MAX_LABELS ? [] : listed;
   if (resolveType(column.type, blueprint.types).base !== 'text' && !/^(?:text|varchar|bpchar|character)/.test(column.type)) return [];
