@@ -119,30 +119,22 @@ const UNSAVED = -1;
 /** On a screen without rows, the rest of the workspace loads after this time. */
 const UNASKED_MS = 1_000;
 
+const STARTING: EngineState = { mode: 'starting', trouble: null, shown: false, engine: null, compiled: null, waited: null, problem: null, stillness: null };
+
 /** Compiles the draft after every change; of several changes in a row, only the last. `since`: when the waiting began, in ms of the page. */
 export function createEngineStore(draft: DraftStore, since: number): EngineStore {
-  const store = createStore<EngineState>(() => ({
-    mode: 'starting',
-    trouble: null,
-    shown: false,
-    engine: null,
-    compiled: null,
-    waited: null,
-    problem: null,
-    stillness: null,
-  }));
+  const store = createStore<EngineState>(() => STARTING);
+  const firstRows = watchFirstRows(store);
+  const server = serverRows(store, draft);
   let client = takeEngine();
   /** The worker has compiled an edition. */
   let isUp = false;
   /** The worker failed, and the next one is not ready yet. */
   let isDown = false;
-  /** The replacement while the worker is down. */
-  let server: typeof import('./server-engine.ts') | null = null;
   let sent: Sent | null = null;
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   // From now on nothing is saved before it compiles.
   draft.setState({ checked: { edition: 0, holds: true } });
 
@@ -162,8 +154,8 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       noteUp();
       const engine = workerEngine(own, edition, compiled.blocks);
       const waited = store.getState().waited ?? (performance.now() - since) / 1_000;
-      store.setState({ mode: 'worker', trouble: null, engine: starting ? notingFirst(engine) : engine, compiled, waited, problem: null });
-      if (starting) idleTimer = setTimeout(tellShown, UNASKED_MS);
+      store.setState({ mode: 'worker', trouble: null, engine: starting ? firstRows.noting(engine) : engine, compiled, waited, problem: null });
+      if (starting) firstRows.begin();
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {
@@ -182,7 +174,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     }
   }
 
-  const watch = watchStart({ trouble: (trouble) => void takeServer(trouble), renew: () => follow(new EngineClient()) });
+  const watch = watchStart({ trouble: (trouble) => void server.take(trouble), renew: () => follow(new EngineClient()) });
 
   /** Starts with a worker that replaces the previous one. */
   function follow(next: EngineClient): void {
@@ -198,7 +190,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
 
   function noteUp(): void {
     isUp = true;
-    server = null;
+    server.drop();
     watch.up();
   }
 
@@ -209,24 +201,6 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     isUp = false;
     watch.failed(error instanceof Error ? error.message : String(error));
   }
-
-  const tellShown = () => {
-    clearTimeout(idleTimer);
-    if (!disposed && !store.getState().shown) store.setState({ shown: true });
-  };
-
-  /** The same engine; reports when its first requested rows are painted. */
-  const notingFirst = (engine: Engine): Engine => ({
-    ...engine,
-    async rows(...wanted) {
-      try {
-        return await engine.rows(...wanted);
-      } finally {
-        // The cells are written in the next frame. A hidden page has no frames, so a timer ends the wait.
-        if (!store.getState().shown) requestAnimationFrame(() => setTimeout(tellShown));
-      }
-    },
-  });
 
   /** After a pause: rows and plots of the edit come first. */
   function compareLater(edition: number): void {
@@ -239,39 +213,13 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     }, REST_MS);
   }
 
-  /** Rows of the saved revision, until the worker is there. Row counts come with them. */
-  async function takeServer(trouble: StartTrouble): Promise<void> {
-    store.setState({ trouble });
-    if (server) return;
-    const loaded = await loadCode(() => import('./server-engine.ts')).catch(() => null);
-    // The next trouble tries again.
-    if (!loaded || disposed || server || store.getState().trouble === null) return;
-    server = loaded;
-    draft.setState({ checked: null });
-    store.setState({ mode: 'server', shown: true, problem: null });
-    void readServer();
-  }
-
-  /** The saved revision, and how many rows each of its tables has. */
-  async function readServer(): Promise<void> {
-    if (!server) return;
-    const { datasetId, base } = draft.getState();
-    store.setState({ engine: server.serverEngine(datasetId, base) });
-    const isWanted = () => !disposed && server !== null && draft.getState().base === base;
-    const tables = await server.countedBy(datasetId, base, isWanted);
-    if (!tables || !isWanted()) return;
-    const { edition, pending } = draft.getState();
-    // Edits that are not saved are not counted.
-    store.setState({ compiled: { edition: pending.length === 0 ? edition : UNSAVED, tables, notices: [], blocks: [] } });
-  }
-
   const unsubscribe = draft.subscribe((state, before) => {
     if (state.edition !== before.edition) {
       // What the edit before did is not looked for any more: the rows of this one would wait for it.
       clearTimeout(resting);
       void compile();
     }
-    if (state.base !== before.base) void readServer();
+    if (state.base !== before.base) void server.read();
   });
   follow(client);
 
@@ -281,9 +229,82 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       disposed = true;
       watch.stop();
       clearTimeout(resting);
-      clearTimeout(idleTimer);
+      firstRows.stop();
+      server.stop();
       unsubscribe();
       client.dispose();
     },
   });
+}
+
+/** Notes in the state when the first rows are on the screen, or when no screen asks for rows. */
+function watchFirstRows(store: StoreApi<EngineState>) {
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const tellShown = () => {
+    clearTimeout(idleTimer);
+    if (!stopped && !store.getState().shown) store.setState({ shown: true });
+  };
+  return {
+    begin() {
+      idleTimer = setTimeout(tellShown, UNASKED_MS);
+    },
+    /** The same engine; reports when its first requested rows are painted. */
+    noting: (engine: Engine): Engine => ({
+      ...engine,
+      async rows(...wanted) {
+        try {
+          return await engine.rows(...wanted);
+        } finally {
+          // The cells are written in the next frame. A hidden page has no frames, so a timer ends the wait.
+          if (!store.getState().shown) requestAnimationFrame(() => setTimeout(tellShown));
+        }
+      },
+    }),
+    stop() {
+      stopped = true;
+      clearTimeout(idleTimer);
+    },
+  };
+}
+
+/** Rows of the saved revision, until the worker is there. Row counts come with them. */
+function serverRows(store: StoreApi<EngineState>, draft: DraftStore) {
+  /** The replacement while the worker is down. */
+  let server: typeof import('./server-engine.ts') | null = null;
+  let stopped = false;
+
+  /** The saved revision, and how many rows each of its tables has. */
+  async function read(): Promise<void> {
+    if (!server) return;
+    const { datasetId, base } = draft.getState();
+    store.setState({ engine: server.serverEngine(datasetId, base) });
+    const isWanted = () => !stopped && server !== null && draft.getState().base === base;
+    const tables = await server.countedBy(datasetId, base, isWanted);
+    if (!tables || !isWanted()) return;
+    const { edition, pending } = draft.getState();
+    // Edits that are not saved are not counted.
+    store.setState({ compiled: { edition: pending.length === 0 ? edition : UNSAVED, tables, notices: [], blocks: [] } });
+  }
+
+  return {
+    read,
+    async take(trouble: StartTrouble): Promise<void> {
+      store.setState({ trouble });
+      if (server) return;
+      const loaded = await loadCode(() => import('./server-engine.ts')).catch(() => null);
+      // The next trouble tries again.
+      if (!loaded || stopped || server || store.getState().trouble === null) return;
+      server = loaded;
+      draft.setState({ checked: null });
+      store.setState({ mode: 'server', shown: true, problem: null });
+      void read();
+    },
+    drop() {
+      server = null;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
@@ -43,6 +43,7 @@ export function TablePage() {
   const here = usePlace();
   const { v, tab, c, t } = tableRoute.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
+  const showTab = useShowTab();
   const [pane, setPane] = useState<Pane>('rows');
   const may = useMay('write');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
@@ -51,33 +52,11 @@ export function TablePage() {
   /** In the list of all columns: the first one until another is selected. */
   const [first, setFirst] = useState<{ readonly table: string; readonly column: string } | null>(null);
   const tables = useDraft((state) => state.blueprint.tables);
-  const counts = useTableRows();
   const started = useEngine((state) => state.shown);
   usePlacesInPalette(here.go);
-  const unknown = t !== undefined && here.table !== null && t !== here.name ? t : null;
-  const noteUnknown = useEffectEvent(() => {
-    if (unknown !== null) notify(`This dataset has no table ${unknown}. ${here.name} is shown instead.`, { id: 'unknown-table', isError: true });
-  });
-  useEffect(() => noteUnknown(), [unknown]);
+  useUnknownNoted(t !== undefined && here.table !== null && t !== here.name ? t : null, here.name);
   if (none || !here.table) {
-    return (
-      <main id="main">
-        <EmptyState
-          title="This dataset has no tables"
-          action={
-            may ? (
-              <Suspense>
-                <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} />
-              </Suspense>
-            ) : null
-          }
-        >
-          {may
-            ? 'Add tables here, or write CREATE TABLE statements. Seedbed chooses values by the name and type of each column.'
-            : 'Editors and owners can add tables.'}
-        </EmptyState>
-      </main>
-    );
+    return <NoTables may={may} onGo={(t) => void navigate({ search: { t } })} />;
   }
   const begun = v === 'columns' && c === undefined ? first : null;
   const table = (begun && tables.find((one) => qualifiedName(one.schema, one.name) === begun.table)) ?? here.table;
@@ -93,16 +72,11 @@ export function TablePage() {
                 selected={v === 'columns' ? '' : here.name}
                 tools={
                   may ? (
-                    <span className={button.icon}>
-                      {started ? (
-                        <Suspense>
-                          <SchemaMenu
-                            here={{ table: here.table, column: column?.name ?? null }}
-                            onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
-                          />
-                        </Suspense>
-                      ) : null}
-                    </span>
+                    <SchemaTools
+                      isReady={started}
+                      here={{ table: here.table, column: column?.name ?? null }}
+                      onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
+                    />
                   ) : null
                 }
                 onSelect={(table) => {
@@ -125,28 +99,16 @@ export function TablePage() {
             {v === 'diagram' ? (
               <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
             ) : v === 'columns' ? (
-              <Suspense fallback={<SkeletonLines count={12} />}>
-                <ColumnsView
-                  current={column ? `${name}.${column.name}` : null}
-                  onBegin={setFirst}
-                  onLook={({ table: t, column: to }) => void navigate({ search: { v: 'columns', t, c: to }, replace: true, resetScroll: false })}
-                  onGo={({ table: t, column: to }) => void navigate({ search: { t, c: to } })}
-                />
-              </Suspense>
+              <AllColumns
+                current={column ? `${name}.${column.name}` : null}
+                onBegin={setFirst}
+                onLook={({ table: t, column: to }) => void navigate({ search: { v: 'columns', t, c: to }, replace: true, resetScroll: false })}
+                onGo={({ table: t, column: to }) => void navigate({ search: { t, c: to } })}
+              />
             ) : (
               <>
                 <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
-                {may ? (
-                  <div className={styles.say}>
-                    {started ? (
-                      <Suspense fallback={<SayWaiting />}>
-                        <SayLine table={here.name} />
-                      </Suspense>
-                    ) : (
-                      <SayWaiting />
-                    )}
-                  </div>
-                ) : null}
+                {may ? <Say isReady={started} table={here.name} /> : null}
               </>
             )}
           </PaneBoundary>
@@ -159,10 +121,9 @@ export function TablePage() {
               <PaneBoundary of={`${name}.${column?.name}`} what={`The inspector of ${shortName(name)}${column ? `.${column.name}` : ''}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {v === 'diagram' && c === undefined ? (
-                    <TablePane
+                    <WholeTable
                       name={here.name}
                       table={here.table}
-                      rows={<RowsEditor table={here.table} name={here.name} rows={counts.get(here.name) ?? here.table.rows ?? 0} />}
                       onGo={here.go}
                       onOpen={() => {
                         void navigate({ search: { t: here.name } });
@@ -178,13 +139,7 @@ export function TablePage() {
                       column={column}
                       row={begun ? 0 : here.place.row}
                       tab={tab ?? 'generator'}
-                      onTab={(next) =>
-                        void navigate({
-                          search: ({ tab: _, ...before }) => (next === 'why' ? { ...before, tab: 'why' as const } : before),
-                          replace: true,
-                          resetScroll: false,
-                        })
-                      }
+                      onTab={showTab}
                       onGo={here.go}
                     />
                   ) : column || v === 'columns' ? (
@@ -198,5 +153,83 @@ export function TablePage() {
       </div>
       <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : v === 'columns' ? 'Columns' : 'Rows'} onChange={setPane} />
     </>
+  );
+}
+
+/** Notes a tab of the inspector in the address, which leaves out the usual one. */
+function useShowTab(): ComponentProps<typeof Inspector>['onTab'] {
+  const navigate = useNavigate({ from: '/datasets/$id/' });
+  return (next) =>
+    void navigate({ search: ({ tab: _, ...before }) => (next === 'why' ? { ...before, tab: 'why' as const } : before), replace: true, resetScroll: false });
+}
+
+/** Says that the table of the address does not exist, and which one is shown. */
+function useUnknownNoted(unknown: string | null, shown: string) {
+  const note = useEffectEvent(() => {
+    if (unknown !== null) notify(`This dataset has no table ${unknown}. ${shown} is shown instead.`, { id: 'unknown-table', isError: true });
+  });
+  useEffect(() => note(), [unknown]);
+}
+
+function WholeTable(props: Omit<ComponentProps<typeof TablePane>, 'rows'>) {
+  const counts = useTableRows();
+  const { name, table } = props;
+  return <TablePane {...props} rows={<RowsEditor table={table} name={name} rows={counts.get(name) ?? table.rows ?? 0} />} />;
+}
+
+function AllColumns(props: ComponentProps<typeof ColumnsView>) {
+  return (
+    <Suspense fallback={<SkeletonLines count={12} />}>
+      <ColumnsView {...props} />
+    </Suspense>
+  );
+}
+
+function NoTables({ may, onGo }: { may: boolean; onGo: (table: string) => void }) {
+  return (
+    <main id="main">
+      <EmptyState
+        title="This dataset has no tables"
+        action={
+          may ? (
+            <Suspense>
+              <SchemaMenu here={null} isFirst onGo={(to) => onGo(to.table)} />
+            </Suspense>
+          ) : null
+        }
+      >
+        {may
+          ? 'Add tables here, or write CREATE TABLE statements. Seedbed chooses values by the name and type of each column.'
+          : 'Editors and owners can add tables.'}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Keeps the room of its button until the first rows are there. */
+function SchemaTools({ isReady, ...menu }: { isReady: boolean } & Pick<ComponentProps<typeof SchemaMenu>, 'here' | 'onGo'>) {
+  return (
+    <span className={button.icon}>
+      {isReady ? (
+        <Suspense>
+          <SchemaMenu {...menu} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
+
+/** Wishes in words, below the rows. */
+function Say({ isReady, table }: { isReady: boolean; table: string }) {
+  return (
+    <div className={styles.say}>
+      {isReady ? (
+        <Suspense fallback={<SayWaiting />}>
+          <SayLine table={table} />
+        </Suspense>
+      ) : (
+        <SayWaiting />
+      )}
+    </div>
   );
 }

@@ -49,12 +49,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const shown = useColumnView(storageKey, own);
   const [selection, setSelection] = useState<Selection | null>(null);
   /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
-  const [finding, setFinding] = useState(0);
-  // The strip takes the text once it is mounted.
-  useRequestedText('value', (text) => {
-    askFor('find', text);
-    setFinding((count) => count + 1);
-  });
+  const [finding, setFinding] = useFinding();
   /** The same of the form of the filter. */
   const [filtering, setFiltering] = useState(0);
   const [some, setSome] = useState<SomeRows | null>(null);
@@ -80,9 +75,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const rect = rectOf(selection, some ? { ...active, row: some.row } : active, some?.rows ?? rows, shown.columns.length);
   const filter = engine?.filter && !previewing ? here.filter : undefined;
   const order = engine?.order && !previewing ? here.order : undefined;
-  const setRows = useSetRows();
-  /** The order that was chosen by hand, until its first row is shown. */
-  const wantsFirst = useRef<string>(undefined);
+  const sorting = useSorting(() => setSelection(null));
   const acts = useTableActs({ here, grid, engine, some: some?.engine ?? null, shown, rect, open: setOver, onInspect });
   return {
     ...acts,
@@ -116,18 +109,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     find: () => setFinding((count) => count + 1),
     filter,
     order,
-    /** Null: in the order of the table. */
-    sort: (to: RowOrder | null) => {
-      setSelection(null);
-      const o = to ? printOrder(to) : undefined;
-      wantsFirst.current = o;
-      setRows({ o });
-    },
-    takeFirst: useCallback((shown: string) => {
-      if (wantsFirst.current !== shown) return false;
-      wantsFirst.current = undefined;
-      return true;
-    }, []),
+    ...sorting,
     filtering,
     openFilter: () => setFiltering((count) => count + 1),
     closeFilter: () => setFiltering(0),
@@ -157,5 +139,38 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
       isOverview,
       isListed: filter !== undefined || order !== undefined,
     }),
+  };
+}
+
+/** How often the strip that finds values was asked for; 0 while it is closed. */
+function useFinding() {
+  const counted = useState(0);
+  const [, setFinding] = counted;
+  // The strip takes the text once it is mounted.
+  useRequestedText('value', (text) => {
+    askFor('find', text);
+    setFinding((count) => count + 1);
+  });
+  return counted;
+}
+
+/** Sorts by hand; the first row of the order is shown once it is there. */
+function useSorting(onSort: () => void) {
+  const setRows = useSetRows();
+  /** The order that was chosen by hand, until its first row is shown. */
+  const wantsFirst = useRef<string>(undefined);
+  return {
+    /** Null: in the order of the table. */
+    sort: (to: RowOrder | null) => {
+      onSort();
+      const o = to ? printOrder(to) : undefined;
+      wantsFirst.current = o;
+      setRows({ o });
+    },
+    takeFirst: useCallback((shown: string) => {
+      if (wantsFirst.current !== shown) return false;
+      wantsFirst.current = undefined;
+      return true;
+    }, []),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { evenBars, outlinePath } from './bar-paths.ts';
 import { paintedBetween, topOf, weightAt, weightByKey, type PointOnBars } from './weights.ts';
 import styles from './chart.module.css';
@@ -141,15 +141,9 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
           />
         ))}
         {tip !== undefined ? (
-          <span
-            className={styles.tip}
-            aria-hidden
-            style={
-              { '--at': (shown! + 0.5) / bars.length, '--height': Math.min(1, Math.max(heights[shown!]!, made?.[shown!] ?? 0) / top) } as React.CSSProperties
-            }
-          >
+          <Tip at={(shown! + 0.5) / bars.length} height={Math.min(1, Math.max(heights[shown!]!, made?.[shown!] ?? 0) / top)}>
             {tip.name}: {labelOf(shown!)}
-          </span>
+          </Tip>
         ) : null}
         {outline && outline.length > 0 ? (
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
@@ -157,13 +151,28 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
           </svg>
         ) : null}
       </div>
-      <div className={styles.labels} aria-hidden>
-        {bars.map(({ name, short }, bar) => (
-          <span key={name} data-over={(bar === bars.length - 1 && bars.length > MANY && short.length > 2) || undefined}>
-            {short}
-          </span>
-        ))}
-      </div>
+      <BarLabels bars={bars} />
     </div>
+  );
+}
+
+function BarLabels({ bars }: Pick<WeightBarsProps, 'bars'>) {
+  return (
+    <div className={styles.labels} aria-hidden>
+      {bars.map(({ name, short }, bar) => (
+        <span key={name} data-over={(bar === bars.length - 1 && bars.length > MANY && short.length > 2) || undefined}>
+          {short}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The value of the bar that is met, in shares of the chart. */
+function Tip({ at, height, children }: { at: number; height: number; children: ReactNode }) {
+  return (
+    <span className={styles.tip} aria-hidden style={{ '--at': at, '--height': height } as React.CSSProperties}>
+      {children}
+    </span>
   );
 }

@@ -56,13 +56,7 @@ export function AskModel() {
         setReviewed(next.answers);
       },
     });
-  if (first.data === null)
-    return (
-      <EmptyState title="There is no schema to ask about">
-        This dataset was made from a blueprint, or has no tables yet. Paste CREATE TABLE statements on the start page to get one that a model can be asked
-        about.
-      </EmptyState>
-    );
+  if (first.data === null) return <NoSchema />;
   return (
     <div className={styles.ask}>
       <section className={styles.step} aria-labelledby="ask-question">
@@ -144,5 +138,13 @@ export function AskModel() {
         />
       ) : null}
     </div>
+  );
+}
+
+function NoSchema() {
+  return (
+    <EmptyState title="There is no schema to ask about">
+      This dataset was made from a blueprint, or has no tables yet. Paste CREATE TABLE statements on the start page to get one that a model can be asked about.
+    </EmptyState>
   );
 }

@@ -119,14 +119,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         onFit={() => canvas.current?.fit()}
         onSave={(as) => void (scene && canvas.current && saveDiagram(scene, { palette: canvas.current.palette(), counts }, as))}
       />
-      {around && scene ? (
-        <p className={styles.around}>
-          {formatMany(scene.cards.length, 'table')} within {formatMany(around.steps, 'step')} of {shortName(around.table)}
-          <Button look="quiet" onPress={showAll}>
-            Show all {whole.cards.length}
-          </Button>
-        </p>
-      ) : null}
+      {around && scene ? <AroundNote around={around} shown={scene.cards.length} all={whole.cards.length} onShowAll={showAll} /> : null}
       <div className={styles.stage} ref={stage}>
         {scene ? (
           <DiagramStage
@@ -145,5 +138,19 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       <DiagramSaid model={whole} selected={selected} rows={counts.get(selected)} level={level} mayLink={may} onOpen={() => onOpen(selected)} />
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>
+  );
+}
+
+type AroundNoteProps = { around: { readonly table: string; readonly steps: number }; shown: number; all: number; onShowAll: () => void };
+
+/** Which part of the schema is shown, and the way back to all of it. */
+function AroundNote({ around, shown, all, onShowAll }: AroundNoteProps) {
+  return (
+    <p className={styles.around}>
+      {formatMany(shown, 'table')} within {formatMany(around.steps, 'step')} of {shortName(around.table)}
+      <Button look="quiet" onPress={onShowAll}>
+        Show all {all}
+      </Button>
+    </p>
   );
 }

@@ -30,6 +30,121 @@ const SEARCH_FROM = 8;
 
 /** All tables or some of them, as one archive or one by one: streamed while generated, of any size. */
 export function DownloadForm() {
+  const download = useDownload();
+  const { choice, setChoice, compress, setCompress, from, setFrom, to, setTo, fault, archive, revision, curl } = download;
+  return (
+    <div className={styles.form}>
+      <div className={styles.choices}>
+        <FormatChoice value={choice} onChange={setChoice} />
+        <div>
+          <span className={styles.label}>Compression</span>
+          <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
+          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
+        </div>
+      </div>
+      <Archive of={download} />
+      <Files of={download} />
+      <div className={styles.range}>
+        <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="For single files; the archive has every row." />
+        <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
+      </div>
+      <BlueprintDownload />
+      {archive === null ? null : (
+        <>
+          <CopyLine label="The same archive by curl" text={`${curl} '${window.location.origin}${archive}' -o data.zip`} />
+          <CopyLine label="With the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
+        </>
+      )}
+      {revision === null ? null : <p className={styles.hint}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}
+    </div>
+  );
+}
+
+/** The tables that are chosen, and each as a file. */
+function Files({ of }: { of: Download }) {
+  const { tools, setLeft, query, setQuery, all, range, bytesOf, chosen, whole, fileUrl, shown, choose } = of;
+  return (
+    <section className={styles.tables} aria-label="Files">
+      <header className={styles.tablesHead}>
+        <h2>{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
+        <span className={styles.headEnd}>
+          <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : tools)}>
+            {whole ? 'Choose none' : 'Choose all'}
+          </Button>
+          {all.length > SEARCH_FROM ? <SearchField label="Search tables" value={query} onChange={setQuery} /> : null}
+        </span>
+      </header>
+      <TableFiles
+        files={shown.map((table) => ({
+          name: table.name,
+          rows: rowsIn(table.rows, range),
+          bytes: bytesOf(table.name, rowsIn(table.rows, range)),
+          url: fileUrl(table.name),
+        }))}
+        chosen={new Set(chosen.map((table) => table.name))}
+        onChoose={choose}
+      />
+    </section>
+  );
+}
+
+/** How many rows and bytes the archive has, and what makes it. */
+function Archive({ of }: { of: Download }) {
+  const { choice, compress, all, chosen, whole, list, archive, few, bytes, rows, estimate, unsaved, format, datasetId, revision } = of;
+  const label = (
+    <>
+      <Package aria-hidden />
+      Download {whole ? `all ${formatMany(all.length, 'table')}` : formatMany(chosen.length, 'table')}
+    </>
+  );
+
+  return (
+    <section className={styles.archive} aria-label="Archive">
+      <p className={styles.estimate}>
+        {rows === null ? (
+          'Counting rows'
+        ) : (
+          <>
+            <strong>{formatCount(rows)}</strong> {rows === 1 ? 'row' : 'rows'}
+          </>
+        )}{' '}
+        in {formatMany(chosen.length, 'table')}
+        {estimate && rows !== null ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row
+        counts and checksums.
+      </p>
+      <div className={styles.go}>
+        {archive === null ? (
+          <Button look="primary" isDisabled>
+            {label}
+          </Button>
+        ) : bytes >= LARGE_BYTES ? (
+          <LargeButton label={label} what="Download" bytes={bytes} onGo={() => downloadAndSay(archive, few)}>
+            The file is streamed: it needs no space on the server, only on your disk.
+          </LargeButton>
+        ) : (
+          <DownloadLink href={archive} look="primary" check={rows === null || bytes > HELD_BYTES ? few : undefined}>
+            {label}
+          </DownloadLink>
+        )}
+        <ExportOnServer
+          datasetId={datasetId}
+          revision={revision}
+          format={format}
+          compress={compress}
+          tables={whole ? undefined : chosen.map((table) => table.name)}
+          safe={choice === 'spreadsheet'}
+        />
+        {list === null ? <span className={styles.hint}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
+        {unsaved ? <span className={styles.hint}>{unsaved}</span> : null}
+      </div>
+    </section>
+  );
+}
+
+type Download = ReturnType<typeof useDownload>;
+
+/** What is chosen, and what it makes. */
+function useDownload() {
   const datasetId = useDraft((state) => state.datasetId);
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
@@ -91,97 +206,40 @@ export function DownloadForm() {
     else next.add(name);
     setLeft(next);
   };
-  const label = (
-    <>
-      <Package aria-hidden />
-      Download {whole ? `all ${formatMany(all.length, 'table')}` : formatMany(chosen.length, 'table')}
-    </>
-  );
-
-  return (
-    <div className={styles.form}>
-      <div className={styles.choices}>
-        <FormatChoice value={choice} onChange={setChoice} />
-        <div>
-          <span className={styles.label}>Compression</span>
-          <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
-          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
-        </div>
-      </div>
-      <section className={styles.archive} aria-label="Archive">
-        <p className={styles.estimate}>
-          {rows === null ? (
-            'Counting rows'
-          ) : (
-            <>
-              <strong>{formatCount(rows)}</strong> {rows === 1 ? 'row' : 'rows'}
-            </>
-          )}{' '}
-          in {formatMany(chosen.length, 'table')}
-          {estimate && rows !== null ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row
-          counts and checksums.
-        </p>
-        <div className={styles.go}>
-          {archive === null ? (
-            <Button look="primary" isDisabled>
-              {label}
-            </Button>
-          ) : bytes >= LARGE_BYTES ? (
-            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => downloadAndSay(archive, few)}>
-              The file is streamed: it needs no space on the server, only on your disk.
-            </LargeButton>
-          ) : (
-            <DownloadLink href={archive} look="primary" check={rows === null || bytes > HELD_BYTES ? few : undefined}>
-              {label}
-            </DownloadLink>
-          )}
-          <ExportOnServer
-            datasetId={datasetId}
-            revision={revision}
-            format={format}
-            compress={compress}
-            tables={whole ? undefined : chosen.map((table) => table.name)}
-            safe={choice === 'spreadsheet'}
-          />
-          {list === null ? <span className={styles.hint}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
-          {unsaved ? <span className={styles.hint}>{unsaved}</span> : null}
-        </div>
-      </section>
-      <section className={styles.tables} aria-label="Files">
-        <header className={styles.tablesHead}>
-          <h2>{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
-          <span className={styles.headEnd}>
-            <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : tools)}>
-              {whole ? 'Choose none' : 'Choose all'}
-            </Button>
-            {all.length > SEARCH_FROM ? <SearchField label="Search tables" value={query} onChange={setQuery} /> : null}
-          </span>
-        </header>
-        <TableFiles
-          files={shown.map((table) => ({
-            name: table.name,
-            rows: rowsIn(table.rows, range),
-            bytes: bytesOf(table.name, rowsIn(table.rows, range)),
-            url: fileUrl(table.name),
-          }))}
-          chosen={new Set(chosen.map((table) => table.name))}
-          onChoose={choose}
-        />
-      </section>
-      <div className={styles.range}>
-        <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="For single files; the archive has every row." />
-        <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
-      </div>
-      <BlueprintDownload />
-      {archive === null ? null : (
-        <>
-          <CopyLine label="The same archive by curl" text={`${curl} '${window.location.origin}${archive}' -o data.zip`} />
-          <CopyLine label="With the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
-        </>
-      )}
-      {revision === null ? null : <p className={styles.hint}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}
-    </div>
-  );
+  return {
+    choice,
+    setChoice,
+    compress,
+    setCompress,
+    setLeft,
+    tools,
+    from,
+    setFrom,
+    to,
+    setTo,
+    query,
+    setQuery,
+    all,
+    range,
+    fault,
+    bytesOf,
+    chosen,
+    whole,
+    list,
+    archive,
+    few,
+    bytes,
+    rows,
+    fileUrl,
+    shown,
+    choose,
+    estimate,
+    unsaved,
+    format,
+    datasetId,
+    revision,
+    curl,
+  };
 }
 
 /** Rows of a table in the range; null while they are counted. */

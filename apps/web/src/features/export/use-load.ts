@@ -35,7 +35,6 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const tables = useEngine((state) => state.compiled?.tables ?? null);
   const revision = useSavedRevision();
   const saving = useDraft((state) => state.saving.state);
-  const navigate = useNavigate();
   const before = useQuery({ ...runQuery(again ?? ''), enabled: again !== null }).data;
   const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
   const { note, left, newest, forget } = useLeftLoad(datasetId);
@@ -45,7 +44,6 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const [byTable, setModes] = useState<TableModes | null>(note?.modes ?? null);
   const [confirmed, setConfirmed] = useState('');
   const [options, setOptions] = useState<LoadOptions>(note?.options ?? {});
-  const key = useRef(crypto.randomUUID());
   const dropping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saved = connections.data?.items ?? [];
   const target = targetOf(saved, before, picked, written);
@@ -75,17 +73,7 @@ export function useLoad(again: string | null, gate: ProofGate) {
     ...(target.chosen === BY_ADDRESS ? { address } : { connectionId: target.chosen }),
     ...options,
   });
-  const start = useMutation({
-    mutationFn: (body: StartRun) => startRun(body, key.current),
-    // Without an answer, as of a page that is being left, the server is asked later.
-    onSettled: (_, error) => isUnreachable(error) || loadNotes.drop(datasetId),
-    onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
-    // The next try is another run, not the same one again.
-    onError: () => {
-      key.current = crypto.randomUUID();
-      void look.refetch();
-    },
-  });
+  const start = useStartRun(datasetId, () => void look.refetch());
   // With the values at the time of the click, and the proved revision.
   const load = (revision: number) => start.mutate(bodyOf(revision, target.address.trim()));
   const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
@@ -156,4 +144,21 @@ export function useLoad(again: string | null, gate: ProofGate) {
     loadProved,
     submit,
   };
+}
+
+/** Starts a run and goes to it. */
+function useStartRun(datasetId: string, onRefused: () => void) {
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: StartRun) => startRun(body, key.current),
+    // Without an answer, as of a page that is being left, the server is asked later.
+    onSettled: (_, error) => isUnreachable(error) || loadNotes.drop(datasetId),
+    onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
+    // The next try is another run, not the same one again.
+    onError: () => {
+      key.current = crypto.randomUUID();
+      onRefused();
+    },
+  });
 }

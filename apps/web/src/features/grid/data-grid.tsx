@@ -89,6 +89,15 @@ export type DataGridProps = {
 /** A second line of text in a row, in px. */
 const LINE_PX = 18;
 
+/** The heights of a row and of the header, in px: in a low window both are smaller. */
+function useHeights(lines: 1 | 2, makers: boolean) {
+  const isLow = useMedia(LOW);
+  const density = useDensity();
+  const rowHeight = DENSITIES[isLow && density === 'normal' ? 'compact' : density] + (lines - 1) * LINE_PX;
+  if (isLow) return { isLow, rowHeight, head: makers ? HEAD_PX.low : HEAD_PX.lowest };
+  return { isLow, rowHeight, head: makers ? HEAD_PX.full : HEAD_PX.short };
+}
+
 /** Any row of any table: an integer row and a window, painted outside React. React owns the header, the rail and the keys. */
 export function DataGrid(props: DataGridProps) {
   const { id = 'grid', storageKey, table, rows, of = rows, shown, engine, lines = 1, notes, active, selection, onSelection, onPeek, ref } = props;
@@ -99,10 +108,7 @@ export function DataGrid(props: DataGridProps) {
   const [view, setView] = useState(FIRST_VIEW);
   const [menu, setMenu] = useState<number | null>(null);
   const makers = useMakersShown() && props.onReview !== null;
-  const isLow = useMedia(LOW);
-  const density = useDensity();
-  const rowHeight = DENSITIES[isLow && density === 'normal' ? 'compact' : density] + (lines - 1) * LINE_PX;
-  const head = isLow ? (makers ? HEAD_PX.low : HEAD_PX.lowest) : makers ? HEAD_PX.full : HEAD_PX.short;
+  const { isLow, rowHeight, head } = useHeights(lines, makers);
   const activeId = `${id}-active-cell`;
 
   const usual = useMemo(() => columns.map((column) => startWidth(widthKind(column), column.name, column.type.base, column.relation !== null, [])), [columns]);

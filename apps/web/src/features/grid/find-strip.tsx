@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
@@ -31,9 +31,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [where, setWhere] = useState(column);
-  const [search, setSearch] = useState<Search | null>(null);
-  const [at, setAt] = useState(0);
-  const running = useRef<AbortController>(null);
+  const { search, at, run, show, stop } = useFind(engine, table, onHit);
 
   useEffect(() => {
     input.current?.focus();
@@ -42,41 +40,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     // The column is the one at the time of asking.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
-  useEffect(() => () => running.current?.abort(), []);
-  // The hits belong to rows that no longer exist.
-  const edition = engine?.edition;
-  const forget = useEffectEvent(() => {
-    running.current?.abort();
-    setSearch(null);
-  });
-  useEffect(() => forget(), [edition]);
 
-  const show = (found: Search, index: number) => {
-    const hit = found.hits[index];
-    if (!hit) return;
-    setAt(index);
-    onHit(hit.row, hit.column);
-  };
-  const run = (from: Search) => {
-    if (!engine) return;
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    let shown = from.hits.length;
-    setSearch(from);
-    void goOn(
-      engine,
-      table,
-      from,
-      (now) => {
-        setSearch(now);
-        // Jumps to the first new hit as soon as it is found.
-        if (now.hits.length > shown) show(now, shown);
-        shown = Math.max(shown, now.hits.length > 0 ? Number.POSITIVE_INFINITY : 0);
-      },
-      control.signal,
-    );
-  };
   const start = (sought = text, place = where) => {
     if (sought === '') return;
     const inAll = place === ALL;
@@ -84,7 +48,6 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     // A number or a key matches in full; a word may match in part.
     const whole = !inAll && kind !== 'text' && kind !== 'json' && kind !== 'array' && kind !== 'enum' && kind !== 'time';
     const wanted = { text: whole ? sought.trim() : sought, whole };
-    setAt(0);
     run(beginSearch(wanted, inAll ? columns.map((one) => one.name) : [place], row, rows));
   };
   useRequestedText('find', (sought) => {
@@ -103,10 +66,6 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
     if (next >= search.hits.length && search.state === 'resting') return run(search);
     show(search, (next + search.hits.length) % search.hits.length);
   };
-  const close = () => {
-    running.current?.abort();
-    onClose();
-  };
 
   return (
     <search className={styles.strip} aria-label="Find a value">
@@ -120,7 +79,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+          if (event.key === 'Escape') onClose();
           if (event.key !== 'Enter') return;
           event.preventDefault();
           if (!isSame) start();
@@ -156,13 +115,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
               : ''}
       </span>
       {search?.state === 'running' && !search.told ? (
-        <Button
-          look="quiet"
-          onPress={() => {
-            running.current?.abort();
-            setSearch({ ...search, state: 'resting' });
-          }}
-        >
+        <Button look="quiet" onPress={stop}>
           Stop
         </Button>
       ) : search?.state === 'resting' ? (
@@ -170,9 +123,57 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
           Go on
         </Button>
       ) : null}
-      <IconButton label="Close" shortcut="Esc" onPress={close}>
+      <IconButton label="Close" shortcut="Esc" onPress={onClose}>
         <X aria-hidden />
       </IconButton>
     </search>
   );
+}
+
+/** A search that runs until it is stopped, its results, and the one that is shown. */
+function useFind(engine: Engine | null, table: string, onHit: FindStripProps['onHit']) {
+  const [search, setSearch] = useState<Search | null>(null);
+  const [at, setAt] = useState(0);
+  const running = useRef<AbortController>(null);
+  const edition = engine?.edition;
+  const [of, setOf] = useState(edition);
+  if (of !== edition) {
+    // The hits belong to rows that no longer exist.
+    setOf(edition);
+    setSearch(null);
+  }
+  useEffect(() => () => running.current?.abort(), [edition]);
+
+  const show = (found: Search, index: number) => {
+    const hit = found.hits[index];
+    if (!hit) return;
+    setAt(index);
+    onHit(hit.row, hit.column);
+  };
+  const run = (from: Search) => {
+    if (!engine) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    let shown = from.hits.length;
+    if (shown === 0) setAt(0);
+    setSearch(from);
+    void goOn(
+      engine,
+      table,
+      from,
+      (now) => {
+        setSearch(now);
+        // Jumps to the first new hit as soon as it is found.
+        if (now.hits.length > shown) show(now, shown);
+        shown = Math.max(shown, now.hits.length > 0 ? Number.POSITIVE_INFINITY : 0);
+      },
+      control.signal,
+    );
+  };
+  const stop = () => {
+    running.current?.abort();
+    setSearch((now) => now && { ...now, state: 'resting' });
+  };
+  return { search, at, run, show, stop };
 }

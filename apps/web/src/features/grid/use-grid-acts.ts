@@ -37,29 +37,7 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
     const { name, relation } = column;
     resize(index, wholeWidth(widthKind(column), name, relation !== null, painter.current?.sample(index) ?? []));
   };
-  const drag = useRef<{ stop(): void }>(null);
-  useEffect(() => () => drag.current?.stop(), []);
-
-  /** A press starts a selection, with Shift it extends the existing one; dragging extends it. */
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || !painter.current) return;
-    const row = painter.current.rowOf(event.target);
-    const place = row === null ? painter.current.placeOf(event.target) : { row, column: active.column };
-    if (!place) return;
-    const mode = row === null ? 'cells' : 'rows';
-    if (event.shiftKey) event.preventDefault();
-    const { selection: picked, anchor } = pressed({ mode, place, extend: event.shiftKey }, selection, active);
-    onSelection(picked);
-    onActive(place);
-    focus();
-    drag.current?.stop();
-    // A finger scrolls.
-    if (event.pointerType === 'touch') return;
-    drag.current = dragSelect(scroller.current!, painter.current, rowHeight, (at) => {
-      onSelection(dragged(mode, anchor, at));
-      onActive(mode === 'rows' ? { row: at.row, column: place.column } : at);
-    });
-  };
+  const press = usePress(props, { scroller, painter, rowHeight }, focus);
 
   const pickFrom = (mode: 'rows' | 'columns') => onSelection({ mode, anchor: selection?.anchor ?? active });
   const act = (what: GridAct) => {
@@ -149,4 +127,31 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
   };
 
   return { act, press, fit, focus, actsOf, selectColumn };
+}
+
+/** A press starts a selection, with Shift it extends the existing one; dragging extends it. */
+function usePress(props: DataGridProps, { scroller, painter, rowHeight }: Pick<Acting, 'scroller' | 'painter' | 'rowHeight'>, focus: () => void) {
+  const { active, onActive, selection, onSelection } = props;
+  const drag = useRef<{ stop(): void }>(null);
+  useEffect(() => () => drag.current?.stop(), []);
+
+  return (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || !painter.current) return;
+    const row = painter.current.rowOf(event.target);
+    const place = row === null ? painter.current.placeOf(event.target) : { row, column: active.column };
+    if (!place) return;
+    const mode = row === null ? 'cells' : 'rows';
+    if (event.shiftKey) event.preventDefault();
+    const { selection: picked, anchor } = pressed({ mode, place, extend: event.shiftKey }, selection, active);
+    onSelection(picked);
+    onActive(place);
+    focus();
+    drag.current?.stop();
+    // A finger scrolls.
+    if (event.pointerType === 'touch') return;
+    drag.current = dragSelect(scroller.current!, painter.current, rowHeight, (at) => {
+      onSelection(dragged(mode, anchor, at));
+      onActive(mode === 'rows' ? { row: at.row, column: place.column } : at);
+    });
+  };
 }

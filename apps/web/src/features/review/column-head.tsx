@@ -33,13 +33,7 @@ export function ColumnHead({ place: { table, column }, heading, decision, isPend
         {column.type}
         {column.nullable ? '' : ' not null'}
       </code>
-      {column.confidence === undefined ? (
-        <Badge>{column.because === undefined ? 'chosen by hand' : 'accepted'}</Badge>
-      ) : isOpen && isUnrecognised(column) ? null : unrecognised ? (
-        <Badge tone="warn">not recognised</Badge>
-      ) : (
-        <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
-      )}
+      {isOpen && column.confidence !== undefined && isUnrecognised(column) ? null : <Sureness column={column} unrecognised={unrecognised} />}
       <p className={styles.because} aria-busy={isOpen}>
         {isOpen ? <span className={styles.later} /> : (said ?? reasonOf(column, unrecognised))}
         {comment ? <> Comment in the schema: “{comment}”.</> : null}
@@ -47,6 +41,12 @@ export function ColumnHead({ place: { table, column }, heading, decision, isPend
       </p>
     </header>
   );
+}
+
+function Sureness({ column, unrecognised }: { column: ColumnPlace['column']; unrecognised: boolean }) {
+  if (column.confidence === undefined) return <Badge>{column.because === undefined ? 'chosen by hand' : 'accepted'}</Badge>;
+  if (unrecognised) return <Badge tone="warn">not recognised</Badge>;
+  return <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>;
 }
 
 function reasonOf(column: ColumnPlace['column'], unrecognised: boolean): string {

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { ComboBox } from '../../../components/ui/combo-box.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
@@ -135,8 +135,10 @@ const StillSelect = memo(Select<string>);
 /** One of a few. Its list is made again only when the choice or the options change, and not with every key in a field beside it. */
 function Choice({ label, value, options, onChange }: { label: string; value: string | null; options: readonly string[]; onChange: (value: string) => void }) {
   const on = useStable({ choose: onChange });
-  const known = JSON.stringify(options);
-  const listed = useMemo(() => (JSON.parse(known) as string[]).map((option) => ({ id: option, label: option })), [known]);
+  const [known, setKnown] = useState(options);
+  // Every render reads the options from the schema again.
+  if (known.length !== options.length || known.some((option, i) => option !== options[i])) setKnown(options);
+  const listed = useMemo(() => known.map((option) => ({ id: option, label: option })), [known]);
   return <StillSelect label={label} value={value} options={listed} onChange={on.choose} />;
 }
 
