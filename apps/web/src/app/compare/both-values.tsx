@@ -6,18 +6,18 @@ import styles from './compare.module.css';
 export function BothValues({ sides, text, change }: { sides: Sides; text: string | null | undefined; change: CellChange | null }) {
   if (!change)
     return (
-      <dl className={styles.both}>
-        <dt>The same in both</dt>
+      <dl className={`grid gap-1 scroll pad-4 ${styles.both}`}>
+        <dt className="note">The same in both</dt>
         <dd>
           <Value value={text ?? null} />
         </dd>
       </dl>
     );
   return (
-    <dl className={styles.both}>
-      <dt>In {sideWords(sides.before)}</dt>
+    <dl className={`grid gap-1 scroll pad-4 ${styles.both}`}>
+      <dt className="note">In {sideWords(sides.before)}</dt>
       <dd>{'before' in change ? <Value value={change.before!} /> : 'No such row or column'}</dd>
-      <dt>In {sideWords(sides.after)}</dt>
+      <dt className="note">In {sideWords(sides.after)}</dt>
       <dd>{'after' in change ? <Value value={change.after!} /> : 'No such row or column'}</dd>
     </dl>
   );

@@ -66,7 +66,7 @@ export function CompareGrid({ id, pair, sides, table, counted, columns, rows, ac
   useEffect(() => say(), [rested]);
   const column = looked && shown.columns[looked.at.column];
   return (
-    <div className={styles.grid}>
+    <div className="row fill min-height-0">
       <DataGrid
         ref={grid}
         id="grid"

@@ -34,7 +34,7 @@ export function CompareHead({ id, newest, sides, onChange }: { id: string; newes
       after: chosen === SEED ? { revision: before.revision, seed: otherSeed(seed) } : { revision: Number(chosen) },
     });
   return (
-    <header className={styles.head}>
+    <header className={`line gap-3 wrap rigid on-bg border-below ${styles.head}`}>
       <Link
         to="/datasets/$id/history"
         params={{ id }}
@@ -44,8 +44,8 @@ export function CompareHead({ id, newest, sides, onChange }: { id: string; newes
         <ArrowLeft aria-hidden />
         History
       </Link>
-      <h1>Compare rows</h1>
-      <div className={styles.sides}>
+      <h1 className="text-pane nowrap">Compare rows</h1>
+      <div className={`line gap-3 wrap grow ${styles.sides}`}>
         <Select label="Compare" hideLabel options={revisions} value={String(before.revision)} onChange={onBefore} />
         <ArrowRight role="img" aria-label="with" />
         <Select

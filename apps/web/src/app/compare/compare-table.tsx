@@ -69,17 +69,19 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
   };
   const next = useNextDifference({ pair, table: table.name, columns: shown.map(({ name }) => name), rows, active, onFound: go });
   return (
-    <section className={styles.rows} aria-label={table.name}>
-      <header className={styles.bar}>
-        <h2 title={table.name}>{shortName(table.name)}</h2>
-        <p role="status" className={styles.said}>
+    <section className="stack fill min-height-0" aria-label={table.name}>
+      <header className={`line wrap rigid border-below ${styles.bar}`}>
+        <h2 className="cut min-width-0" title={table.name}>
+          {shortName(table.name)}
+        </h2>
+        <p role="status" className={`text-cell figures quiet ${styles.said}`}>
           {isUnknown ? `Neither has a table ${at.t}: the first one that differs is shown. ` : ''}
           {next.said ?? (counted ? tableWords(table, counted) : 'Comparing …')}
         </p>
         <Switch isSelected={!all} onChange={(only) => onGo({ ...placeOf(at), ...(only ? {} : { all: true }) })}>
           Only what differs
         </Switch>
-        <span className={styles.steps}>
+        <span className="row gap-1">
           <IconButton label="Row before that differs" shortcut="⇧N" isDisabled={!hasChanged} onPress={() => next.find(true)}>
             <ChevronUp aria-hidden />
           </IconButton>
@@ -95,7 +97,7 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
       ) : null}
       {!counted || columns.length === 0 ? (
         error ? null : (
-          <div className={styles.loading}>
+          <div className="grow pad-5">
             <SkeletonLines count={12} label="Comparing rows" />
           </div>
         )

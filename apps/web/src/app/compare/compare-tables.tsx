@@ -23,13 +23,13 @@ export function CompareTables({ tables, counted, selected, onSelect }: CompareTa
   const sums = sumsOf(tables, counted);
   return (
     <>
-      <aside className={styles.tables} aria-label="Tables">
-        <div className={styles.search}>
+      <aside className={`stack rigid min-height-0 on-bg ${styles.tables}`} aria-label="Tables">
+        <div className="rigid pad-3">
           <SearchField label="Search tables" placeholder={formatMany(tables.length, 'table')} value={query} onChange={setQuery} />
         </div>
         <ListBox
           aria-label="Tables and how many of their columns differ"
-          className={list.list!}
+          className={`min-height-0 scroll relative ${list.list}`}
           selectionMode="single"
           selectionBehavior="replace"
           disallowEmptySelection
@@ -43,13 +43,9 @@ export function CompareTables({ tables, counted, selected, onSelect }: CompareTa
           {found.map((table) => {
             const difference = counted.get(table.name);
             return (
-              <ListBoxItem key={table.name} id={table.name} textValue={table.name} className={list.item!}>
-                <span className={list.itemName}>{shortName(table.name)}</span>
-                <span
-                  className={`${list.itemCount} ${styles.tableCount}`}
-                  data-differs={differs(table, difference) || undefined}
-                  title={wordsOf(table, difference)}
-                >
+              <ListBoxItem key={table.name} id={table.name} textValue={table.name} className={`line pointer ${list.item}`}>
+                <span className="cut grow">{shortName(table.name)}</span>
+                <span className={`note figures ${styles.tableCount}`} data-differs={differs(table, difference) || undefined} title={wordsOf(table, difference)}>
                   <span aria-hidden>{briefly(table, difference)}</span>
                   <span className="visually-hidden">{wordsOf(table, difference)}</span>
                 </span>
@@ -57,7 +53,7 @@ export function CompareTables({ tables, counted, selected, onSelect }: CompareTa
             );
           })}
         </ListBox>
-        <p className={styles.sums} role="status">
+        <p className="note rigid border-above pad-3-4" role="status">
           {sums.counted < sums.tables
             ? `Compared ${formatCount(sums.counted)} of ${formatMany(sums.tables, 'table')} …`
             : `${sumsWords(sums)}. ${sampleWords(sums)}`}

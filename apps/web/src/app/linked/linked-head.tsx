@@ -20,7 +20,7 @@ type LinkedHeadProps = {
 /** Which table it is, how many of its rows refer to the picked one, and what can be done. */
 export function LinkedHead({ parent, model: { child, children, parentRow }, onChoose, onNext, onGo, onClose }: LinkedHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`line gap-3 rigid on-surface border-below ${styles.head}`}>
       {children.length > 1 && child ? (
         <Select
           label={`Table that refers to ${parent}`}
@@ -34,10 +34,11 @@ export function LinkedHead({ parent, model: { child, children, parentRow }, onCh
           onChange={onChoose}
         />
       ) : (
-        <h3>{child ? childName(child, children) : 'Linked tables'}</h3>
+        <h3 className="text-label nowrap">{child ? childName(child, children) : 'Linked tables'}</h3>
       )}
-      <p className={styles.of} role="status">
-        {child && child.count !== null ? <strong>{formatMany(child.count, 'row')}</strong> : null} of {shortName(parent)} row {formatCount(parentRow + 1)}
+      <p className="note cut fill figures" role="status">
+        {child && child.count !== null ? <strong className="medium ink">{formatMany(child.count, 'row')}</strong> : null} of {shortName(parent)} row{' '}
+        {formatCount(parentRow + 1)}
       </p>
       {onNext ? (
         <IconButton label="Open the next table" shortcut="L" onPress={onNext}>

@@ -60,7 +60,10 @@ export function LinkedLevel(props: LinkedLevelProps) {
   const close = () => (level === 0 ? props.onClose() : (onPath(path.slice(0, level)), onFocus(level - 1)));
   return (
     <>
-      <section className={styles.level} aria-label={child ? `${child.table} of row ${formatCount(parentRow + 1)}` : `Rows that refer to ${parent}`}>
+      <section
+        className={`stack min-width-0 min-height-0 on-bg ${styles.level}`}
+        aria-label={child ? `${child.table} of row ${formatCount(parentRow + 1)}` : `Rows that refer to ${parent}`}
+      >
         <LinkedHead
           parent={parent}
           model={model}
@@ -71,8 +74,8 @@ export function LinkedLevel(props: LinkedLevelProps) {
         />
         {here.isError ? <ErrorNote error={here.error} onRetry={() => void here.refetch()} /> : null}
         {here.isPending ? <SkeletonLines count={4} label="Loading rows" /> : null}
-        {view && children.length === 0 ? <p className={styles.said}>No table refers to {shortName(parent)}.</p> : null}
-        {why ? <p className={styles.said}>{why}</p> : null}
+        {view && children.length === 0 ? <p className="faint pad-4">No table refers to {shortName(parent)}.</p> : null}
+        {why ? <p className="faint pad-4">{why}</p> : null}
         {child && some && !why ? (
           <LinkedGrid key={child.table} {...props} model={model} table={child.table} count={child.count ?? 0} onNext={openNext} />
         ) : null}

@@ -24,7 +24,7 @@ export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: 
   const [focusing, setFocusing] = useState(takesFocus ? { level: 0, row } : null);
   const focus = useCallback((level: number | null) => setFocusing(level === null ? null : { level, row }), [row]);
   return (
-    <div className={styles.linked} role="group" aria-label="Linked tables">
+    <div className={`stack min-width-0 min-height-0 ${styles.linked}`} role="group" aria-label="Linked tables">
       <LinkedLevel
         engine={engine}
         level={0}

@@ -30,7 +30,7 @@ export function ComparePage() {
       ...(search.all ? { all: true } : {}),
     });
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack min-height-0 on-surface ${styles.page}`}>
       <CompareHead id={id} newest={newest} sides={sides} onChange={chooseSides} />
       {sides.isSame ? (
         <EmptyState title={newest === 1 ? 'There is only one revision' : 'The same revision twice'}>
@@ -59,7 +59,7 @@ function ComparedRows({ id, sides, search, onGo }: ComparedRowsProps) {
   }
   if (!pair.data)
     return (
-      <div className={styles.loading}>
+      <div className="grow pad-5">
         <SkeletonLines count={12} label="Loading the rows of both" />
       </div>
     );
@@ -68,7 +68,7 @@ function ComparedRows({ id, sides, search, onGo }: ComparedRowsProps) {
   const shown = tables.find(({ name }) => name === search.t) ?? firstToShow(tables, counted);
   const { r: _row, c: _column, ...here } = search;
   return (
-    <div className={styles.panes}>
+    <div className={`row min-height-0 grow ${styles.panes}`}>
       <CompareTables tables={tables} counted={counted} selected={shown?.name ?? ''} onSelect={(t) => onGo({ ...here, t })} />
       {shown ? (
         <CompareTable
@@ -84,7 +84,7 @@ function ComparedRows({ id, sides, search, onGo }: ComparedRowsProps) {
           isUnknown={search.t !== undefined && search.t !== shown.name}
         />
       ) : (
-        <div className={styles.loading}>
+        <div className="grow pad-5">
           <SkeletonLines count={12} label="Looking for the first difference" />
         </div>
       )}

@@ -10,7 +10,6 @@ import { connectionsQuery } from '../../queries/connections.ts';
 import { runsQuery } from '../../queries/runs.ts';
 import { AddConnection } from '../../features/connections/components/add-connection.tsx';
 import { ConnectionRow } from '../../features/connections/components/connection-row.tsx';
-import styles from '../../features/connections/components/connections.module.css';
 
 /** Databases to read schemas from and to load into. */
 export function ConnectionsPage() {
@@ -36,7 +35,7 @@ export function ConnectionsPage() {
             : 'Owners of the workspace add them; then you can read from them here.'}
         </EmptyState>
       ) : null}
-      <ul className={items.length > 0 ? styles.list : undefined}>
+      <ul className={items.length > 0 ? 'border-above' : undefined}>
         {items.map((connection) => (
           <ConnectionRow key={connection.id} connection={connection} runs={used} />
         ))}

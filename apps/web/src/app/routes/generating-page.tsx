@@ -42,19 +42,19 @@ export function GeneratingPage() {
     <>
       <TopBar
         tabs={
-          <div className={frame.growing}>
+          <div className={`line min-width-0 full-width ${frame.growing}`}>
             <Generating reading={growth} ddl={null} onCancel={endGrowth} />
           </div>
         }
       >
-        <ChevronRight aria-hidden className={frame.crumb} />
-        <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
+        <ChevronRight aria-hidden className={`rigid faint ${frame.crumb}`} />
+        <h1 className={`cut ${frame.datasetName}`}>{growth.name ?? 'New dataset'}</h1>
       </TopBar>
-      <div className={frame.panes} data-pane={shown}>
-        <aside className={frame.left} aria-label="Tables">
+      <div className={`row rigid min-height-0 ${frame.panes}`} data-pane={shown}>
+        <aside className={`stack rigid min-height-0 on-bg ${frame.left}`} aria-label="Tables">
           <GeneratingTables reading={growth} selected={table ? qualifiedName(table.schema, table.name) : null} onSelect={select} />
         </aside>
-        <main id="main" className={frame.middle}>
+        <main id="main" className={`stack fill min-height-0 on-surface ${frame.middle}`}>
           <GeneratingSteps reading={growth} />
           {table ? <GeneratingColumns table={table} /> : <SkeletonLines count={24} label="Reading columns" />}
         </main>

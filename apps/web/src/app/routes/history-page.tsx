@@ -30,13 +30,13 @@ export function HistoryPage() {
   const { chosen, other } = pairOf(search.a, search.b, newest);
   const show = (a: number, b?: number) => void navigate({ search: { a, ...(b === undefined ? {} : { b }) }, replace: true, resetScroll: false });
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <h1>History</h1>
       {revisions.isError ? <ErrorNote error={revisions.error} onRetry={() => void revisions.refetch()} /> : null}
       {revisions.isPending ? <SkeletonLines count={6} label="Loading history" /> : null}
       {items.length > 0 ? (
-        <div className={styles.history}>
-          <div className={styles.side}>
+        <div className={`grid gap-6 at-start ${styles.history}`}>
+          <div className={`grid gap-3 ${styles.side}`}>
             <RevisionList revisions={items} newest={newest} chosen={chosen} onChoose={(number) => show(number)} />
             {revisions.hasNextPage ? (
               <Button look="quiet" isPending={revisions.isFetchingNextPage} onPress={() => void revisions.fetchNextPage()}>
@@ -45,7 +45,7 @@ export function HistoryPage() {
             ) : null}
           </div>
           {chosen === other ? (
-            <div className={styles.single}>
+            <div className={`grid gap-4 faint ${styles.single}`}>
               <p>This is the only revision. Every edit is saved as a new one, with who made it, when, and what it changed; any of them can be restored.</p>
               {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}
             </div>

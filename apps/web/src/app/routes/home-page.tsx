@@ -52,13 +52,13 @@ export function HomePage() {
       <TopBar>
         <MainNav />
       </TopBar>
-      <main id="main" className={styles.home}>
+      <main id="main" className={`stack gap-5 full-width ${styles.home}`}>
         {may ? (
           <>
             {isList ? list : null}
-            <section ref={start} className={styles.new} aria-label="New dataset">
+            <section ref={start} className={`stack gap-5 ${styles.new}`} aria-label="New dataset">
               <Title className={isList ? styles.titleBelow : styles.title}>Fill a Postgres schema with data.</Title>
-              <div className={styles.ways}>
+              <div className={`grid gap-6 at-start ${styles.ways}`}>
                 <PasteBox autoFocus={!isList} />
                 <TemplatePreview />
               </div>

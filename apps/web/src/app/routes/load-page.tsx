@@ -14,7 +14,7 @@ export function LoadPage() {
   const may = useMay('run');
   const gate = useProofGate();
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <h1>Load into Postgres</h1>
       {may ? (
         <LoadForm key={again ?? ''} again={again} gate={gate} proof={<ProofLine />} />

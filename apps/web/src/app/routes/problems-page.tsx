@@ -21,15 +21,15 @@ export function ProblemsPage() {
     `${problem.table ?? ''}.${problem.column ?? ''} ${problem.message} ${problem.constraint ?? ''}`.toLowerCase().includes(wanted),
   );
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <h1>Problems</h1>
       <ProofSeal />
       <DriftCheck />
       {all.length === 0 ? (
         <EmptyState title="No problems">Every column has a generator and every constraint is satisfied.</EmptyState>
       ) : (
-        <section className={styles.list} aria-label="Problems">
-          <header className={styles.head}>
+        <section aria-label="Problems">
+          <header className={`line gap-5 apart ${styles.head}`}>
             <h2>
               {[errors && formatMany(errors, 'error'), warnings && formatMany(warnings, 'warning'), infos && formatMany(infos, 'note')]
                 .filter(Boolean)

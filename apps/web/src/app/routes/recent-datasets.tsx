@@ -17,11 +17,11 @@ export function RecentDatasets() {
   const recent = recentOf('datasets').flatMap((id) => all.find((dataset) => dataset.id === id) ?? []);
   const listed = [...new Set([...recent, ...all])].slice(0, MAX_LISTED);
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-5 at-start">
       {listed.length > 0 ? (
-        <nav aria-label="Recent datasets" className={styles.recent}>
-          <h2>Recent datasets</h2>
-          <ul>
+        <nav aria-label="Recent datasets" className={`grid gap-3 ${styles.recent}`}>
+          <h2 className="label">Recent datasets</h2>
+          <ul className="card clip">
             {listed.map(({ id, name }) => (
               <li key={id}>
                 <Link to="/datasets/$id" params={{ id }}>

@@ -9,7 +9,7 @@ const route = getRouteApi('/datasets/$id/review');
 export function ReviewPage() {
   const { c = null } = route.useSearch();
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <Review key={c} asked={c} chooser={ChooseGenerator} />
     </main>
   );

@@ -15,7 +15,7 @@ export function RouteError(props: ErrorComponentProps) {
 /** The same below the bar of a dataset, which still works. */
 export function ScreenError(props: ErrorComponentProps) {
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <h1>Something went wrong on this screen</h1>
       <Broken {...props} />
     </main>

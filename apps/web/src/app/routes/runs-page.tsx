@@ -53,18 +53,18 @@ export function RunsPage() {
           {may ? 'Open a dataset and press Load. The run appears here and continues when you leave.' : 'Runs started by editors and owners appear here.'}
         </EmptyState>
       ) : null}
-      <ul className={items.length > 0 ? styles.runList : undefined}>
+      <ul className={items.length > 0 ? 'border-above' : undefined}>
         {items.map((run) => (
-          <li key={run.id} className={styles.runRow}>
-            <Link to="/runs/$runId" params={{ runId: run.id }} className={styles.runName}>
+          <li key={run.id} className={`grid gap-4 border-below relative ${styles.runRow}`}>
+            <Link to="/runs/$runId" params={{ runId: run.id }} className={`cut semibold ink ${styles.runName}`}>
               {run.datasetName}
             </Link>
-            <span className={styles.runCell}>→ {run.target}</span>
+            <span className={`cut figures quiet ${styles.runCell}`}>→ {run.target}</span>
             <span>
               <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge>
             </span>
-            <span className={styles.runCell}>{formatMany(run.rowsDone, 'row')}</span>
-            <span className={styles.runWhen}>
+            <span className={`cut figures quiet ${styles.runCell}`}>{formatMany(run.rowsDone, 'row')}</span>
+            <span className="faint text-right">
               <Ago at={run.createdAt} />
             </span>
           </li>

@@ -43,15 +43,15 @@ export function SettingsPage() {
   const Part = PARTS[here.id];
   return (
     <PageFrame title="Settings" tabTitle={`${here.label} · Settings`}>
-      <div className={styles.settings}>
+      <div className={`grid at-start ${styles.settings}`}>
         {offered.length > 1 ? (
-          <nav {...roving} className={styles.sections} aria-label="Settings">
+          <nav {...roving} className={`stack gap-1 ${styles.sections}`} aria-label="Settings">
             {offered.map(({ id, label }) => (
               <Link
                 key={id}
                 to="/settings/{-$section}"
                 params={{ section: id }}
-                className={styles.section}
+                className={`quiet nowrap ${styles.section}`}
                 {...(id === here.id ? { 'aria-current': 'page' as const } : {})}
               >
                 {label}
@@ -59,7 +59,7 @@ export function SettingsPage() {
             ))}
           </nav>
         ) : null}
-        <div className={styles.part}>
+        <div className={`stack min-width-0 ${styles.part}`}>
           {offered.includes(here) ? (
             <PaneBoundary of={here.id} what="This part of the settings">
               <Suspense fallback={<SkeletonLines count={6} />}>

@@ -17,7 +17,7 @@ export function SqlPage() {
   const { blueprint } = useDraftStore().getState();
   const table = mostInformativeTable(blueprint)?.table ?? blueprint.tables[0];
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack grow min-height-0 ${styles.page}`}>
       <h1 className="visually-hidden">SQL</h1>
       {table ? (
         <SqlBox

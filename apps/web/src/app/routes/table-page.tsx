@@ -64,10 +64,14 @@ export function TablePage() {
   const column = begun ? table.columns.find((one) => one.name === begun.column) : table.columns[here.place.column];
   return (
     <>
-      <div className={styles.panes} data-pane={pane} style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}>
+      <div
+        className={`row rigid min-height-0 ${styles.panes}`}
+        data-pane={pane}
+        style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}
+      >
         {shown.left ? (
           <>
-            <aside className={styles.left} aria-label="Tables">
+            <aside className={`stack rigid min-height-0 on-bg ${styles.left}`} aria-label="Tables">
               <TablesPanel
                 selected={v === 'columns' ? '' : here.name}
                 tools={
@@ -91,7 +95,7 @@ export function TablePage() {
             <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={left} min={180} max={420} onChange={setLeft} />
           </>
         ) : null}
-        <main id="main" className={styles.middle}>
+        <main id="main" className={`stack fill min-height-0 on-surface ${styles.middle}`}>
           <PaneBoundary
             of={`${v} ${here.name}`}
             what={v === 'diagram' ? 'The diagram' : v === 'columns' ? 'The list of columns' : `The rows of ${shortName(here.name)}`}
@@ -117,7 +121,7 @@ export function TablePage() {
         {shown.right ? (
           <>
             <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
-            <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
+            <aside className={`stack rigid min-height-0 on-bg ${styles.right}`} aria-label="Inspector" id="inspector" tabIndex={-1}>
               <PaneBoundary of={`${name}.${column?.name}`} what={`The inspector of ${shortName(name)}${column ? `.${column.name}` : ''}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {v === 'diagram' && c === undefined ? (
@@ -222,7 +226,7 @@ function SchemaTools({ isReady, ...menu }: { isReady: boolean } & Pick<Component
 /** Wishes in words, below the rows. */
 function Say({ isReady, table }: { isReady: boolean; table: string }) {
   return (
-    <div className={styles.say}>
+    <div className={`stack rigid ${styles.say}`}>
       {isReady ? (
         <Suspense fallback={<SayWaiting />}>
           <SayLine table={table} />

@@ -42,26 +42,26 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
   return (
     <DraftContext value={stores.draft}>
       <EngineContext value={stores.engine}>
-        <header className={`${bar.bar} ${styles.bar}`}>
+        <header className={`rigid on-surface border-below ${bar.bar} ${styles.bar}`}>
           <span className={bar.logo}>
             <Logo />
             <span className={bar.logoName}>Seedbed</span>
           </span>
-          <h1 className={styles.title} title={`Revision ${revision}, changed ${formatTime(changedAt)}`}>
+          <h1 className="cut min-width-0 text-pane" title={`Revision ${revision}, changed ${formatTime(changedAt)}`}>
             {name}
           </h1>
           <Badge tone="info">read-only</Badge>
           <div className={styles.views}>
             <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
           </div>
-          <div className={bar.barEnd}>
+          <div className={`gap-2 rigid push-end ${bar.barEnd}`}>
             <IconButton label={theme === 'dark' ? 'Use light colours' : 'Use dark colours'} onPress={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
               {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
             </IconButton>
           </div>
         </header>
-        <main id="main" className={styles.main}>
-          {schema.tables.length === 0 ? <p className={styles.none}>This dataset has no tables.</p> : null}
+        <main id="main" className={`stack min-height-0 ${styles.main}`}>
+          {schema.tables.length === 0 ? <p className="pad-5">This dataset has no tables.</p> : null}
           {view === 'rows' && schema.tables.length > 0 ? <SharedRows at={at} onGo={setAt} /> : null}
           {view === 'diagram' && schema.tables.length > 0 ? (
             <DiagramView

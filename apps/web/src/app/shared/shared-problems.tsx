@@ -14,7 +14,7 @@ const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 export function SharedProblems({ token, revision }: { token: string; revision: number }) {
   const problems = useQuery(sharedProblemsQuery(token, revision));
   return (
-    <div className={styles.page}>
+    <div className={`full-width scroll ${styles.page}`}>
       <h2>Problems</h2>
       {problems.isError ? <ErrorNote error={problems.error} onRetry={() => void problems.refetch()} /> : null}
       {problems.isPending ? <SkeletonLines count={6} label="Loading problems" /> : null}
@@ -31,7 +31,7 @@ export function SharedProblems({ token, revision }: { token: string; revision: n
                     {column ? `.${column}` : ''}
                   </strong>
                 ) : null}
-                <p>{message}</p>
+                <p className="break-anywhere">{message}</p>
               </div>
             </li>
           ))}

@@ -39,15 +39,15 @@ export function SharedRows({ at, onGo }: { at: At; onGo: (at: At) => void }) {
   };
   const back = trail.at(-1);
   return (
-    <div className={styles.panes}>
-      <nav className={styles.tables} aria-label="Tables of the dataset">
-        <div className={styles.search}>
+    <div className="row min-height-0 grow">
+      <nav className={`stack rigid min-height-0 on-bg ${styles.tables}`} aria-label="Tables of the dataset">
+        <div className="rigid pad-3">
           <SearchField label="Search tables" placeholder={formatMany(tables.length, 'table')} value={query} onChange={setQuery} />
         </div>
         <TableList sections={sections} query={query} selected={at.table} counts={counts} marks={NO_MARKS} onSelect={select} />
       </nav>
-      <section className={styles.rows} aria-label={at.table}>
-        <div className={styles.rowsBar}>
+      <section className="stack fill min-height-0 on-surface" aria-label={at.table}>
+        <div className={`line gap-4 rigid border-below ${styles.rowsBar}`}>
           <div className={styles.pick}>
             <Select
               label="Table"
@@ -57,8 +57,8 @@ export function SharedRows({ at, onGo }: { at: At; onGo: (at: At) => void }) {
               onChange={select}
             />
           </div>
-          <h2 className={styles.tableName}>{at.table}</h2>
-          <span className={styles.count}>{formatMany(counts.get(at.table) ?? 0, 'row')}</span>
+          <h2 className={`cut min-width-0 text-pane ${styles.tableName}`}>{at.table}</h2>
+          <span className="faint nowrap">{formatMany(counts.get(at.table) ?? 0, 'row')}</span>
           {back ? (
             <Button
               look="quiet"
@@ -126,12 +126,12 @@ function SharedGrid({ at, onMove, onFollow, onBack }: SharedGridProps) {
   };
   if (fault !== null) {
     return (
-      <div className={styles.fault}>
+      <div className="pad-5">
         <ErrorNote error={fault} onRetry={() => setFault(null)} />
       </div>
     );
   }
-  if (rows === 0) return <p className={styles.none}>This table has 0 rows, or its problems keep it from having any.</p>;
+  if (rows === 0) return <p className="pad-5">This table has 0 rows, or its problems keep it from having any.</p>;
   return (
     <>
       <DataGrid

@@ -12,7 +12,6 @@ import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { resultColumns } from '../../features/sql/result-columns.ts';
 import { resultEngine } from '../../features/sql/result-engine.ts';
-import styles from './result-grid.module.css';
 
 const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
 
@@ -43,7 +42,7 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
   const onPeek = (at: Place) => setPeek({ at, anchor: grid.current?.cellAt(at) ?? null });
   const looked = peek && shown.columns[peek.at.column];
   return (
-    <div className={styles.grid}>
+    <div className="stack min-height-0 on-surface border-above grow clip">
       <DataGrid
         ref={grid}
         id="grid-sql"

@@ -5,7 +5,6 @@ import { OrderStrip } from '../../features/order/order-strip.tsx';
 import type { Unsorted } from '../../features/order/sorted-list.ts';
 import { useSorted } from '../../features/order/use-sorted.ts';
 import type { ClearRows } from './filtered-rows.tsx';
-import styles from './listed-rows.module.css';
 import { SomeRowsGrid } from './some-rows-grid.tsx';
 import type { GridRef, TableModel } from './use-table-view.ts';
 
@@ -20,7 +19,7 @@ export function AllRows({ model, grid, order, mayWrite, clear }: AllRowsProps) {
   const plain = useMemo(() => engineOfAll(engine), [engine]);
   return (
     <div
-      className={styles.listed}
+      className="stack fill min-height-0"
       onKeyDown={(event) => {
         const { target, currentTarget } = event;
         const isOwn = target instanceof HTMLElement && currentTarget.contains(target) && (target.role !== 'grid' || model.selection === null);

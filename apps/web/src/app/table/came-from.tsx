@@ -7,9 +7,15 @@ import styles from './table-view.module.css';
 export function CameFrom({ from: { table, row, column } }: { from: OriginCell }) {
   const words = `from ${shortName(table)}, row ${formatCount(row + 1)}, ${column}`;
   return (
-    <button type="button" className={styles.from} title={`Back: ${words}`} aria-label={`Back: ${words}`} onClick={() => window.history.back()}>
+    <button
+      type="button"
+      className={`gap-2 text-cell pointer ${styles.from}`}
+      title={`Back: ${words}`}
+      aria-label={`Back: ${words}`}
+      onClick={() => window.history.back()}
+    >
       <ArrowLeft aria-hidden />
-      <span>{words}</span>
+      <span className="cut">{words}</span>
     </button>
   );
 }

@@ -10,7 +10,6 @@ import { OrderChip } from '../../features/order/order-chip.tsx';
 import { sortWords } from '../../features/order/order-words.ts';
 import type { Unsorted } from '../../features/order/sorted-list.ts';
 import { useSorted } from '../../features/order/use-sorted.ts';
-import styles from './listed-rows.module.css';
 import { SomeRowsGrid } from './some-rows-grid.tsx';
 import type { GridRef, TableModel } from './use-table-view.ts';
 
@@ -36,7 +35,7 @@ export function FilteredRows({ model, grid, filter, order, mayWrite, clear }: Fi
   const shown = sorted.some ?? list.some;
   return (
     <div
-      className={styles.listed}
+      className="stack fill min-height-0"
       onKeyDown={(event) => {
         const { target, currentTarget } = event;
         // In a grid with several selected cells Esc leaves one; menus are outside of it.

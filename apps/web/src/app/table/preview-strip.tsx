@@ -13,7 +13,7 @@ export function PreviewStrip({ preview }: { preview: Preview }) {
     edit(draft, `fixed ${place} ${before} → ${after}`, recipe, { touched: preview.table });
   };
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section className={`line wrap border-below ${styles.preview}`} aria-label="Preview">
       <p role="status">
         Preview. Rows show the current and the new value with “{label}” ({place}).
       </p>

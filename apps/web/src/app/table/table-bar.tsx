@@ -27,10 +27,10 @@ export function TableBar({
   tools: ReactNode;
 }) {
   return (
-    <div className={styles.bar}>
-      <h2 className={styles.name} title={name}>
+    <div className={`line gap-4 rigid on-surface border-below ${styles.bar}`}>
+      <h2 className={`cut text-pane ${styles.name}`} title={name}>
         {table.schema === 'public' ? null : (
-          <span className={styles.schema}>
+          <span className="regular faint">
             <bdi>{quoteNameIfNeeded(table.schema)}</bdi>.
           </span>
         )}
@@ -38,8 +38,8 @@ export function TableBar({
       </h2>
       <RowsEditor table={table} name={name} rows={rows} />
       {back}
-      {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}
-      <span className={styles.end}>
+      {table.comment ? <span className={`cut fill faint ${styles.comment}`}>{table.comment}</span> : null}
+      <span className={`line rigid push-end ${styles.end}`}>
         {tools}
         <GoToRow rows={rows} current={current} onRow={onRow} />
       </span>
@@ -64,7 +64,7 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
   }, []);
   return (
     <form
-      className={styles.goto}
+      className="line rigid relative gap-6px"
       role="search"
       aria-label="Go to row"
       onSubmit={(event) => {
@@ -78,7 +78,7 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
     >
       <input
         ref={input}
-        className={styles.gotoInput}
+        className={`figures on-surface ${styles.gotoInput}`}
         aria-label="Go to row"
         aria-invalid={fault !== null}
         aria-describedby={fault ? 'goto-fault' : undefined}
@@ -97,9 +97,9 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
           }
         }}
       />
-      <kbd className={styles.gotoKey}>{keyHint('row')}</kbd>
+      <kbd className={`text-small faint ${styles.gotoKey}`}>{keyHint('row')}</kbd>
       {fault ? (
-        <p id="goto-fault" role="alert" className={styles.gotoFault}>
+        <p id="goto-fault" role="alert" className={`text-cell fault on-surface ${styles.gotoFault}`}>
           {fault}
         </p>
       ) : null}

@@ -4,7 +4,6 @@ import { FilterPart } from './filter-part.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import type { GridRef, TableModel } from './use-table-view.ts';
-import styles from './table-view.module.css';
 
 /** Between the bar and the rows: a search, a preview, and problems. */
 export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }) {
@@ -40,12 +39,12 @@ export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }
       {model.filtering > 0 && own.length > 0 ? <FilterPart model={model} grid={grid} /> : null}
       {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
       {problem && !previewing ? (
-        <div className={styles.problem}>
+        <div className="border-below pad-4">
           <BlockedNote problem={problem} hasRows={engine !== null} onGo={model.go} />
         </div>
       ) : null}
       {fault !== null ? (
-        <div className={styles.problem}>
+        <div className="border-below pad-4">
           <ErrorNote error={fault} onRetry={model.clearFault} />
         </div>
       ) : null}

@@ -19,7 +19,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const model = useTableView(here, grid, onInspect);
   if (!here.table) return null;
   return (
-    <section className={styles.view} aria-label={model.name}>
+    <section className="stack fill min-height-0" aria-label={model.name}>
       <TableHead table={here.table} model={model} grid={grid} />
       <Suspense>{model.hasNotes ? <TableNotes model={model} grid={grid} /> : null}</Suspense>
       <div className={styles.beside} data-linked={model.isLinked || undefined}>

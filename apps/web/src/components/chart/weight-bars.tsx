@@ -103,10 +103,10 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
     <div
       role={onPaint ? 'group' : 'img'}
       aria-label={onPaint ? label : `${label}: ${bars.map(({ name }, bar) => `${name}: ${labelOf(bar)}`).join('; ')}`}
-      className={styles.weightsFrame}
+      className="min-width-0"
     >
       <div
-        className={styles.weights}
+        className={`row relative ${styles.weights}`}
         data-made={made ? true : undefined}
         data-fixed={onPaint ? undefined : true}
         data-many={bars.length > MANY || undefined}
@@ -117,7 +117,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
         {bars.map(({ name }, bar) => (
           <span
             key={name}
-            className={styles.weight}
+            className={`min-width-0 relative ${styles.weight}`}
             style={{ '--height': Math.min(1, heights[bar]! / top), '--made': made ? Math.min(1, made[bar]! / top) : 0 } as React.CSSProperties}
             data-bar={bar}
             {...(onPaint
@@ -158,7 +158,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
 
 function BarLabels({ bars }: Pick<WeightBarsProps, 'bars'>) {
   return (
-    <div className={styles.labels} aria-hidden>
+    <div className={`row text-small regular figures faint ${styles.labels}`} aria-hidden>
       {bars.map(({ name, short }, bar) => (
         <span key={name} data-over={(bar === bars.length - 1 && bars.length > MANY && short.length > 2) || undefined}>
           {short}
@@ -171,7 +171,7 @@ function BarLabels({ bars }: Pick<WeightBarsProps, 'bars'>) {
 /** The value of the bar that is met, in shares of the chart. */
 function Tip({ at, height, children }: { at: number; height: number; children: ReactNode }) {
   return (
-    <span className={styles.tip} aria-hidden style={{ '--at': at, '--height': height } as React.CSSProperties}>
+    <span className={`text-small regular figures nowrap ${styles.tip}`} aria-hidden style={{ '--at': at, '--height': height } as React.CSSProperties}>
       {children}
     </span>
   );

@@ -19,19 +19,19 @@ export function AccountMenu({ me }: { me: Me }) {
   const go = (id: string) => void switchWorkspace(id).catch((error: unknown) => notify(describeError(error).detail, { isError: true }));
   return (
     <MenuTrigger>
-      <Button className={styles.trigger!} aria-label={`${user.name}, ${workspace.name}: account`}>
+      <Button className={`line gap-3 text-label pointer ${styles.trigger}`} aria-label={`${user.name}, ${workspace.name}: account`}>
         {/* Drawn only, not part of the accessible name. */}
-        <span className={styles.initials} data-initials={initialsOf(user.name)} />
-        <span className={styles.workspace}>{workspace.name}</span>
+        <span className={`grid accent ${styles.initials}`} data-initials={initialsOf(user.name)} />
+        <span className={`cut ${styles.workspace}`}>{workspace.name}</span>
       </Button>
       <Popover className={`${list.popover} ${styles.popover}`} offset={4} placement="bottom end">
-        <div className={styles.who}>
+        <div className={`stack break-anywhere border-below ${styles.who}`}>
           <strong>{user.name}</strong>
           <span>{user.email}</span>
         </div>
         <Menu className={list.list!} aria-label="Account">
           <MenuSection>
-            <Header className={list.header!}>{workspaces.length > 1 ? 'Workspaces' : 'Workspace'}</Header>
+            <Header className={`text-small faint on-surface ${list.header}`}>{workspaces.length > 1 ? 'Workspaces' : 'Workspace'}</Header>
             {workspaces.map((one) => (
               <MenuItem
                 key={one.id}
@@ -39,7 +39,7 @@ export function AccountMenu({ me }: { me: Me }) {
                 textValue={one.name}
                 onAction={() => (one.id === workspace.id ? void navigate({ to: '/settings/{-$section}', params: { section: 'workspace' } }) : go(one.id))}
               >
-                <span className={one.id === workspace.id ? styles.here : ''}>{one.name}</span>
+                <span className={one.id === workspace.id ? 'semibold' : ''}>{one.name}</span>
                 <span className={list.note}>{one.id === workspace.id ? `${one.role}, you are here` : one.role}</span>
               </MenuItem>
             ))}

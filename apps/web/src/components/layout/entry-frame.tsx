@@ -7,14 +7,14 @@ import { usePageTitle } from './page-frame.tsx';
 export function EntryFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   usePageTitle(title);
   return (
-    <main id="main" className={styles.entry}>
-      <p className={styles.brand}>
+    <main id="main" className={`stack gap-6 full-width ${styles.entry}`}>
+      <p className={`line gap-3 ${styles.brand}`}>
         <Logo /> Seedbed
       </p>
-      <div className={styles.card}>
+      <div className={`stack card gap-6 ${styles.card}`}>
         <header>
           <h1>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <p className={`quiet break-anywhere pretty ${styles.lead}`}>{lead}</p> : null}
         </header>
         {children}
       </div>

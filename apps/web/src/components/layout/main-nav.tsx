@@ -5,19 +5,19 @@ import { TabBar } from './tab-bar.tsx';
 export function MainNav() {
   return (
     <TabBar label="Main">
-      <Link to="/" className={styles.navLink} activeOptions={{ exact: true }}>
+      <Link to="/" className={`gap-6px nowrap ${styles.navLink}`} activeOptions={{ exact: true }}>
         Datasets
       </Link>
-      <Link to="/runs" className={styles.navLink}>
+      <Link to="/runs" className={`gap-6px nowrap ${styles.navLink}`}>
         Runs
       </Link>
-      <Link to="/connections" className={styles.navLink}>
+      <Link to="/connections" className={`gap-6px nowrap ${styles.navLink}`}>
         Connections
       </Link>
-      <Link to="/packs" className={styles.navLink}>
+      <Link to="/packs" className={`gap-6px nowrap ${styles.navLink}`}>
         Knowledge
       </Link>
-      <a href="/docs/" className={styles.navLink}>
+      <a href="/docs/" className={`gap-6px nowrap ${styles.navLink}`}>
         Docs
       </a>
     </TabBar>

@@ -25,14 +25,14 @@ export function PageFrame({
       <TopBar>
         <MainNav />
       </TopBar>
-      <main id="main" className={styles.page}>
-        <header className={styles.pageHead}>
+      <main id="main" className={`gap-6 full-width ${styles.page}`}>
+        <header className={`gap-5 apart ${styles.pageHead}`}>
           <div>
             {back ? <p className={styles.back}>{back}</p> : null}
             <h1>{title}</h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>
-          {actions ? <div className={styles.pageActions}>{actions}</div> : null}
+          {actions ? <div className={`gap-3 rigid ${styles.pageActions}`}>{actions}</div> : null}
         </header>
         {children}
       </main>

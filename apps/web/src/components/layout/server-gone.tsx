@@ -8,7 +8,7 @@ import styles from './layout.module.css';
 export function ServerGone() {
   const offline = isOffline();
   return (
-    <div className={styles.gone} role="alert">
+    <div className={`on-warn rigid ${styles.gone}`} role="alert">
       <CloudOff aria-hidden />
       <p>
         <strong>{offline ? 'You are offline' : 'Seedbed does not respond'}</strong>

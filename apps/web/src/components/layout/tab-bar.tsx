@@ -12,7 +12,7 @@ export function TabBar({ label, className = '', children }: { label: string; cla
   useHiddenEnds(roving.ref);
   return (
     <div className={`${styles.tabBar} ${className}`}>
-      <nav {...roving} className={styles.nav} aria-label={label}>
+      <nav {...roving} className={`gap-1 full-height ${styles.nav}`} aria-label={label}>
         {children}
       </nav>
     </div>

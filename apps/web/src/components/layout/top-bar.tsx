@@ -30,14 +30,14 @@ export function TopBar({ children, actions, more = [], MorePopover, tabs }: TopB
   const other = themeAction(theme);
   const own = [other, { id: 'settings', label: 'Settings', run: () => void router.navigate({ to: '/settings/{-$section}' }) }];
   return (
-    <header className={`${styles.bar} ${tabs ? styles.twoLines : ''}`}>
+    <header className={`rigid on-surface border-below ${styles.bar} ${tabs ? styles.twoLines : ''}`}>
       <div className={styles.barLine}>
         <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
           <Logo />
           <span className={styles.logoName}>Seedbed</span>
         </Link>
         {children}
-        <div className={styles.barEnd}>
+        <div className={`gap-2 rigid push-end ${styles.barEnd}`}>
           {actions ? <span className={styles.barActions}>{actions}</span> : null}
           <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
             <Search aria-hidden />

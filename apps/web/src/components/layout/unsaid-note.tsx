@@ -13,11 +13,11 @@ export function UnsaidNote() {
   const what = useStore(unsaidStore, (state) => state.what);
   if (what.length === 0) return null;
   return (
-    <div className={styles.gone} role="alert">
+    <div className={`on-warn rigid ${styles.gone}`} role="alert">
       <CircleAlert aria-hidden />
       <p>
         <strong>Not everything could be loaded</strong>
-        <span className={styles.oneLine} title={list.format(what)}>
+        <span className="cut" title={list.format(what)}>
           The server failed at {list.format(what)}.
         </span>
       </p>

@@ -26,7 +26,7 @@ export function CellPopover({ label, anchor, className, onClose, children }: Cel
       className={`${list.popover} ${className}`}
       offset={2}
     >
-      <Dialog aria-label={label} className={styles.dialog!}>
+      <Dialog aria-label={label} className={`stack min-height-0 ${styles.dialog}`}>
         {children}
       </Dialog>
     </Popover>

@@ -9,9 +9,9 @@ export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, '
     <AriaCheckbox {...props} className={note ? `${styles.check} ${styles.noted}` : styles.check!}>
       <span className={styles.box} aria-hidden />
       {note ? (
-        <span className={styles.words}>
+        <span className="stack">
           {children}
-          <Text className={styles.note!}>{note}</Text>
+          <Text className="note">{note}</Text>
         </span>
       ) : (
         children

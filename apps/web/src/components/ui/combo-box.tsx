@@ -25,7 +25,7 @@ export function ComboBox(props: {
   return (
     <AriaComboBox
       {...(props.hideLabel ? { 'aria-label': props.label } : {})}
-      className={field.field!}
+      className="stack gap-2 min-width-0"
       defaultItems={props.options}
       {...(props.onText
         ? { allowsCustomValue: true, inputValue: props.value ?? '', onInputChange: props.onText }
@@ -34,14 +34,14 @@ export function ComboBox(props: {
       menuTrigger="focus"
       onSelectionChange={(key) => key !== null && key !== props.value && props.onChange(String(key))}
     >
-      {props.hideLabel ? null : <Label className={field.label!}>{props.label}</Label>}
-      <div className={styles.combo}>
-        <Input className={field.input!} placeholder={props.placeholder ?? 'Choose'} />
+      {props.hideLabel ? null : <Label className="label">{props.label}</Label>}
+      <div className={`relative ${styles.combo}`}>
+        <Input className={`min-width-0 full-width ${field.input}`} placeholder={props.placeholder ?? 'Choose'} />
         <Button>
           <ChevronDown aria-hidden />
         </Button>
       </div>
-      <FieldError className={field.error!}>{props.error}</FieldError>
+      <FieldError className="text-cell fault">{props.error}</FieldError>
       <Popover className={styles.popover!} offset={4}>
         <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>No results.</p>}>
           {(option) => (

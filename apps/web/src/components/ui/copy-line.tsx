@@ -8,8 +8,8 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div>
-      <span className={styles.label}>{label}</span>
-      <div className={styles.line}>
+      <span className="label">{label}</span>
+      <div className={`line gap-3 on-sunken border ${styles.line}`}>
         <code tabIndex={0}>{text}</code>
         <IconButton
           label={copied ? 'Copied' : 'Copy'}

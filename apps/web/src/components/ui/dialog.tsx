@@ -21,11 +21,11 @@ export function Dialog({
   wide?: boolean;
 }) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={styles.scrim!}>
-      <Modal className={`${styles.modal} ${wide ? styles.wide : ''}`}>
-        <AriaDialog className={styles.dialog!}>
-          <header className={styles.head}>
-            <Heading slot="title" className={styles.title!}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={`grid at-start scroll ${styles.scrim}`}>
+      <Modal className={`row card ink ${styles.modal} ${wide ? styles.wide : ''}`}>
+        <AriaDialog className={`stack fill gap-5 scroll ${styles.dialog}`}>
+          <header className={`line gap-4 apart on-surface ${styles.head}`}>
+            <Heading slot="title" className="text-pane">
               {title}
             </Heading>
             <IconButton label="Close" onPress={onClose}>

@@ -30,13 +30,13 @@ export function ErrorNote({ error, title: given, broken, onRetry, children }: Er
   if (isAway && !wasAsked(error)) return null;
   const { title, detail, places, id } = isAway ? NO_ANSWER : describeError(error, broken);
   return (
-    <div className={styles.error} role="alert">
-      <CircleAlert aria-hidden className={styles.errorIcon} />
-      <div className={styles.errorBody}>
-        <p className={styles.errorTitle}>{given ?? title}</p>
+    <div className={`row gap-4 rounded pad-4 ${styles.error}`} role="alert">
+      <CircleAlert aria-hidden className={`rigid fault ${styles.errorIcon}`} />
+      <div className="stack gap-2 min-width-0">
+        <p className="strong">{given ?? title}</p>
         <p>{detail}</p>
         {places.length > 0 ? (
-          <ul className={styles.places}>
+          <ul className={`stack gap-1 quiet ${styles.places}`}>
             {places.slice(0, 6).map((place) => (
               <li key={place.pointer + place.message}>
                 <code>{place.pointer}</code> {place.message}
@@ -46,9 +46,9 @@ export function ErrorNote({ error, title: given, broken, onRetry, children }: Er
           </ul>
         ) : null}
         {children}
-        <div className={styles.errorFoot}>
+        <div className={`gap-4 center ${styles.errorFoot}`}>
           {onRetry ? <Button onPress={onRetry}>Try again</Button> : null}
-          {id ? <span className={styles.errorId}>id {id}</span> : null}
+          {id ? <span className={`text-mono faint ${styles.errorId}`}>id {id}</span> : null}
         </div>
       </div>
     </div>

@@ -15,9 +15,9 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'c
 
 export function TextField({ label, hint, error, hideLabel, placeholder, mono, ...props }: TextFieldProps) {
   return (
-    <AriaTextField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className={styles.field!}>
-      {hideLabel ? null : <Label className={styles.label!}>{label}</Label>}
-      <Input className={`${styles.input} ${mono ? styles.mono : ''}`} {...(placeholder ? { placeholder } : {})} />
+    <AriaTextField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className="stack gap-2 min-width-0">
+      {hideLabel ? null : <Label className="label">{label}</Label>}
+      <Input className={`min-width-0 full-width ${styles.input} ${mono ? styles.mono : ''}`} {...(placeholder ? { placeholder } : {})} />
       <Notes hint={hint} error={error} />
     </AriaTextField>
   );
@@ -31,8 +31,8 @@ export function SearchField({
   return (
     <AriaSearchField {...props} aria-label={label} className={styles.search!}>
       <Search aria-hidden className={styles.searchIcon} />
-      <Input className={`${styles.input} ${styles.searchInput}`} placeholder={placeholder ?? label} />
-      <Button className={styles.clear!} aria-label="Clear">
+      <Input className={`min-width-0 full-width ${styles.input} ${styles.searchInput}`} placeholder={placeholder ?? label} />
+      <Button className={`centered pointer ${styles.clear}`} aria-label="Clear">
         <X aria-hidden />
       </Button>
     </AriaSearchField>
@@ -43,12 +43,12 @@ export function SearchField({
 export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack gap-2 min-width-0">
+      <label className="label" htmlFor={id}>
         {label}
       </label>
       {children(id)}
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {hint ? <p className="note">{hint}</p> : null}
     </div>
   );
 }
@@ -58,11 +58,11 @@ export function Notes({ hint, error }: { hint?: ReactNode; error?: string | unde
   return (
     <>
       {hint && error === undefined ? (
-        <Text slot="description" className={styles.hint!}>
+        <Text slot="description" className="note">
           {hint}
         </Text>
       ) : null}
-      <FieldError className={styles.error!}>{error}</FieldError>
+      <FieldError className="text-cell fault">{error}</FieldError>
     </>
   );
 }

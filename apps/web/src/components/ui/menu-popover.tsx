@@ -27,7 +27,7 @@ export function MenuPopover({ label, groups, triggerRef, onClose }: MenuPopoverP
           .filter(({ actions }) => actions.length > 0)
           .map((group) => (
             <MenuSection key={group.label} aria-label={group.label} className={styles.section!}>
-              {group.isTitled ? <Header className={styles.header!}>{group.label}</Header> : null}
+              {group.isTitled ? <Header className={`text-small faint on-surface ${styles.header}`}>{group.label}</Header> : null}
               {group.actions.map((action) => (
                 <MenuItem key={action.id} id={action.id} className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
                   <span className={styles.long}>{action.label}</span>

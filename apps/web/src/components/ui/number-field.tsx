@@ -11,10 +11,10 @@ type NumberFieldProps = Omit<AriaNumberFieldProps, 'className' | 'style' | 'chil
 /** Arrow keys step; the text may be written as people write numbers. */
 export function NumberField({ label, hint, error, hideLabel, placeholder, ...props }: NumberFieldProps) {
   return (
-    <AriaNumberField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className={styles.field!}>
-      {hideLabel ? null : <Label className={styles.label!}>{label}</Label>}
-      <Group className={styles.group!}>
-        <Input className={`${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
+    <AriaNumberField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className="stack gap-2 min-width-0">
+      {hideLabel ? null : <Label className="label">{label}</Label>}
+      <Group className="relative">
+        <Input className={`min-width-0 full-width ${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
         <span className={styles.steps}>
           <Button slot="increment" className={styles.step!}>
             +

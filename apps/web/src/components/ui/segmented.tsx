@@ -25,10 +25,10 @@ export function Segmented<T extends string>({
         const [key] = keys;
         if (key !== undefined) onChange(key as T);
       }}
-      className={styles.group!}
+      className={`gap-1 wrap on-sunken border ${styles.group}`}
     >
       {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} excludeFromTabOrder={isOffered && option.id !== value} className={styles.option!}>
+        <ToggleButton key={option.id} id={option.id} excludeFromTabOrder={isOffered && option.id !== value} className={`text-label pointer ${styles.option}`}>
           {option.label}
         </ToggleButton>
       ))}

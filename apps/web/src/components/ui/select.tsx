@@ -4,7 +4,6 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import field from './field.module.css';
 import styles from './list-box.module.css';
 
 export type Option<T extends string> = { readonly id: T; readonly label: string; readonly note?: string };
@@ -26,10 +25,10 @@ export function Select<T extends string>(props: {
       onSelectionChange={(key) => key !== null && props.onChange(key as T)}
       isDisabled={props.isDisabled ?? false}
       placeholder={props.placeholder ?? 'Choose'}
-      className={field.field!}
+      className="stack gap-2 min-width-0"
     >
-      {props.hideLabel ? null : <Label className={field.label!}>{props.label}</Label>}
-      <Button className={styles.trigger!}>
+      {props.hideLabel ? null : <Label className="label">{props.label}</Label>}
+      <Button className={`line gap-3 full-width ${styles.trigger}`}>
         <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
         <ChevronDown aria-hidden />
       </Button>

@@ -3,7 +3,7 @@ import styles from './notes.module.css';
 /** Placeholder lines in the size of the coming content. */
 export function SkeletonLines({ count, label = 'Loading' }: { count: number; label?: string }) {
   return (
-    <div className={styles.lines} role="status" aria-label={label}>
+    <div className={`stack pad-4 ${styles.lines}`} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} className={styles.skeleton} style={{ width: `${88 - ((i * 37) % 46)}%` }} />
       ))}

@@ -7,7 +7,7 @@ type SwitchProps = { children: ReactNode; isSelected: boolean; isDisabled?: bool
 /** On or off, effective immediately. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} className={styles.switch!}>
+    <AriaSwitch {...props} className={`line gap-3 ${styles.switch}`}>
       <span className={styles.track} />
       {children}
     </AriaSwitch>

@@ -32,7 +32,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
   const answered = asked.length - silent.length;
   return (
     <>
-      <div className={styles.progress}>
+      <div className="grid gap-3">
         <p role="status">
           <strong>
             {formatCount(answered)} of {formatMany(asked.length, 'table')}
@@ -44,14 +44,14 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
           <span style={{ transform: `scaleX(${asked.length === 0 ? 0 : answered / asked.length})` }} />
         </div>
         {silent.length > 0 ? (
-          <p className={styles.quiet}>
+          <p className="figures faint">
             Not answered: {silent.slice(0, MAX_NAMED).join(', ')}
             {silent.length > MAX_NAMED ? ` and ${silent.length - MAX_NAMED} more` : ''}
           </p>
         ) : null}
       </div>
       {outcome.faults.length > 0 ? (
-        <details className={styles.faults}>
+        <details className={`rounded pad-4-5 on-warn ${styles.faults}`}>
           <summary>{formatMany(outcome.faults.length, 'statement')} of the answer could not be read</summary>
           <ul>
             {outcome.faults.map(({ place, message, instead }, i) => (
@@ -77,7 +77,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
           ))}
         </ul>
       ) : null}
-      {tables.length === 0 ? <p className={styles.quiet}>The answer changes nothing: what it says is so already, or none of it could be taken.</p> : null}
+      {tables.length === 0 ? <p className="figures faint">The answer changes nothing: what it says is so already, or none of it could be taken.</p> : null}
       {tables.map((difference) => (
         <TableAnswer
           key={difference.table}
@@ -88,7 +88,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
         />
       ))}
       {error ? <ErrorNote error={error} /> : null}
-      <div className={styles.keep}>
+      <div className={`line wrap on-bg border-above ${styles.keep}`}>
         {onKeep && tables.length > 0 ? (
           <Button look="primary" isDisabled={chosen.tables === 0 || isStale} isPending={isKeeping} onPress={() => onKeep(chosen)}>
             {isKeeping ? 'Keeping…' : `Keep ${formatMany(chosen.columns, 'column')} of ${formatMany(chosen.tables, 'table')}`}
@@ -106,7 +106,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
             Copy what to fix
           </Button>
         )}
-        <span className={styles.quiet}>{isStale ? 'The dataset was edited since. Try the answer again.' : 'It becomes one revision, and can be undone.'}</span>
+        <span className="figures faint">{isStale ? 'The dataset was edited since. Try the answer again.' : 'It becomes one revision, and can be undone.'}</span>
       </div>
     </>
   );

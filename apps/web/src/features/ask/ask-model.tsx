@@ -59,9 +59,9 @@ export function AskModel() {
   if (first.data === null) return <NoSchema />;
   return (
     <div className={styles.ask}>
-      <section className={styles.step} aria-labelledby="ask-question">
+      <section className="grid gap-4 min-width-0" aria-labelledby="ask-question">
         <h2 id="ask-question">1. Ask the question</h2>
-        <p className={styles.lead}>The question contains the schema and generated rows, and no rows from your databases.</p>
+        <p className={`quiet pretty ${styles.lead}`}>The question contains the schema and generated rows, and no rows from your databases.</p>
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
         <WaysToAsk
           copy={
@@ -83,7 +83,7 @@ export function AskModel() {
           }
         />
       </section>
-      <section className={styles.step} aria-labelledby="ask-answer">
+      <section className="grid gap-4 min-width-0" aria-labelledby="ask-answer">
         <h2 id="ask-answer">2. Try the answer</h2>
         <AnswerFields
           texts={texts}
@@ -92,7 +92,7 @@ export function AskModel() {
             setNoJson(-1);
           }}
         />
-        <div className={styles.go}>
+        <div className={`line wrap ${styles.go}`}>
           <Button
             look={answers.length > 0 && !trying.data ? 'primary' : 'plain'}
             isDisabled={answers.length === 0}
@@ -105,12 +105,12 @@ export function AskModel() {
           >
             {trying.isPending ? 'Trying…' : 'Try the answer'}
           </Button>
-          <span className={styles.quiet}>Nothing changes before you keep it.</span>
+          <span className="figures faint">Nothing changes before you keep it.</span>
         </div>
         {noJson >= 0 ? <NoJson part={parts === 1 ? null : noJson + 1} /> : trying.isError ? <AnswerRefused error={trying.error} /> : null}
       </section>
       {trying.isPending || trying.data ? (
-        <section className={styles.step} aria-labelledby="ask-trial" aria-busy={trying.isPending}>
+        <section className="grid gap-4 min-width-0" aria-labelledby="ask-trial" aria-busy={trying.isPending}>
           <h2 id="ask-trial">3. Choose what to keep</h2>
           {trying.isPending ? <SkeletonLines count={6} label="Trying the answer" /> : null}
           {trying.data && tried ? (

@@ -14,13 +14,13 @@ export function QuestionBox({ name, text, about }: { name: string; text: string;
       () => notify('The browser did not allow copying. Open the question and select its text.', { id: 'copied', isError: true }),
     );
   return (
-    <div className={styles.part}>
-      <div className={styles.partHead}>
+    <div className="grid gap-3 min-width-0">
+      <div className={`line wrap ${styles.partHead}`}>
         <Button look={copied ? 'plain' : 'primary'} onPress={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {copied ? `Copied ${name}` : `Copy ${name}`}
         </Button>
-        <span className={styles.quiet}>
+        <span className="figures faint">
           {about}
           {formatBytes(text.length)}
         </span>

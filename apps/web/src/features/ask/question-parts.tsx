@@ -18,7 +18,7 @@ export function QuestionPart({ id, revision, part, parts }: { id: string; revisi
 /** In the size of the button and the text below it. */
 export function QuestionSkeleton() {
   return (
-    <div className={styles.pending} role="status" aria-label="Writing the question">
+    <div className={`grid gap-3 ${styles.pending}`} role="status" aria-label="Writing the question">
       <span />
       <span />
     </div>

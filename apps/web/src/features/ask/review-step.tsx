@@ -26,9 +26,9 @@ export function ReviewStep({ id, revision, answers, isTrying, onTry, onReviewed 
   const question = useQuery(reviewQuery(id, revision, answers));
   const [review, setReview] = useState('');
   return (
-    <section className={styles.step} aria-labelledby="ask-review">
+    <section className="grid gap-4 min-width-0" aria-labelledby="ask-review">
       <h2 id="ask-review">4. Have the rows reviewed</h2>
-      <p className={styles.lead}>
+      <p className={`quiet pretty ${styles.lead}`}>
         Send a second question to the same chat. It shows the rows that the answer made, how often each relation holds, and the range of each changed column.
         All figures come from generated rows.
       </p>
@@ -46,11 +46,11 @@ export function ReviewStep({ id, revision, answers, isTrying, onTry, onReviewed 
         </>
       ) : null}
       <AnswerFields texts={[review]} onChange={([next = '']) => setReview(next)} label="Answer to the review" />
-      <div className={styles.go}>
+      <div className={`line wrap ${styles.go}`}>
         <Button look={review.trim() === '' ? 'plain' : 'primary'} isDisabled={review.trim() === ''} isPending={isTrying} onPress={() => onTry(review)}>
           {isTrying ? 'Trying…' : 'Try the review'}
         </Button>
-        <span className={styles.quiet}>It corrects the answer above. Nothing changes before you keep it.</span>
+        <span className="figures faint">It corrects the answer above. Nothing changes before you keep it.</span>
       </div>
     </section>
   );

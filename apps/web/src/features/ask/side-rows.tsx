@@ -17,14 +17,14 @@ export function SideRows({ title, page, columns, changed, other, tone }: SideRow
   const changes = new Set(changed.map(({ column }) => column));
   const isChanged = (i: number) => changes.has(page.columns[i]?.name ?? '') || undefined;
   return (
-    <div className={styles.side}>
-      <h4>{title}</h4>
+    <div className={`grid gap-2 min-width-0 ${styles.side}`}>
+      <h4 className="text-label faint">{title}</h4>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <table data-tone={tone}>
+        <table className="table cut-cells figures" data-tone={tone}>
           <thead>
             <tr>
               {columns.map((i) => (
-                <th key={i} scope="col" data-changed={isChanged(i)}>
+                <th className="on-sunken" key={i} scope="col" data-changed={isChanged(i)}>
                   {page.columns[i]?.name}
                 </th>
               ))}

@@ -22,14 +22,14 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
   const titleOf = (kind: string) => catalogue?.find((one) => one.kind === kind)?.title ?? (kind || 'nothing');
   const relations = outcome.relations.filter((one) => one.table === table);
   return (
-    <section className={styles.table} aria-label={table} data-out={isIn ? undefined : ''}>
-      <header className={styles.tableHead}>
+    <section className={`grid card gap-4 min-width-0 pad-5 ${styles.table}`} aria-label={table} data-out={isIn ? undefined : ''}>
+      <header className="line gap-3 wrap apart">
         <Checkbox isSelected={isIn} isIndeterminate={isIn && out > 0} onChange={(next) => onToggle(table, next)}>
-          <h3>
+          <h3 className="break-anywhere">
             <bdi>{shortName(table)}</bdi>
           </h3>
         </Checkbox>
-        <span className={styles.quiet}>
+        <span className="figures faint">
           {changed.length > 0 ? `${formatMany(changed.length, 'column')} ${changed.length === 1 ? 'changes' : 'change'}` : 'No column changes'}
           {before.total === after.total ? '' : ` · ${formatCount(before.total)} → ${formatMany(after.total, 'row')}`}
         </span>
@@ -37,11 +37,11 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
       {changed.length > 0 ? (
         <ul className={styles.columns}>
           {changed.map(({ column, before: from, after: to }) => (
-            <li key={column}>
+            <li className="line gap-3 min-width-0" key={column}>
               <Checkbox isSelected={isIn && !left.has(`${table}.${column}`)} onChange={(next) => onToggle(`${table}.${column}`, next)}>
                 <b>{column}</b>
               </Checkbox>
-              <span className={styles.kinds} title={`${from} → ${to}`}>
+              <span className={`cut min-width-0 text-small faint ${styles.kinds}`} title={`${from} → ${to}`}>
                 {titleOf(from)} → {titleOf(to)}
               </span>
             </li>
@@ -49,7 +49,7 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
         </ul>
       ) : null}
       {before.rows.length > 0 ? (
-        <div className={styles.sides}>
+        <div className={`grid gap-5 ${styles.sides}`}>
           <SideRows title="Before" page={before} columns={shownColumns(difference)} changed={changed} other={after} tone="before" />
           <SideRows title="After" page={after} columns={shownColumns(difference)} changed={changed} other={before} tone="after" />
         </div>

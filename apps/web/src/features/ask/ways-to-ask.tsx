@@ -4,15 +4,15 @@ import styles from './ask.module.css';
 /** The two ways to a model, side by side: a chat that the person already has, or an endpoint of the workspace. */
 export function WaysToAsk({ copy, call }: { copy: ReactNode; call: ReactNode }) {
   return (
-    <div className={styles.ways}>
-      <section className={styles.way} aria-labelledby="ask-copy">
+    <div className={`grid gap-5 ${styles.ways}`}>
+      <section className={`grid card gap-4 min-width-0 pad-5 ${styles.way}`} aria-labelledby="ask-copy">
         <h3 id="ask-copy">By copy and paste</h3>
-        <p className={styles.lead}>For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>
+        <p className={`quiet pretty ${styles.lead}`}>For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>
         {copy}
       </section>
-      <section className={styles.way} aria-labelledby="ask-call">
+      <section className={`grid card gap-4 min-width-0 pad-5 ${styles.way}`} aria-labelledby="ask-call">
         <h3 id="ask-call">By an endpoint of your workspace</h3>
-        <p className={styles.lead}>Seedbed sends the question when you press the button, and tries the reply by itself.</p>
+        <p className={`quiet pretty ${styles.lead}`}>Seedbed sends the question when you press the button, and tries the reply by itself.</p>
         {call}
       </section>
     </div>

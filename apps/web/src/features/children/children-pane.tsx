@@ -33,9 +33,9 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
   const chosen = chosenChild(children, picked);
   const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
   return (
-    <section className={styles.pane} data-empty={view && !chosen ? '' : undefined} aria-label="Rows that refer to this one">
-      <header className={styles.head}>
-        <h3>
+    <section className={`stack on-bg ${styles.pane}`} data-empty={view && !chosen ? '' : undefined} aria-label="Rows that refer to this one">
+      <header className={`line gap-4 rigid ${styles.head}`}>
+        <h3 className="text-label figures nowrap">
           Row {formatCount(shownRow + 1)} <span>is referred to by</span>
         </h3>
         {options.length > SIDE_BY_SIDE ? (
@@ -43,7 +43,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
         ) : options.length > 1 ? (
           <Segmented label="Relation" options={options} value={chosen ? keyOf(chosen) : ''} onChange={setPicked} />
         ) : chosen ? (
-          <span className={styles.one}>{wordsOf(chosen, children)}</span>
+          <span className="text-label nowrap">{wordsOf(chosen, children)}</span>
         ) : null}
         <IconButton label="Close" shortcut="C" onPress={onClose}>
           <X aria-hidden />
@@ -76,7 +76,7 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
     <>
       <ChildrenTable engine={engine} parent={parent} row={row} child={child} most={most} onGo={onGo} />
       {child.count > most ? (
-        <p className={styles.more}>
+        <p className={`line gap-3 rigid text-cell border-above ${styles.more}`}>
           {formatCount(most)} of {formatMany(child.count, 'row')}
           <Button look="quiet" onPress={() => setMost((before) => before + PAGE_SIZE)}>
             Show more

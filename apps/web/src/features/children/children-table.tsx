@@ -43,8 +43,8 @@ export function ChildrenTable({ engine, parent, row, child, most, onGo }: Childr
   const { rows, texts } = found.data;
   const own = new Set(child.columns);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.rows} aria-label={`Rows of ${child.table}`}>
+    <div className="min-height-0 on-surface border-above scroll grow">
+      <table className={`text-cell figures ${styles.rows}`} aria-label={`Rows of ${child.table}`}>
         <thead>
           <tr>
             <th scope="col">#</th>

@@ -18,10 +18,12 @@ export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: D
   const titles = new Map(model.cards.map(({ id, title }) => [id, title]));
   const named = (tables: readonly string[]) => inWords(tables.map((table) => titles.get(table) ?? shortName(table)));
   return (
-    <div className={styles.foot}>
-      <p id="diagram-said" className={styles.said} role="status">
+    <div className={`line gap-4 rigid border-above ${styles.foot}`}>
+      <p id="diagram-said" className={`cut fill text-cell quiet ${styles.said}`} role="status">
         {`${titles.get(selected) ?? shortName(selected)}: ${rows === undefined ? '' : `${formatMany(rows, 'row')}, `}refers to ${named(parents)}, referred to by ${named(children)}.`}{' '}
-        <span aria-hidden>{hintOf(level, mayLink)}</span>
+        <span className="faint" aria-hidden>
+          {hintOf(level, mayLink)}
+        </span>
       </p>
       <Button look="quiet" onPress={onOpen}>
         Open rows

@@ -53,7 +53,7 @@ export function DiagramTools({
 }: DiagramToolsProps) {
   const roving = useRoving<HTMLDivElement>(':scope > button, :scope > span > button');
   return (
-    <div {...roving} className={styles.tools} role="toolbar" aria-label="Diagram tools">
+    <div {...roving} className={`line gap-3 rigid on-surface border-below pad-3-4 ${styles.tools}`} role="toolbar" aria-label="Diagram tools">
       <FindTable names={names} onPick={onFind} onFound={onFound} input={find} />
       <Button onPress={onIsolate}>
         <Focus aria-hidden />
@@ -70,7 +70,7 @@ export function DiagramTools({
         </IconButton>
       ) : null}
       {groups ? <Segmented label="Groups by" options={GROUPS} value={groups.by} onChange={groups.onChange} /> : null}
-      <span className={styles.toolsEnd}>
+      <span className="row push-end">
         <IconButton label="Zoom out" shortcut="−" onPress={() => onZoom(1 / ZOOM_STEP)}>
           <Minus aria-hidden />
         </IconButton>

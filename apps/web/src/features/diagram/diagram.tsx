@@ -103,7 +103,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   };
 
   return (
-    <div className={styles.diagram} role="region" aria-label="Diagram">
+    <div className="stack min-height-0 grow" role="region" aria-label="Diagram">
       <DiagramTools
         names={names}
         selected={selected}
@@ -120,7 +120,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         onSave={(as) => void (scene && canvas.current && saveDiagram(scene, { palette: canvas.current.palette(), counts }, as))}
       />
       {around && scene ? <AroundNote around={around} shown={scene.cards.length} all={whole.cards.length} onShowAll={showAll} /> : null}
-      <div className={styles.stage} ref={stage}>
+      <div className="min-height-0 relative grow clip" ref={stage}>
         {scene ? (
           <DiagramStage
             ref={canvas}
@@ -134,7 +134,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
           <DiagramSkeleton label="Laying out the diagram" />
         )}
       </div>
-      {scene ? <Legend scene={scene} selected={selected} level={level} /> : <div className={styles.legend} />}
+      {scene ? <Legend scene={scene} selected={selected} level={level} /> : <div className={`row wrap rigid text-cell quiet border-above ${styles.legend}`} />}
       <DiagramSaid model={whole} selected={selected} rows={counts.get(selected)} level={level} mayLink={may} onOpen={() => onOpen(selected)} />
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>
@@ -146,7 +146,7 @@ type AroundNoteProps = { around: { readonly table: string; readonly steps: numbe
 /** Which part of the schema is shown, and the way back to all of it. */
 function AroundNote({ around, shown, all, onShowAll }: AroundNoteProps) {
   return (
-    <p className={styles.around}>
+    <p className={`line gap-3 rigid quiet on-surface border-below ${styles.around}`}>
       {formatMany(shown, 'table')} within {formatMany(around.steps, 'step')} of {shortName(around.table)}
       <Button look="quiet" onPress={onShowAll}>
         Show all {all}

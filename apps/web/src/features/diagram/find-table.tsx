@@ -52,7 +52,7 @@ export function FindTable({
       <Search aria-hidden className={field.searchIcon} />
       <input
         ref={input}
-        className={`${field.input} ${field.searchInput}`}
+        className={`min-width-0 full-width ${field.input} ${field.searchInput}`}
         role="combobox"
         aria-label="Find a table"
         aria-expanded={open}

@@ -19,7 +19,7 @@ export function Legend({ scene, selected, level }: { scene: Scene; selected: str
   const isFar = level === 'groups';
   const rest = shownAtRest(scene.bundles);
   return (
-    <ul className={styles.legend} aria-label="Legend">
+    <ul className={`row wrap rigid text-cell quiet border-above ${styles.legend}`} aria-label="Legend">
       {isFar && scene.bundles.length > 0 ? (
         <li>
           <svg width={26} height={10} aria-hidden className={styles.legendLine}>

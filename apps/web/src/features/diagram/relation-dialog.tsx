@@ -5,7 +5,6 @@ import { Select } from '../../components/ui/select.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { possibleParents, type End } from './add-relation.ts';
-import styles from './diagram.module.css';
 import { shortName } from '../../lib/format.ts';
 
 /** Adds a relation without a pointer: a column of the table, and the key that it refers to. */
@@ -36,7 +35,7 @@ function RelationFields({ table, onAdd }: { table: string; onAdd: (from: End, to
   const keys = useMemo(() => (column === null ? [] : possibleParents(blueprint, { table, column })), [blueprint, table, column]);
   const chosen = keys.find((one) => `${one.table}.${one.column}` === key);
   return (
-    <div className={styles.relation}>
+    <div className="stack gap-4">
       <Select
         label="Column"
         options={columns.map(({ name, type }) => ({ id: name, label: `${name} (${type})` }))}
@@ -55,7 +54,7 @@ function RelationFields({ table, onAdd }: { table: string; onAdd: (from: End, to
         isDisabled={column === null || keys.length === 0}
         placeholder={column === null ? 'Choose the column first' : keys.length === 0 ? 'No key has a type that fits' : 'Choose a key'}
       />
-      <p className={styles.relationSaid}>This does not change the database: it only decides which rows the values come from.</p>
+      <p className="quiet">This does not change the database: it only decides which rows the values come from.</p>
       <div>
         <Button look="primary" isDisabled={!column || !chosen} onPress={() => column && chosen && onAdd({ table, column }, chosen)}>
           Add the relation

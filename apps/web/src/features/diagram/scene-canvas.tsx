@@ -126,7 +126,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   return (
     <canvas
       ref={canvas}
-      className={styles.canvas}
+      className={`full-height full-width ${styles.canvas}`}
       style={{ cursor }}
       tabIndex={0}
       role="application"

@@ -40,13 +40,13 @@ export function DriftCheck() {
   });
   if (connections.length === 0) return null;
   return (
-    <section className={styles.pane} aria-label="Schema changes">
-      <div className={styles.head}>
+    <section className="stack card gap-4 pad-5" aria-label="Schema changes">
+      <div className="row gap-4 at-start wrap apart">
         <div>
           <h2>Schema changes</h2>
-          <p className={styles.said}>{found ? messageOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
+          <p className={`quiet pretty ${styles.said}`}>{found ? messageOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
         </div>
-        <div className={styles.ask}>
+        <div className="line gap-3">
           <Select
             label="Database to compare with"
             hideLabel
@@ -66,7 +66,7 @@ export function DriftCheck() {
       {accepting.isError ? <ErrorNote error={accepting.error} /> : null}
       {found && found.changes.length > 0 ? (
         <>
-          <ul className={styles.changes}>
+          <ul className={`stack gap-2 scroll ${styles.changes}`}>
             {found.changes.map((change, i) => (
               <li key={`${change.table} ${change.name} ${i}`}>
                 <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
@@ -74,8 +74,8 @@ export function DriftCheck() {
               </li>
             ))}
           </ul>
-          <div className={styles.accept}>
-            <p className={styles.said}>{formatMany(found.identicalColumns, 'column')} keep their settings.</p>
+          <div className="row gap-4 at-start wrap apart">
+            <p className={`quiet pretty ${styles.said}`}>{formatMany(found.identicalColumns, 'column')} keep their settings.</p>
             {mayWrite ? (
               <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
                 Accept all

@@ -29,7 +29,7 @@ export function ExamplePane({ engine, table, column, row, text, anchor, onClose 
   return (
     <CellPopover label={`Example for ${column.name}, row ${formatCount(row + 1)}`} anchor={anchor} className={styles.pane!} onClose={onClose}>
       {column.relation || column.mark ? (
-        <p className={styles.given}>
+        <p className="quiet pad-4">
           {column.relation ? `Values come from ${column.relation.to.table}. Choose how in the inspector.` : 'Postgres makes the values of this column.'}
         </p>
       ) : (
@@ -46,12 +46,12 @@ function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneP
   const take = useTakeOffer(table, column.name, onClose);
   return (
     <>
-      <label className={styles.field}>
+      <label className="label stack gap-2 pad-4">
         <span>
-          What should {column.name} hold? <span className={styles.hint}>One example, or several, one a line.</span>
+          What should {column.name} hold? <span className="regular faint">One example, or several, one a line.</span>
         </span>
         <textarea
-          className={styles.input}
+          className={`text-cell ink on-surface ${styles.input}`}
           autoFocus
           spellCheck={false}
           rows={Math.min(6, written.split('\n').length)}
@@ -65,22 +65,22 @@ function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneP
           }}
         />
       </label>
-      <div ref={offered} className={styles.offers} role="group" aria-label="Generators that give this" aria-busy={!isSettled}>
+      <div ref={offered} className={`border-above scroll ${styles.offers}`} role="group" aria-label="Generators that give this" aria-busy={!isSettled}>
         {error ? <ErrorNote error={error} /> : null}
         {offers === null ? <SkeletonLines count={3} /> : null}
         {offers?.map((offer) => (
           <OfferButton key={JSON.stringify(offer.generator)} offer={offer} isStale={!isSettled} onTake={() => take(offer, written)} />
         ))}
         {refusal === null ? null : (
-          <p className={styles.refusal} role="alert">
+          <p className="text-cell fault break-anywhere pad-4" role="alert">
             {refusal}
           </p>
         )}
         {offers?.length === 0 && isSettled && refusal === null ? (
-          <p className={styles.given}>{written.trim() === '' ? 'Type a value that you want here.' : 'No generator gives such values.'}</p>
+          <p className="quiet pad-4">{written.trim() === '' ? 'Type a value that you want here.' : 'No generator gives such values.'}</p>
         ) : null}
       </div>
-      <p className={styles.foot}>
+      <p className={`text-small faint border-above ${styles.foot}`}>
         <kbd>Enter</kbd> first choice · <kbd>Shift Enter</kbd> next line · <kbd>Esc</kbd> close
       </p>
     </>

@@ -5,11 +5,17 @@ import type { TriedOffer } from './use-offers.ts';
 export function OfferButton({ offer, isStale, onTake }: { offer: TriedOffer; isStale: boolean; onTake: () => void }) {
   const { title, says, values, why } = offer;
   return (
-    <button type="button" className={styles.offer} data-stale={isStale || undefined} disabled={why !== null || isStale} onClick={onTake}>
-      <b>{title}</b>
-      <span className={styles.says}>{why ?? says}</span>
+    <button
+      type="button"
+      className={`grid gap-1 full-width ink pointer pad-3-4 ${styles.offer}`}
+      data-stale={isStale || undefined}
+      disabled={why !== null || isStale}
+      onClick={onTake}
+    >
+      <b className="semibold">{title}</b>
+      <span className={`note break-anywhere ${styles.says}`}>{why ?? says}</span>
       {values ? (
-        <span className={styles.values}>
+        <span className={`row wrap text-cell quiet ${styles.values}`}>
           {values.map((text, i) => (
             <span key={i}>{text === null ? <i>null</i> : text === '' ? <i>""</i> : <bdi>{text}</bdi>}</span>
           ))}

@@ -21,7 +21,7 @@ export function BlueprintDownload({ withSchema = false }: { withSchema?: boolean
     onSuccess: ({ ddl }) => saveFile(new Blob([ddl], { type: 'application/sql' }), 'schema.sql'),
   });
   return (
-    <div className={styles.go}>
+    <div className={`line gap-4 wrap ${styles.go}`}>
       <Button onPress={() => saveBlueprint(blueprint)}>
         <FileJson aria-hidden />
         Save the blueprint

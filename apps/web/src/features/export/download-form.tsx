@@ -33,18 +33,18 @@ export function DownloadForm() {
   const download = useDownload();
   const { choice, setChoice, compress, setCompress, from, setFrom, to, setTo, fault, archive, revision, curl } = download;
   return (
-    <div className={styles.form}>
-      <div className={styles.choices}>
+    <div className="stack gap-6">
+      <div className={`stack gap-5 ${styles.choices}`}>
         <FormatChoice value={choice} onChange={setChoice} />
         <div>
-          <span className={styles.label}>Compression</span>
+          <span className={`label ${styles.label}`}>Compression</span>
           <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
           <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
         </div>
       </div>
       <Archive of={download} />
       <Files of={download} />
-      <div className={styles.range}>
+      <div className={`grid gap-4 at-start ${styles.range}`}>
         <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="For single files; the archive has every row." />
         <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
       </div>
@@ -64,10 +64,10 @@ export function DownloadForm() {
 function Files({ of }: { of: Download }) {
   const { tools, setLeft, query, setQuery, all, range, bytesOf, chosen, whole, fileUrl, shown, choose } = of;
   return (
-    <section className={styles.tables} aria-label="Files">
-      <header className={styles.tablesHead}>
-        <h2>{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
-        <span className={styles.headEnd}>
+    <section className={`card clip ${styles.tables}`} aria-label="Files">
+      <header className={`line gap-5 apart border-below ${styles.tablesHead}`}>
+        <h2 className="nowrap">{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
+        <span className="line gap-3 min-width-0">
           <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : tools)}>
             {whole ? 'Choose none' : 'Choose all'}
           </Button>
@@ -99,8 +99,8 @@ function Archive({ of }: { of: Download }) {
   );
 
   return (
-    <section className={styles.archive} aria-label="Archive">
-      <p className={styles.estimate}>
+    <section className="stack card gap-4 pad-5" aria-label="Archive">
+      <p className={`figures quiet pretty ${styles.estimate}`}>
         {rows === null ? (
           'Counting rows'
         ) : (
@@ -112,7 +112,7 @@ function Archive({ of }: { of: Download }) {
         {estimate && rows !== null ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row
         counts and checksums.
       </p>
-      <div className={styles.go}>
+      <div className={`line gap-4 wrap ${styles.go}`}>
         {archive === null ? (
           <Button look="primary" isDisabled>
             {label}

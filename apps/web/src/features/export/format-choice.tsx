@@ -5,16 +5,16 @@ import styles from './export.module.css';
 export function FormatChoice({ value, onChange }: { value: Choice; onChange: (choice: Choice) => void }) {
   return (
     <div>
-      <span className={styles.label}>Format</span>
-      <div className={styles.formats} role="radiogroup" aria-label="Format">
+      <span className={`label ${styles.label}`}>Format</span>
+      <div className="card" role="radiogroup" aria-label="Format">
         {FORMAT_GROUPS.map(({ label, choices }) => (
-          <div key={label} className={styles.formatGroup} role="group" aria-label={label}>
-            <span className={styles.formatLabel} aria-hidden>
+          <div key={label} className={`grid center ${styles.formatGroup}`} role="group" aria-label={label}>
+            <span className="note" aria-hidden>
               {label}
             </span>
-            <span className={styles.formatRow}>
+            <span className={`row wrap ${styles.formatRow}`}>
               {choices.map((choice) => (
-                <label key={choice.id} className={styles.format}>
+                <label key={choice.id} className={`gap-3 pointer ${styles.format}`}>
                   <input type="radio" name="format" checked={choice.id === value} onChange={() => onChange(choice.id)} />
                   {choice.label}
                 </label>

@@ -38,7 +38,7 @@ export function LargeButton({
       </Button>
       <Dialog title={`${what}: ${size}`} isOpen={asking} onClose={() => setAsking(false)}>
         <p>{children}</p>
-        <div className={styles.dialogActions}>
+        <div className={`row gap-3 to-end ${styles.dialogActions}`}>
           <Button onPress={() => setAsking(false)}>Cancel</Button>
           <Button
             look="primary"

@@ -6,11 +6,11 @@ import type { LeftLoad as Left } from './load-note.ts';
 /** Says what became of a load that waited for its proof when the page was left. */
 export function LeftLoad({ left: { what, started }, onForget }: { left: Left; onForget: () => void }) {
   return (
-    <div className={notes.error} role="status" aria-label="The load before">
-      <div className={notes.errorBody}>
-        <p className={notes.errorTitle}>{titleOf(what, started)}</p>
+    <div className={`row gap-4 rounded pad-4 ${notes.error}`} role="status" aria-label="The load before">
+      <div className="stack gap-2 min-width-0">
+        <p className="strong">{titleOf(what, started)}</p>
         <p>This page was left while it waited for the proof. {sentenceOf(started)}</p>
-        <div className={notes.errorFoot}>
+        <div className={`gap-4 center ${notes.errorFoot}`}>
           {started ? (
             <Link to="/runs/$runId" params={{ runId: started.id }}>
               See the run

@@ -23,32 +23,32 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
   const words = rows === null ? '' : `${formatMany(rows, 'row')}${target.where ? ` into ${target.where}` : ''}`;
   return (
     <form
-      className={styles.form}
+      className="stack gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         load.submit();
       }}
     >
       {load.left ? <LeftLoad left={load.left} onForget={load.forget} /> : null}
-      <div className={styles.fields}>
+      <div className={`stack gap-5 ${styles.fields}`}>
         <LoadTarget load={load} />
         <LoadModeFields load={load} />
         <LoadOptionsFields options={load.options} rows={rows ?? 0} create={found?.create ?? false} onChange={load.setOptions} />
       </div>
       {rows === null ? (
         // As tall as its later content, so that the button below does not move.
-        <p className={styles.estimate} role="status">
+        <p className={`figures quiet pretty ${styles.estimate}`} role="status">
           Counting rows …
         </p>
       ) : (
-        <p className={styles.estimate}>
+        <p className={`figures quiet pretty ${styles.estimate}`}>
           <strong>{formatCount(rows)}</strong> rows in {formatMany(tables, 'table')}
           {bytes === null ? '' : `, ${formatBytes(bytes)}`}. {timeWords(time)}{' '}
           {load.isAtomic ? 'One transaction: all or nothing.' : 'In parts, each committed when done; a resumed run makes the missing ones.'}
         </p>
       )}
       {proof}
-      <div className={styles.go}>
+      <div className={`line gap-4 wrap ${styles.go}`}>
         <LoadButtons
           what={words}
           gate={gate.state}

@@ -17,7 +17,7 @@ export function LoadModeFields({ load }: { load: LoadModel }) {
     <>
       {found && found.modes.length > 1 ? (
         <div>
-          <span className={styles.label}>Mode</span>
+          <span className={`label ${styles.label}`}>Mode</span>
           <Segmented label="Mode" options={found.modes.map((id) => ({ id, label: MODES[id].label }))} value={mode} onChange={load.setMode} />
           <p className={mode === 'truncate' ? styles.danger : styles.hint}>{MODES[mode].said}</p>
         </div>

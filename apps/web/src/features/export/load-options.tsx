@@ -33,9 +33,9 @@ export function LoadOptionsFields({
       <summary>
         Options <span>· {summaryOf(options, atomic)}</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={`stack gap-5 ${styles.fields}`}>
         <div>
-          <span className={styles.label}>Transactions</span>
+          <span className={`label ${styles.label}`}>Transactions</span>
           <Segmented
             label="Transactions"
             options={[
@@ -66,7 +66,7 @@ export function LoadOptionsFields({
               hint="Parallel sessions, over all workers."
             />
             <div>
-              <span className={styles.label}>Parts are verified by</span>
+              <span className={`label ${styles.label}`}>Parts are verified by</span>
               <Segmented
                 label="Parts are verified by"
                 options={[

@@ -47,12 +47,12 @@ export function LoadTarget({ load }: { load: LoadModel }) {
       ) : null}
       {asked && look.isError ? <ErrorNote error={look.error} onRetry={() => void look.refetch()} /> : null}
       {asked && look.isPending && revision !== null ? (
-        <p className={styles.found} role="status">
+        <p className={`quiet break-anywhere pretty on-sunken rounded pad-3-4 ${styles.found}`} role="status">
           Looking at {target.where} …
         </p>
       ) : null}
       {found ? (
-        <p className={styles.found} role="status" data-blocked={found.blocked ? '' : undefined}>
+        <p className={`quiet break-anywhere pretty on-sunken rounded pad-3-4 ${styles.found}`} role="status" data-blocked={found.blocked ? '' : undefined}>
           {found.said}
         </p>
       ) : null}

@@ -26,13 +26,13 @@ export function TableFiles({
   return (
     <ul>
       {files.map((file) => (
-        <li key={file.name} className={styles.tableRow}>
+        <li key={file.name} className={`grid gap-5 border-below ${styles.tableRow}`}>
           <Checkbox isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
-            <span className={styles.tableName} title={file.name}>
+            <span className="cut medium" title={file.name}>
               {shortName(file.name)}
             </span>
           </Checkbox>
-          <span className={styles.tableCount}>
+          <span className="figures faint">
             {file.rows === null ? 'counting rows' : formatMany(file.rows, 'row')}
             {file.bytes === null ? '' : `, about ${formatBytes(file.bytes)}`}
           </span>

@@ -40,24 +40,24 @@ export function TableModesList(props: {
       <summary>
         Each table <span>· {differing > 0 ? `${formatMany(differing, 'table differs', 'tables differ')} from “${label}”` : `${label}, the same for all`}</span>
       </summary>
-      <div className={styles.tables}>
-        <div className={styles.tablesHead}>
+      <div className={`card clip ${styles.tables}`}>
+        <div className={`line gap-5 apart border-below ${styles.tablesHead}`}>
           <SearchField label="Filter tables" value={sought} onChange={setSought} />
           {differing > 0 ? (
             <Button look="quiet" onPress={() => onChange({})}>
               Same for all
             </Button>
           ) : (
-            <span className={styles.tableCount}>same for all</span>
+            <span className="figures faint">same for all</span>
           )}
         </div>
         <ul aria-label="Load mode by table">
           {found.slice(0, SHOWN).map((each) => (
-            <li key={each.table} className={styles.modeRow} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
-              <span className={styles.tableName} title={each.table}>
+            <li key={each.table} className={`grid gap-4 border-below ${styles.modeRow}`} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
+              <span className="cut medium" title={each.table}>
                 {shortName(each.table)}
               </span>
-              <span className={styles.tableCount}>{stateText(each)}</span>
+              <span className="figures faint">{stateText(each)}</span>
               <Select<TableMode | typeof AS_ALL>
                 label={`Mode of ${each.table}`}
                 hideLabel
@@ -68,8 +68,10 @@ export function TableModesList(props: {
             </li>
           ))}
         </ul>
-        {found.length > SHOWN ? <p className={styles.more}>{formatMany(found.length - SHOWN, 'more table')}: filter by name to find one.</p> : null}
-        {found.length === 0 ? <p className={styles.more}>No tables match.</p> : null}
+        {found.length > SHOWN ? (
+          <p className="faint border-above pad-3-4">{formatMany(found.length - SHOWN, 'more table')}: filter by name to find one.</p>
+        ) : null}
+        {found.length === 0 ? <p className="faint border-above pad-3-4">No tables match.</p> : null}
       </div>
     </details>
   );

@@ -54,7 +54,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
     <form
       role="search"
       aria-label="Filter rows"
-      className={strip.strip}
+      className={`line rigid on-bg border-below ${strip.strip}`}
       onSubmit={(event) => {
         event.preventDefault();
         void apply();
@@ -106,7 +106,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
       <Button type="submit" look="primary" isDisabled={why !== null}>
         Filter
       </Button>
-      <p role="alert" className={styles.fault}>
+      <p role="alert" className={`fill text-cell fault break-anywhere ${styles.fault}`}>
         {why ?? fault}
       </p>
       <IconButton label="Close" shortcut="Esc" onPress={onClose}>

@@ -24,17 +24,17 @@ type FilterStripProps = {
 export function FilterStrip({ filter, list, order, orderWords, onEdit, onStop, onGoOn, onClear }: FilterStripProps) {
   const words = filterWords(filter);
   return (
-    <section className={styles.strip} aria-label="Filter">
-      <span className={styles.chip}>
+    <section className={`line rigid on-bg border-below ${styles.strip}`} aria-label="Filter">
+      <span className={`min-width-0 rounded ${styles.chip}`}>
         <Button look="quiet" aria-label={`${words}: change the filter`} onPress={onEdit}>
-          <bdi className={styles.words}>{words}</bdi>
+          <bdi className="cut">{words}</bdi>
         </Button>
         <IconButton label="Clear the filter" shortcut="Esc" onPress={onClear}>
           <X aria-hidden />
         </IconButton>
       </span>
       {order}
-      <span role="status" className={styles.said}>
+      <span role="status" className={`min-width-0 text-cell figures quiet ${styles.said}`}>
         {list.state === 'failed' ? describeError(list.error).detail : [matchWords(list), orderWords].filter(Boolean).join(' · ')}
       </span>
       {list.state === 'running' && list.scanned > 0 ? (

@@ -21,14 +21,14 @@ export function ConflictStrip() {
   if (saving.state !== 'conflict') return null;
   const { theirs, places } = saving;
   return (
-    <section ref={makeRoom} className={styles.conflict} aria-label="Conflict">
-      <div className={styles.conflictSaid}>
+    <section ref={makeRoom} className={`line gap-5 apart border-below pad-3-4 on-warn ${styles.conflict}`} aria-label="Conflict">
+      <div className={`grid gap-2 min-width-0 ${styles.conflictSaid}`}>
         <p>
           <strong>{theirs.author}</strong> saved revision {theirs.number} meanwhile and changed{' '}
           {places.length === 1 ? 'a place that you changed too' : `${formatMany(places.length, 'place')} that you changed too`}. Everything else of both is
           kept.
         </p>
-        <table className={styles.conflictTable}>
+        <table className={`text-cell figures ${styles.conflictTable}`}>
           <thead>
             <tr>
               <th scope="col">place</th>
@@ -52,7 +52,7 @@ export function ConflictStrip() {
         </table>
         {places.length > MAX ? <p>and {places.length - MAX} more</p> : null}
       </div>
-      <div className={styles.conflictActions}>
+      <div className="row gap-3">
         <Button onPress={() => rebase(store, theirs.number, theirs.blueprint, 'theirs')}>Take theirs</Button>
         <Button look="primary" onPress={() => rebase(store, theirs.number, theirs.blueprint, 'mine')}>
           Keep mine

@@ -50,13 +50,13 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
   }
   if (!may)
     return (
-      <h1 className={`${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
+      <h1 className={`cut ${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
         {name ?? '…'}
       </h1>
     );
   return (
-    <h1 className={styles.datasetName} style={roomOf(name)}>
-      <button type="button" className={styles.nameButton} title="Rename" onClick={() => name !== undefined && setText(name)}>
+    <h1 className={`cut ${styles.datasetName}`} style={roomOf(name)}>
+      <button type="button" className={`block clip ${styles.nameButton}`} title="Rename" onClick={() => name !== undefined && setText(name)}>
         {rename.isPending ? rename.variables : (name ?? '…')}
       </button>
     </h1>

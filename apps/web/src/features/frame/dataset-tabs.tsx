@@ -21,7 +21,7 @@ export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCount
   return (
     <TabBar label="Dataset">
       {SCREEN_GROUPS.map(({ label, keys }) => (
-        <span key={label} role="group" aria-label={label} className={styles.tabGroup}>
+        <span key={label} role="group" aria-label={label} className={`row gap-1 ${styles.tabGroup}`}>
           {keys
             .filter((key) => key !== 'l' || mayRun)
             .map((key) => {
@@ -32,7 +32,7 @@ export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCount
                   to={SCREEN_PATHS[key]}
                   params={{ id }}
                   search={screenSearch(key, table)}
-                  className={nav.navLink}
+                  className={`gap-6px nowrap ${nav.navLink}`}
                   activeOptions={{ exact: true, includeSearch: true }}
                   {...(here === key ? { 'aria-current': 'page' as const, 'data-here': '' } : {})}
                 >

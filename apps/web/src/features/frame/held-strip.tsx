@@ -15,9 +15,9 @@ export function HeldStrip() {
   const atTable = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') === `/datasets/${id}` });
   if (!held || atTable) return null;
   return (
-    <section className={styles.conflict} aria-label="Inconsistent edits">
+    <section className={`line gap-5 apart border-below pad-3-4 on-warn ${styles.conflict}`} aria-label="Inconsistent edits">
       <p>Your edits are inconsistent, so nothing newer than revision {base} is made, loaded or proved. Fix them under Table, or undo them.</p>
-      <div className={styles.conflictActions}>
+      <div className="row gap-3">
         <Button onPress={() => undoAndSay(draft)}>Undo the last edit</Button>
       </div>
     </section>

@@ -17,10 +17,10 @@ const LocaleForm = lazyPart(() => import('./locale-form.tsx').then(({ LocaleForm
 export function LocaleButton() {
   const locale = useDraft((state) => state.blueprint.locale);
   const may = useMay('write');
-  if (!may) return <span className={styles.statusSaid}>{localeWords(locale)}</span>;
+  if (!may) return <span className="text-cell figures quiet">{localeWords(locale)}</span>;
   return (
     <DialogTrigger>
-      <Button className={styles.statusButton!}>{localeWords(locale)}</Button>
+      <Button className={`text-cell figures quiet pointer ${styles.statusButton}`}>{localeWords(locale)}</Button>
       <Popover className={list.popover!} placement="top end">
         <Dialog className={forms.pop!} aria-label="Locales">
           {({ close }) => (

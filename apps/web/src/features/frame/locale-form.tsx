@@ -21,7 +21,7 @@ export function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; on
   const change = (id: number, changed: Partial<LocalePart>) => setLines(lines.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   return (
     <form
-      className={forms.form}
+      className={`stack gap-4 ${forms.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (fault) return;
@@ -36,7 +36,7 @@ export function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; on
       }}
     >
       {lines.map((line) => (
-        <div key={line.id} className={forms.line}>
+        <div key={line.id} className={`grid gap-2 at-end ${forms.line}`}>
           <ComboBox
             label="Locale"
             options={OPTIONS}

@@ -9,7 +9,7 @@ export const PlacesPopover = lazyPart(() => import('./places-popover.tsx').then(
 /** The crumb before the dataset's name. */
 export function PlacesMenu() {
   return (
-    <span className={styles.places}>
+    <span className={`line rigid ${styles.places}`}>
       <LaterMenu label="Datasets" groups={[]} Popover={PlacesPopover} named>
         Datasets
         <ChevronDown aria-hidden />

@@ -41,14 +41,14 @@ export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway
   });
   const kept = edits > 0 ? ` ${formatMany(edits, 'change')} ${edits === 1 ? 'is' : 'are'} kept in this browser, not saved.` : '';
   return (
-    <section className={styles.conflict} aria-label="Dataset put away">
+    <section className={`line gap-5 apart border-below pad-3-4 on-warn ${styles.conflict}`} aria-label="Dataset put away">
       <p role="status">
         {putAway.state === 'archived'
           ? `${name} was archived by ${putAway.by}. Edits are not saved until it is restored.${kept}`
           : `${name} was deleted. What you see is in this tab only.${kept}`}
       </p>
       {may ? (
-        <div className={styles.conflictActions}>
+        <div className="row gap-3">
           {putAway.state === 'archived' ? (
             <>
               <Button isPending={copy.isPending} onPress={() => copy.mutate()}>

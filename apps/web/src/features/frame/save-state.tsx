@@ -18,7 +18,7 @@ export function SaveState() {
   const steps = useDraft((state) => (state.saving.state === 'failed' || state.saving.state === 'held' ? state.pending.length : 0));
   if (saving === 'failed') {
     return (
-      <span className={styles.saveFailed} title={describeError(error).detail}>
+      <span className={`line rigid text-cell figures nowrap ${styles.saveFailed}`} title={describeError(error).detail}>
         <NotSaved steps={steps} />
         {putAway ? null : (
           <span className={styles.saveAgain}>
@@ -32,20 +32,23 @@ export function SaveState() {
   }
   if (saving === 'held') {
     return (
-      <span className={styles.saveFailed} title="Fix or undo the inconsistent edits; until then they are not saved as a revision.">
+      <span
+        className={`line rigid text-cell figures nowrap ${styles.saveFailed}`}
+        title="Fix or undo the inconsistent edits; until then they are not saved as a revision."
+      >
         <NotSaved steps={steps} />
       </span>
     );
   }
   if (!may)
     return (
-      <span className={styles.save} role="status" title={`Revision ${base}`}>
+      <span className={`text-cell figures nowrap clip min-width-0 ${styles.save}`} role="status" title={`Revision ${base}`}>
         <span className={styles.saveRevision}>Revision {base} · </span>read only
       </span>
     );
   const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving];
   return (
-    <span className={styles.save} role="status" title={`Revision ${base}`}>
+    <span className={`text-cell figures nowrap clip min-width-0 ${styles.save}`} role="status" title={`Revision ${base}`}>
       <span className={styles.saveRevision}>Revision {base} · </span>
       {words}
     </span>

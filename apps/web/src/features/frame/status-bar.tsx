@@ -14,9 +14,9 @@ const StatusSettings = lazyPart(() => import('./status-settings.tsx').then(({ St
 export const StatusBar = memo(function StatusBar() {
   const started = useEngine((state) => state.shown);
   return (
-    <footer className={styles.status}>
+    <footer className={`note line gap-5 apart nowrap on-bg border-above ${styles.status}`}>
       <StatusWords />
-      <span className={styles.statusEnd}>
+      <span className={`line gap-4 ${styles.statusEnd}`}>
         <Suspense>{started ? <StatusSettings /> : null}</Suspense>
       </span>
     </footer>
@@ -29,13 +29,13 @@ function StatusWords() {
   const words = useStatusWords(trouble);
   const retry = use(EngineContext)?.retry;
   return (
-    <span className={styles.statusWords} data-trouble={trouble !== null || undefined}>
+    <span className={`line gap-3 min-width-0 ${styles.statusWords}`} data-trouble={trouble !== null || undefined}>
       <span role="status" title={trouble ? words : undefined}>
         {words}
       </span>
       {/* A worker whose script runs is still starting: a new one would start over. */}
       {trouble && trouble.why !== 'slow' ? (
-        <button type="button" className={styles.statusRetry} onClick={retry}>
+        <button type="button" className={`rigid text-cell accent pointer ${styles.statusRetry}`} onClick={retry}>
           Try again
         </button>
       ) : null}

@@ -97,17 +97,17 @@ function SettingButton({
       {label}
     </span>
   );
-  if (!may) return <span className={styles.statusSaid}>{shown}</span>;
+  if (!may) return <span className="text-cell figures quiet">{shown}</span>;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={open}>
-      <Button className={styles.statusButton!} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
+      <Button className={`text-cell figures quiet pointer ${styles.statusButton}`} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
         {shown}
       </Button>
       <Popover className={list.popover!} placement="top end">
         <Dialog className={forms.pop!} aria-label={title}>
           {({ close }) => (
             <form
-              className={forms.form}
+              className={`stack gap-4 ${forms.form}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 if (fault) return;

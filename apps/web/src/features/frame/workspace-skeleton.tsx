@@ -19,7 +19,7 @@ export function WorkspaceSkeleton() {
 /** The place of the later, editable name. */
 export function OpeningName({ name = 'Opening…' }: { name: string | undefined }) {
   return (
-    <h1 className={`${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
+    <h1 className={`cut ${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
       {name}
     </h1>
   );
@@ -28,14 +28,14 @@ export function OpeningName({ name = 'Opening…' }: { name: string | undefined 
 /** `middle`: the placeholder of a screen without rows. */
 export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
   return (
-    <div className={styles.panes} data-pane="rows">
-      <aside className={styles.left}>
+    <div className={`row rigid min-height-0 ${styles.panes}`} data-pane="rows">
+      <aside className={`stack rigid min-height-0 on-bg ${styles.left}`}>
         <SkeletonLines count={9} label="Loading tables" />
       </aside>
-      <main id="main" className={styles.middle}>
+      <main id="main" className={`stack fill min-height-0 on-surface ${styles.middle}`}>
         {middle}
       </main>
-      <aside className={styles.right}>
+      <aside className={`stack rigid min-height-0 on-bg ${styles.right}`}>
         <SkeletonLines count={7} label="Loading inspector" />
       </aside>
     </div>
@@ -45,7 +45,7 @@ export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loadin
 /** A screen of one column, as it begins. */
 export function PageSkeleton() {
   return (
-    <main id="main" className={layout.page}>
+    <main id="main" className={`gap-6 full-width ${layout.page}`}>
       <SkeletonLines count={8} label="Loading the screen" />
     </main>
   );

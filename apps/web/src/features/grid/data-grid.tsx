@@ -147,7 +147,7 @@ export function DataGrid(props: DataGridProps) {
   const acts = useGridActs(props, { scroller, painter, rowHeight, rect, resize, onMenu: setMenu });
 
   return (
-    <div className={styles.frame}>
+    <div className="row fill min-height-0 relative clip">
       <div
         ref={scroller}
         id={id}
@@ -158,7 +158,7 @@ export function DataGrid(props: DataGridProps) {
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}
         aria-colcount={columns.length + 1}
         tabIndex={0}
-        className={styles.scroller}
+        className={`fill scroll relative ${styles.scroller}`}
         data-lines={lines === 2 ? '' : undefined}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
         onKeyDown={(event) => {

@@ -68,7 +68,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
   };
 
   return (
-    <search className={styles.strip} aria-label="Find a value">
+    <search className={`line gap-3 rigid on-bg border-below ${styles.strip}`} aria-label="Find a value">
       <input
         ref={input}
         className={styles.input}
@@ -96,7 +96,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
         />
       </div>
       {search && search.hits.length > 1 ? (
-        <span className={styles.steps}>
+        <span className="row">
           <IconButton label="Previous match" shortcut="⇧ Enter" onPress={() => step(-1)}>
             <ChevronUp aria-hidden />
           </IconButton>
@@ -105,7 +105,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
           </IconButton>
         </span>
       ) : null}
-      <span role="status" className={styles.said}>
+      <span role="status" className={`cut fill text-cell figures quiet ${styles.said}`}>
         {engine && !engine.search
           ? 'Finding needs the engine in this browser; rows come from the server now.'
           : search?.state === 'failed'

@@ -11,7 +11,6 @@ import { formatCount } from '../../lib/format.ts';
 import type { CopyFormat } from './copy-texts.ts';
 import { copyFault } from './copy-selection.ts';
 import { cellsIn, type Rect } from './selection.ts';
-import styles from './grid-tools.module.css';
 
 const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] = [
   { id: 'tsv', label: 'Copy as cells (TSV)', shortcut: keyWords('$mod+c') },
@@ -100,7 +99,7 @@ export const GridTools = memo(function GridTools({
     </IconButton>
   );
   return (
-    <div {...roving} className={styles.tools} role="toolbar" aria-label="Rows and columns">
+    <div {...roving} className="line gap-1 rigid push-end relative" role="toolbar" aria-label="Rows and columns">
       {isPhone && !isOverview ? null : buttonOf(overview!)}
       {isOverview ? null : (
         <>
@@ -126,7 +125,7 @@ export const GridTools = memo(function GridTools({
           >
             <IconButton label={isPhone ? 'More' : hidden.length > 0 ? `How rows are shown; ${hidden.length} hidden` : 'How rows are shown'}>
               {isPhone ? <Ellipsis aria-hidden /> : <SlidersHorizontal aria-hidden />}
-              {hidden.length > 0 ? <span className={styles.badge}>{hidden.length}</span> : null}
+              {hidden.length > 0 ? <span className="text-small quiet">{hidden.length}</span> : null}
             </IconButton>
           </Menu>
         </>

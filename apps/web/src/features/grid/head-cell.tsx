@@ -63,7 +63,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       aria-colindex={index + 2}
       aria-label={[headerWords(column), ...(note ? [note.words] : [])].join(', ')}
       aria-sort={sorted ?? undefined}
-      className={styles.headCell}
+      className={`stack apart pointer ${styles.headCell}`}
       data-index={index}
       data-pinned={props.pin ? '' : undefined}
       data-pin-end={props.pin === 'last' ? '' : undefined}
@@ -79,25 +79,25 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         on.menu(index);
       }}
     >
-      <span className={styles.headName}>
-        <span className={styles.headText} data-unrecognised={isUnrecognised(column.column) || undefined}>
+      <span className="row gap-2 baseline min-width-0 text-label">
+        <span className={`cut ${styles.headText}`} data-unrecognised={isUnrecognised(column.column) || undefined}>
           {column.name}
         </span>
-        {sorted ? <span className={styles.sortGlyph}>{sorted === 'descending' ? '↓' : '↑'}</span> : null}
-        {column.keyed ? <KeyRound aria-hidden className={styles.keyGlyph} /> : null}
-        {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
-        {column.derived ? <span className={styles.glyph}>Σ</span> : null}
-        {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
+        {sorted ? <span className={`rigid accent ${styles.sortGlyph}`}>{sorted === 'descending' ? '↓' : '↑'}</span> : null}
+        {column.keyed ? <KeyRound aria-hidden className={`rigid faint ${styles.keyGlyph}`} /> : null}
+        {column.relation ? <span className={`rigid faint ${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
+        {column.derived ? <span className={`rigid faint ${styles.glyph}`}>Σ</span> : null}
+        {column.mark ? <span className={`rigid faint ${styles.glyph}`}>{column.mark}</span> : null}
       </span>
       {note ? (
-        <span className={styles.headNote} data-faint={note.isFaint || undefined}>
+        <span className={`cut ink ${styles.headNote}`} data-faint={note.isFaint || undefined}>
           {note.text}
         </span>
       ) : null}
       {sprig === undefined ? null : <Sprig shape={sprig} width={width - 16} />}
       {/* The space separates the name for screen readers. */ ' '}
       {props.hasMaker && isStarted ? (
-        <Suspense fallback={<span className={styles.maker} />}>
+        <Suspense fallback={<span className={`cut faint ${styles.maker}`} />}>
           <Maker column={column} room={width - 16} onReview={on.review} />
         </Suspense>
       ) : null}

@@ -24,7 +24,7 @@ export const HeadMenu = memo(function HeadMenu({ name, index, isOpen, on }: Head
   };
   return (
     <Menu label={`Column ${name}`} actions={isOpen ? actions() : NO_ACTIONS} isOpen={isOpen} onOpenChange={(open) => on.menu(open ? index : null)}>
-      <Button className={styles.headMenuButton!} aria-label={`Menu of ${name}`} excludeFromTabOrder>
+      <Button className={`grid quiet on-bg pointer ${styles.headMenuButton}`} aria-label={`Menu of ${name}`} excludeFromTabOrder>
         <ChevronDown aria-hidden />
       </Button>
     </Menu>

@@ -13,11 +13,11 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
   const words = makerWords(column, titles);
   if (words !== null && column.mark && !column.relation)
     return (
-      <span className={styles.maker} title={words}>
+      <span className={`cut faint ${styles.maker}`} title={words}>
         {markFit(words, room)}
       </span>
     );
-  if (words === null || column.relation) return <span className={styles.maker}>{words}</span>;
+  if (words === null || column.relation) return <span className={`cut faint ${styles.maker}`}>{words}</span>;
   const origin = originOf(column.column);
   // The text already shows a choice by hand.
   const originWords = origin === null || origin === 'hand' ? null : ORIGIN_WORDS[origin];
@@ -25,7 +25,7 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
     <button
       type="button"
       tabIndex={-1}
-      className={styles.maker}
+      className={`cut faint ${styles.maker}`}
       data-unsure={(column.column.confidence ?? 1) < UNSURE || undefined}
       title={`${originWords ? `${words}, ${originWords}` : words}. Review it`}
       onClick={(event) => {
@@ -48,7 +48,7 @@ function Words({ text, room }: { text: string; room: number }) {
   const { name, share, isNarrow } = makerFit(text, room);
   return (
     <>
-      <span className={styles.makerName} data-narrow={isNarrow || undefined}>
+      <span className={`clip min-width-0 ${styles.makerName}`} data-narrow={isNarrow || undefined}>
         {name}
       </span>
       {share === '' ? <span className="visually-hidden">{text.slice(name.length)}</span> : <span className={styles.makerShare}>{share}</span>}

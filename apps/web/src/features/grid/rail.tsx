@@ -53,7 +53,7 @@ export function Rail({ grid, rows, view, active, headHeight, onTop }: RailProps)
   };
 
   return (
-    <div className={styles.rail} style={{ paddingTop: headHeight }}>
+    <div className={`rigid on-bg relative ${styles.rail}`} style={{ paddingTop: headHeight }}>
       <div
         ref={track}
         role="scrollbar"
@@ -66,7 +66,7 @@ export function Rail({ grid, rows, view, active, headHeight, onTop }: RailProps)
         aria-valuetext={rows === 0 ? 'no rows' : `row ${formatCount(view.top + 1)} of ${formatCount(rows)}`}
         tabIndex={last === 0 ? -1 : 0}
         data-idle={last === 0 ? '' : undefined}
-        className={styles.railTrack}
+        className={`full-height relative ${styles.railTrack}`}
         {...{ onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end, onKeyDown }}
       >
         {last > 0 ? (

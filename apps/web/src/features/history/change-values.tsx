@@ -5,7 +5,7 @@ import styles from './history.module.css';
 export function ChangeValues({ change }: { change: Change }) {
   const { table, column, relation, member, before, after } = change;
   return (
-    <div className={styles.values}>
+    <div className={`grid gap-1 min-width-0 full-width text-mono ${styles.values}`}>
       <code>{[relation ?? table, column, member].filter(Boolean).join(' · ') || 'blueprint'}</code>
       {before === undefined ? null : <del>{printed(before)}</del>}
       {after === undefined ? null : <ins>{printed(after)}</ins>}

@@ -7,7 +7,6 @@ import { TextField } from '../../components/ui/field.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
 import { nameRevision } from '../../queries/revisions.ts';
-import styles from './history.module.css';
 
 const LONGEST = 500;
 
@@ -27,7 +26,7 @@ export function NameRevision({ id, number, onClose }: { id: string; number: numb
   return (
     <Dialog title={`Name revision ${number}`} isOpen onClose={onClose}>
       <form
-        className={styles.naming}
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (name !== '') naming.mutate();
@@ -35,7 +34,7 @@ export function NameRevision({ id, number, onClose }: { id: string; number: numb
       >
         <TextField label="Name" value={text} onChange={setText} maxLength={LONGEST} autoFocus hint="Shown in the history instead of the list of changes." />
         {naming.isError ? <ErrorNote error={naming.error} /> : null}
-        <div className={styles.namingActions}>
+        <div className="row gap-3 to-end">
           <Button onPress={onClose}>Leave it</Button>
           <Button look="primary" type="submit" isPending={naming.isPending} isDisabled={name === ''}>
             Name it

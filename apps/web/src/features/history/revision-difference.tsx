@@ -70,15 +70,15 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
     .filter((one) => one.number !== chosen)
     .map((one) => ({ id: String(one.number), label: `Revision ${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
   return (
-    <section className={styles.difference} aria-label={`Revision ${older} to ${newer}`}>
-      <header className={styles.head}>
+    <section className="stack gap-4" aria-label={`Revision ${older} to ${newer}`}>
+      <header className="line gap-3 wrap">
         <div className={styles.title}>
-          <h2>
+          <h2 className="line gap-3">
             Revision {chosen}
             {chosen === newest ? <Badge tone="good">current</Badge> : null}
           </h2>
           {own ? (
-            <p className={styles.by}>
+            <p className={`note ${styles.by}`}>
               {own.author}, <Ago at={own.at} /> · {formatTime(own.at)}
             </p>
           ) : null}
@@ -90,8 +90,8 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
           </Button>
         ) : null}
       </header>
-      {may && chosen !== newest ? <p className={styles.same}>Restoring saves it as a new revision: those after it stay in the history.</p> : null}
-      <div className={styles.compare}>
+      {may && chosen !== newest ? <p className="faint">Restoring saves it as a new revision: those after it stay in the history.</p> : null}
+      <div className="line gap-3 wrap quiet">
         <span>Compared with</span>
         <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
       </div>
@@ -99,13 +99,13 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
       {difference.isError ? <ErrorNote error={difference.error} onRetry={() => void difference.refetch()} /> : null}
       {restore.isError ? <ErrorNote error={restore.error} /> : null}
       {difference.data && count !== undefined ? (
-        <section aria-label="Settings" className={styles.rows}>
-          <header className={styles.part}>
+        <section aria-label="Settings" className="grid gap-3">
+          <header className={`line gap-3 apart ${styles.part}`}>
             <h3>{count === 0 ? 'No setting differs' : `${formatMany(count, 'setting')} changed`}</h3>
             <Segmented label="How settings are shown" options={WAYS} value={way} onChange={setWay} />
           </header>
           {way === 'json' ? (
-            <ul className={styles.changes}>
+            <ul className={`border-above ${styles.changes}`}>
               {found.map((change) => (
                 <li key={`${change.text} ${change.member}`}>
                   <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
@@ -116,11 +116,11 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
           ) : (
             byTable(sentences ?? []).map(([of, some]) => (
               <section key={of} aria-label={of === '' ? 'Dataset' : of}>
-                <h4 className={styles.of}>
+                <h4 className={`row gap-3 baseline text-label ink ${styles.of}`}>
                   {of === '' ? 'Dataset' : of}
-                  <span>{some.length}</span>
+                  <span className="regular figures faint">{some.length}</span>
                 </h4>
-                <ul className={styles.changes}>
+                <ul className={`border-above ${styles.changes}`}>
                   {some.map(({ key, kind, text }) => (
                     <li key={key}>
                       <Badge tone={TONE[kind]}>{kind}</Badge>

@@ -12,21 +12,21 @@ type RevisionListProps = { revisions: readonly RevisionSummary[]; newest: number
  */
 export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionListProps) {
   return (
-    <ol className={styles.list} aria-label="Revisions">
+    <ol className={`border-above scroll ${styles.list}`} aria-label="Revisions">
       {sittingsOf(revisions).map((sitting) =>
         sitting.map(({ number, message, author, at }, i) => (
           <li key={number}>
             <button
               type="button"
-              className={`${styles.revision} ${i > 0 ? styles.before : ''}`}
+              className={`grid full-width border-below pointer ${styles.revision} ${i > 0 ? styles.before : ''}`}
               aria-pressed={number === chosen}
               title={`${message || 'Edited'}\n${author}, ${formatTime(at)}`}
               onClick={() => onChoose(number)}
             >
-              <span className={styles.number}>Revision {number}</span>
-              <span className={styles.message}>{message || 'Edited'}</span>
+              <span className={`semibold figures nowrap ${styles.number}`}>Revision {number}</span>
+              <span className={`clip break-anywhere ${styles.message}`}>{message || 'Edited'}</span>
               {i > 0 ? null : (
-                <span className={styles.by}>
+                <span className={`note ${styles.by}`}>
                   {author}, <Ago at={at} />
                   {number === newest ? ' · current' : ''}
                   {sitting.length > 1 ? ` · the last of ${sitting.length} edits` : ''}

@@ -24,8 +24,8 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
   });
   const search = { a: older, b: newer };
   return (
-    <section className={styles.rows} aria-label="Rows">
-      <header className={styles.part}>
+    <section className="grid gap-3" aria-label="Rows">
+      <header className={`line gap-3 apart ${styles.part}`}>
         <h3>Rows</h3>
         <Link to="/datasets/$id/compare" params={{ id }} search={search} className={buttonClass()}>
           Compare rows
@@ -34,7 +34,7 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
       {fault ? (
         <ErrorNote error={fault} {...(mayHelpAgain(fault) ? { onRetry: () => void pair.refetch() } : {})} />
       ) : (
-        <p role="status" className={styles.same}>
+        <p role="status" className="faint">
           {isWhole
             ? `${capital(sumsWords(sums))}. ${sampleWords(sums)}`
             : sums.counted > 0
@@ -43,16 +43,16 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
         </p>
       )}
       {isWhole && changed.length > 0 ? (
-        <ul className={styles.changed}>
+        <ul className={`border-above ${styles.changed}`}>
           {changed.slice(0, MAX).map(({ table, difference }) => (
             <li key={table.name}>
               <Link to="/datasets/$id/compare" params={{ id }} search={{ ...search, t: table.name }}>
                 {shortName(table.name)}
               </Link>
-              <span>{tableWords(table, difference)}</span>
+              <span className="figures quiet">{tableWords(table, difference)}</span>
             </li>
           ))}
-          {changed.length > MAX ? <li className={styles.same}>and {formatMany(changed.length - MAX, 'more table', 'more tables')}</li> : null}
+          {changed.length > MAX ? <li className="faint">and {formatMany(changed.length - MAX, 'more table', 'more tables')}</li> : null}
         </ul>
       ) : null}
     </section>

@@ -7,12 +7,12 @@ import styles from './inspector.module.css';
 export function ColumnFacts({ table, column }: { table: BlueprintTable; column: BlueprintColumn }) {
   const facts = factsOf(table, column);
   return facts.length > 0 ? (
-    <section className={styles.section}>
-      <h3 className={styles.sub}>Constraints kept</h3>
-      <ul className={styles.facts}>
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
+      <h3 className="text-label faint">Constraints kept</h3>
+      <ul className={`stack gap-6px ${styles.facts}`}>
         {facts.map((fact) => (
           <li key={fact}>
-            <code>{breakable(fact)}</code>
+            <code className="quiet break-anywhere">{breakable(fact)}</code>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { cutValues } from './cut-values.ts';
-import styles from './inspector.module.css';
 
 /** Values that are compared. */
 const COMPARED_VALUES = 32;
@@ -35,7 +34,7 @@ export function CutNote({ table, column, type, row }: { table: string; column: B
   if (!found.data) return null;
   const { cut, of, whole, kept } = found.data;
   return (
-    <p className={styles.cut} role="note">
+    <p className="text-cell break-anywhere pretty rounded pad-3-4 on-warn" role="note">
       {column.type} cuts {cut === of ? `all of ${of}` : `${cut} of ${of}`} values that were looked at: “{whole}” is kept as “{kept}”. Choose a generator of
       shorter values, or widen the column.
     </p>

@@ -68,7 +68,9 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
     set({ ...gone, ...own, ...changed }, words, field.name);
   };
 
-  const summary = chosen ? <p className={styles.summary}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p> : null;
+  const summary = chosen ? (
+    <p className={`quiet pretty ${styles.summary}`}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p>
+  ) : null;
   const fields = column.generator ? (
     <FormPlaceContext value={place}>
       <ParameterFields
@@ -81,7 +83,7 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
   ) : null;
 
   return (
-    <section className={styles.section}>
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
       {catalogue.isError ? <ErrorNote error={catalogue.error} onRetry={() => void catalogue.refetch()} /> : null}
       {catalogue.isPending ? <SkeletonLines count={3} /> : null}
       {catalogue.data ? (
@@ -96,14 +98,14 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
             onChoose={(next, start) => void (next && choose(next, start))}
           />
           {refused ? (
-            <p className={styles.fault} role="alert">
+            <p className="fault" role="alert">
               {refused}
             </p>
           ) : null}
           {picture}
           {picture ? null : summary}
           <CutNote table={tableName} column={column} type={type} row={row} />
-          {kind && !chosen ? <p className={styles.summary}>Chosen by inference; it has no form of its own.</p> : null}
+          {kind && !chosen ? <p className={`quiet pretty ${styles.summary}`}>Chosen by inference; it has no form of its own.</p> : null}
           {picture && fields ? (
             <details className={styles.more} open={faults.size > 0 || undefined}>
               <summary>States, times and labels</summary>

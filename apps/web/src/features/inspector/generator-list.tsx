@@ -44,7 +44,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
-      <SearchField aria-label="Search generators" autoFocus className={styles.pickerSearch!}>
+      <SearchField aria-label="Search generators" autoFocus className="border-below">
         <Input className={styles.pickerInput!} placeholder={`Search ${generators.length} generators`} />
       </SearchField>
       <ListBox
@@ -65,24 +65,24 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
       >
         {meant.length > 0 ? (
           <ListBoxSection key={MEANING_ID_PREFIX} id={MEANING_ID_PREFIX}>
-            <Header className={list.header!}>Called “{words}”</Header>
+            <Header className={`text-small faint on-surface ${list.header}`}>Called “{words}”</Header>
             {meant.map(({ generator, meant: title, values }, i) => (
               <ListBoxItem key={`${MEANING_ID_PREFIX}${i}`} id={`${MEANING_ID_PREFIX}${i}`} textValue={title} className={list.item!}>
                 <span>{title}</span>
                 <span className={list.side}>{titleOf(generator.kind)}</span>
-                <span className={`${list.note} ${styles.pickerSamples}`}>{printed(values)}</span>
+                <span className={`${list.note} cut`}>{printed(values)}</span>
               </ListBoxItem>
             ))}
           </ListBoxSection>
         ) : null}
         {groups.map(({ id, title, members }) => (
           <ListBoxSection key={id} id={id}>
-            <Header className={list.header!}>{title}</Header>
+            <Header className={`text-small faint on-surface ${list.header}`}>{title}</Header>
             {members.map((generator) => (
               <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
                 <span>{generator.title}</span>
                 <span className={list.side}>{generator.kind}</span>
-                <span className={`${list.note} ${styles.pickerSamples}`}>
+                <span className={`${list.note} cut`}>
                   {generator.kind === chosen ? 'chosen · ' : null}
                   <Samples generator={generator} made={samples.get(generator.kind)} same={same.get(generator.kind)} isChosen={generator.kind === chosen} />
                 </span>

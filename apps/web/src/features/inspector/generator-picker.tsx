@@ -17,17 +17,17 @@ export function GeneratorPicker({ generators, type, chosen, offer, decision, cal
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (
     <DialogTrigger>
-      <div className={styles.pickerField}>
-        <span className={styles.label} id="generator-label">
+      <div className="stack gap-2">
+        <span className="label" id="generator-label">
           Generator
         </span>
-        <Button className={list.trigger!} aria-label={`Generator: ${title}`}>
+        <Button className={`line gap-3 full-width ${list.trigger}`} aria-label={`Generator: ${title}`}>
           <span>{title}</span>
           <ChevronDown aria-hidden />
         </Button>
       </div>
       <Popover className={`${list.popover} ${styles.picker}`} placement="bottom end">
-        <Dialog aria-label="Generators" className={styles.pickerDialog!}>
+        <Dialog aria-label="Generators" className={`stack min-height-0 ${styles.pickerDialog}`}>
           {({ close }) => (
             <Suspense fallback={<SkeletonLines count={6} label="Loading generators" />}>
               <GeneratorList

@@ -59,10 +59,10 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
   const hasPicture = isCounted && (relationOf(relations, tableName, column.name) !== null || column.generator?.kind === 'life.state');
   const on = useStable({ tab: onTab });
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{column.name}</h2>
-        <code className={styles.type}>{column.type}</code>
+    <div className={`grow scroll ${styles.inspector}`}>
+      <header className={`row gap-3 baseline wrap ${styles.head}`}>
+        <h2 className="text-pane break-anywhere">{column.name}</h2>
+        <code className="faint break-anywhere">{column.type}</code>
         {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
       </header>
       {hasPicture ? null : <Plot table={qualifiedName(table.schema, table.name)} column={column} />}
@@ -93,9 +93,9 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
   return (
     <>
       {column.generated ? (
-        <section className={styles.section}>
-          <p className={styles.said}>Postgres makes this column, so no value is sent:</p>
-          <pre className={styles.code}>{column.generated}</pre>
+        <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
+          <p className={`faint border-above pad-4-5 ${styles.said}`}>Postgres makes this column, so no value is sent:</p>
+          <pre className={`break-anywhere on-sunken pad-3 ${styles.code}`}>{column.generated}</pre>
         </section>
       ) : !may ? (
         <MakingRead column={column} relation={found?.relation ?? null} onGo={onGo} />

@@ -11,8 +11,8 @@ import { FAN_OUT_WORDS, fanOutTitle } from './relation-words.ts';
 /** The generator of a column, read-only: the same words and values as in the form. */
 export function MakingRead({ column, relation, onGo }: { column: BlueprintColumn; relation: Relation | null; onGo: (to: { table: string }) => void }) {
   return (
-    <section className={styles.section} aria-label="How it is made">
-      <p className={styles.readOnly} role="note">
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`} aria-label="How it is made">
+      <p className="text-cell quiet on-sunken rounded pad-3-4" role="note">
         Read-only: your role can view but not edit.
       </p>
       {relation ? <RelationRead relation={relation} onGo={onGo} /> : <GeneratorRead column={column} />}
@@ -46,12 +46,12 @@ function RelationRead({ relation, onGo }: { relation: Relation; onGo: (to: { tab
   const numbers = Object.entries(fanOut ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   return (
     <>
-      <p className={styles.refers}>
+      <p className="line gap-1 faint">
         <span className={styles.arrow}>→</span>
         <Button look="quiet" onPress={() => onGo({ table: to.table })}>
           {shortName(to.table)}
         </Button>
-        <span className={styles.refersTo}>({to.columns.join(', ')})</span>
+        <span className="text-cell">({to.columns.join(', ')})</span>
       </p>
       <Facts
         facts={[
@@ -67,11 +67,11 @@ function RelationRead({ relation, onGo }: { relation: Relation; onGo: (to: { tab
 
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
-    <dl className={styles.readFacts}>
+    <dl className="stack gap-3">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="text-label faint">{name}</dt>
+          <dd className="figures break-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

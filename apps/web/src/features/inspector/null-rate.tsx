@@ -8,10 +8,10 @@ import styles from './inspector.module.css';
 /** Share of NULLs; gives the reason if the column allows none. */
 export function NullRate({ tableName, column }: { tableName: string; column: BlueprintColumn }) {
   const draft = useDraftStore();
-  if (!column.nullable) return <p className={styles.said}>NOT NULL: every row has a value.</p>;
+  if (!column.nullable) return <p className={`faint border-above pad-4-5 ${styles.said}`}>NOT NULL: every row has a value.</p>;
   const before = column.nullRate ?? 0;
   return (
-    <section className={styles.section}>
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
       <ShareField
         label="Null"
         value={before}

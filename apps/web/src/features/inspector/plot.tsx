@@ -29,7 +29,7 @@ export function Plot({ table, column }: { table: string; column: BlueprintColumn
     retry: false,
   });
   if (column.generated || (!engine && blocked)) return null;
-  if (query.isError) return <p className={styles.plotNote}>No plot: {query.error.message}</p>;
+  if (query.isError) return <p className={`note row gap-4 apart figures ${styles.plotNote}`}>No plot: {query.error.message}</p>;
   if (!query.data) return <div className={styles.plotWaiting} role="status" aria-label="Loading plot" />;
   return <PlotOf table={table} column={column} distribution={query.data} />;
 }
@@ -45,7 +45,7 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
   // While a handle is dragged the axis stays fixed.
   const [held, setHeld] = useState<Shape | null>(null);
   const may = useMay('write');
-  if (sampled === 0) return <p className={styles.plotNote}>No rows, so nothing to draw.</p>;
+  if (sampled === 0) return <p className={`note row gap-4 apart figures ${styles.plotNote}`}>No rows, so nothing to draw.</p>;
   const seen = sampled - nulls;
   const axis = held ?? bars;
   return (
@@ -62,7 +62,7 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
         <TopValues top={top} seen={seen} />
       )}
       {nulls > 0 ? <div className={styles.nullBar} style={{ '--share': nulls / sampled } as React.CSSProperties} aria-hidden /> : null}
-      <figcaption className={styles.plotNote}>
+      <figcaption className={`note row gap-4 apart figures ${styles.plotNote}`}>
         <span>
           {formatCount(distinct)} different{nulls > 0 ? `, ${formatShare(nulls / sampled)} null` : ''}
         </span>
@@ -79,14 +79,20 @@ function Bars({ bars, axis, outline, children }: { bars: Shape; axis: Shape; out
   const { low, high, beyond } = bars;
   return (
     <>
-      <div className={chart.area}>
-        <svg className={chart.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
+      <div className={`relative ${chart.area}`}>
+        <svg
+          className={`block full-width ${chart.bars}`}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Histogram from ${low} to ${high}`}
+        >
           <path d={barsPath(tops(bars, axis), HEIGHT)} />
           {outline ? <path className={chart.outline} d={outlinePath(tops(outline, axis), HEIGHT)} /> : null}
         </svg>
         {children}
       </div>
-      <div className={chart.axis} aria-hidden>
+      <div className={`row apart text-small regular figures faint ${chart.axis}`} aria-hidden>
         <span>{axis.low}</span>
         <span>{beyond === undefined || axis !== bars ? axis.high : `${high} … ${beyond}`}</span>
       </div>
@@ -116,11 +122,11 @@ function tops(shape: Shape, axis: Shape): Bar[] {
 function TopValues({ top, seen }: { top: Distribution['top']; seen: number }) {
   const most = top[0]?.count ?? 1;
   return (
-    <ol className={styles.top}>
+    <ol className={`stack gap-1 ${styles.top}`}>
       {top.slice(0, 8).map(({ value, count }) => (
         <li key={value} style={{ '--share': count / most } as React.CSSProperties}>
-          <span className={styles.topValue}>{value === '' ? '""' : value}</span>
-          <span className={styles.topShare}>{formatShare(count / Math.max(1, seen))}</span>
+          <span className="cut">{value === '' ? '""' : value}</span>
+          <span className="rigid figures quiet">{formatShare(count / Math.max(1, seen))}</span>
         </li>
       ))}
     </ol>

@@ -9,13 +9,13 @@ const TITLES: Readonly<Record<Relation['source'], string>> = { declared: 'Foreig
 export function RelationHead({ relation, onGo }: { relation: Relation; onGo: (to: { table: string }) => void }) {
   return (
     <section className={styles.relationHead}>
-      <h3 className={styles.sub}>{TITLES[relation.source]}</h3>
-      <p className={styles.refers}>
+      <h3 className="text-label faint">{TITLES[relation.source]}</h3>
+      <p className="line gap-1 faint">
         <span className={styles.arrow}>→</span>
         <Button look="quiet" onPress={() => onGo({ table: relation.to.table })}>
           {shortName(relation.to.table)}
         </Button>
-        <span className={styles.refersTo}>({relation.to.columns.join(', ')})</span>
+        <span className="text-cell">({relation.to.columns.join(', ')})</span>
       </p>
     </section>
   );

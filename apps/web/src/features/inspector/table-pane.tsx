@@ -25,13 +25,13 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const keys = keysOf(table);
   const prefix = qualifiedName(table.schema, 'x').slice(0, -1);
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{quoteNameIfNeeded(table.name)}</h2>
-        <span className={styles.type}>{table.schema === 'public' ? 'table' : `table in ${quoteNameIfNeeded(table.schema)}`}</span>
+    <div className={`grow scroll ${styles.inspector}`}>
+      <header className={`row gap-3 baseline wrap ${styles.head}`}>
+        <h2 className="text-pane break-anywhere">{quoteNameIfNeeded(table.name)}</h2>
+        <span className="faint break-anywhere">{table.schema === 'public' ? 'table' : `table in ${quoteNameIfNeeded(table.schema)}`}</span>
       </header>
-      {table.comment ? <p className={styles.comment}>{table.comment}</p> : null}
-      <div className={styles.tableRows}>
+      {table.comment ? <p className={`quiet pretty ${styles.comment}`}>{table.comment}</p> : null}
+      <div className={`line gap-3 apart ${styles.tableRows}`}>
         {rows}
         <Button onPress={onOpen}>Open its rows</Button>
       </div>
@@ -52,19 +52,19 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         onGo={onGo}
       />
       {keys.length > 0 ? (
-        <section className={styles.section}>
-          <h3 className={styles.sub}>Constraints kept</h3>
-          <ul className={styles.facts}>
+        <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
+          <h3 className="text-label faint">Constraints kept</h3>
+          <ul className={`stack gap-6px ${styles.facts}`}>
             {keys.map((fact) => (
               <li key={fact}>
-                <code>{fact}</code>
+                <code className="quiet break-anywhere">{fact}</code>
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      <section className={styles.section}>
-        <h3 className={styles.sub}>Columns</h3>
+      <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
+        <h3 className="text-label faint">Columns</h3>
         <ul className={styles.lines}>
           {table.columns.map((column) => (
             <li key={column.name}>
@@ -102,8 +102,8 @@ function Relations({
   // A table of the same schema needs no schema.
   const short = (table: string) => (table.startsWith(prefix) ? table.slice(prefix.length) : shortName(table));
   return (
-    <section className={styles.section}>
-      <h3 className={styles.sub}>{title}</h3>
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
+      <h3 className="text-label faint">{title}</h3>
       <ul className={styles.lines}>
         {relations.map((relation, i) => (
           <li key={`${relation.from.table} ${relation.from.columns.join()} ${i}`}>

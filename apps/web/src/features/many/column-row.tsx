@@ -18,25 +18,25 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
   const { table, column, given } = place;
   const kind = column.generator?.kind;
   return (
-    <div className={styles.row} data-current={isCurrent ? '' : undefined} onDoubleClick={onGo}>
-      <span className={styles.mark} data-on={isSelected ? '' : undefined} aria-hidden>
+    <div className={`grid gap-3 full-height center text-cell ${styles.row}`} data-current={isCurrent ? '' : undefined} onDoubleClick={onGo}>
+      <span className={`grid centered ${styles.mark}`} data-on={isSelected ? '' : undefined} aria-hidden>
         {isSelected ? '✓' : ''}
       </span>
-      <span className={styles.name}>
-        <span className={styles.table}>{shortName(table)}.</span>
+      <span className={`medium ${styles.name}`}>
+        <span className="regular quiet">{shortName(table)}.</span>
         {column.name}
       </span>
-      <code className={styles.type} title={column.type}>
+      <code className={`quiet ${styles.type}`} title={column.type}>
         {shortType(column.type)}
       </code>
-      <span className={styles.kind}>
+      <span className={`quiet ${styles.kind}`}>
         {given === 'generated' ? 'by Postgres' : given === 'reference' ? 'from its parent' : kind === undefined ? 'by its type' : (titles.get(kind) ?? kind)}
       </span>
       <Sureness place={place} />
-      <span className={styles.because} title={because(place)}>
+      <span className={`quiet ${styles.because}`} title={because(place)}>
         {because(place)}
       </span>
-      <span className={styles.null} data-never={column.nullable ? undefined : ''}>
+      <span className={`figures quiet text-right ${styles.null}`} data-never={column.nullable ? undefined : ''}>
         {nullWords(place)}
         {given === 'generated' ? null : <span className="visually-hidden"> null</span>}
       </span>
@@ -47,10 +47,11 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
 /** The confidence of inference, as a bar and a percentage; in words if a person decided. */
 function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
   const { confidence, generator } = column;
-  if (given !== null || !generator) return <span className={styles.sure} />;
-  if (confidence === undefined) return <span className={styles.sure}>{column.because === undefined ? 'by hand' : 'accepted'}</span>;
+  if (given !== null || !generator) return <span className={`line figures quiet gap-6px ${styles.sure}`} />;
+  if (confidence === undefined)
+    return <span className={`line figures quiet gap-6px ${styles.sure}`}>{column.because === undefined ? 'by hand' : 'accepted'}</span>;
   return (
-    <span className={styles.sure} data-unsure={confidence < UNSURE || undefined}>
+    <span className={`line figures quiet gap-6px ${styles.sure}`} data-unsure={confidence < UNSURE || undefined}>
       <i className={styles.share} style={{ '--share': confidence } as React.CSSProperties} aria-hidden />
       {formatShare(confidence)}
     </span>

@@ -31,12 +31,12 @@ type ColumnsBarProps = {
 /** Finds and sorts columns, and moves from one to the next. */
 export function ColumnsBar({ query, setQuery, order, setOrder, at, found, step, onOpen, said, children }: ColumnsBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`line gap-3 rigid border-below ${styles.bar}`}>
       <div className={styles.search}>
         <SearchField label="Search columns" placeholder="Words of a name, type or generator" value={query} onChange={setQuery} />
       </div>
       <Select label="Order" hideLabel options={ORDERS} value={order} onChange={setOrder} />
-      <span className={styles.steps}>
+      <span className="row rigid">
         <IconButton label="Previous column" isDisabled={at <= 0} onPress={() => step(at - 1)}>
           <ChevronUp aria-hidden />
         </IconButton>
@@ -47,7 +47,7 @@ export function ColumnsBar({ query, setQuery, order, setOrder, at, found, step, 
           <Table2 aria-hidden />
         </IconButton>
       </span>
-      <span className={styles.count} role="status">
+      <span className={`push-end text-cell figures quiet nowrap ${styles.count}`} role="status">
         {said}
       </span>
       {children}

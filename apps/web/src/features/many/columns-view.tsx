@@ -61,7 +61,12 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
     if (to * row < box.scrollTop + row || (to + 2) * row > box.scrollTop + box.clientHeight) box.scrollTop = Math.max(0, (to - 1) * row);
   };
   return (
-    <section ref={view} className={styles.view} aria-label="Columns of all tables" data-narrow={row === ROWS.narrow ? '' : undefined}>
+    <section
+      ref={view}
+      className={`stack fill min-height-0 ${styles.view}`}
+      aria-label="Columns of all tables"
+      data-narrow={row === ROWS.narrow ? '' : undefined}
+    >
       <ColumnsBar
         {...{ query, setQuery, order, setOrder, step, at }}
         found={found.length}
@@ -79,13 +84,13 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
           </>
         ) : null}
       </ColumnsBar>
-      <p className={styles.hint}>
+      <p className="note rigid border-below pad-3-4">
         {may ? 'Select columns to change their NULL share or generator together. ' : ''}
         <span className={styles.mouse}>Double-click one to open its table.</span>
       </p>
       <ColumnHeads />
       <div
-        className={styles.frame}
+        className="row min-height-0 grow"
         onFocus={({ target }: FocusEvent) => {
           const id = target.closest('[role="option"]')?.getAttribute('data-key');
           if (id && id !== current) look(found.find((place) => place.id === id));
@@ -95,7 +100,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
           <ListBox
             ref={list}
             aria-label="Columns"
-            className={styles.list!}
+            className={`min-height-0 scroll ${styles.list}`}
             items={found}
             dependencies={[current, titles]}
             selectionMode={may ? 'multiple' : 'none'}
@@ -106,10 +111,10 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
               const hidden = found.length === places.length ? [] : [...ids].filter((id) => !found.some((place) => place.id === id));
               setIds(new Set([...hidden, ...(keys === 'all' ? found.map((place) => place.id) : (keys as Set<string>))]));
             }}
-            renderEmptyState={() => <p className={styles.hint}>No columns match.</p>}
+            renderEmptyState={() => <p className="note rigid border-below pad-3-4">No columns match.</p>}
           >
             {(place) => (
-              <ListBoxItem id={place.id} textValue={place.id} className={styles.item!}>
+              <ListBoxItem id={place.id} textValue={place.id} className={`full-height border-below ${styles.item}`}>
                 {({ isSelected }) => (
                   <ColumnRow
                     place={place}

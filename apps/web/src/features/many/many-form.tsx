@@ -17,7 +17,7 @@ const MAX_LISTED = 3;
 /** Changes all selected columns together: each button is one step that can be undone. */
 export function ManyForm({ places }: { places: readonly ColumnPlace[] }) {
   return (
-    <div className={styles.form}>
+    <div className={`grid gap-6 rigid on-bg border-above pad-4 ${styles.form}`}>
       <NullShare places={places} />
       <ChooseGenerator places={places} />
     </div>
@@ -40,7 +40,7 @@ function NullShare({ places }: { places: readonly ColumnPlace[] }) {
   };
   return (
     <form
-      className={styles.field}
+      className={`stack at-start gap-6px ${styles.field}`}
       onSubmit={(event) => {
         event.preventDefault();
         set();
@@ -114,18 +114,18 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
   };
   return (
     <form
-      className={styles.field}
+      className={`stack at-start gap-6px ${styles.field}`}
       onSubmit={(event) => {
         event.preventDefault();
         void set();
       }}
     >
-      <label className={styles.label} htmlFor="many-generator">
+      <label className="label" htmlFor="many-generator">
         Generator
       </label>
       <input
         id="many-generator"
-        className={styles.input}
+        className={`full-width on-surface ${styles.input}`}
         list="many-generators"
         placeholder="Name of a generator"
         autoComplete="off"
@@ -143,7 +143,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
           </option>
         ))}
       </datalist>
-      <p id="many-said" role="status" className={styles.said}>
+      <p id="many-said" role="status" className={`text-cell quiet ${styles.said}`}>
         {notice || (text !== '' && !chosen ? 'No generator with that name.' : (chosen?.summary ?? ''))}
       </p>
       <Button type="submit" isDisabled={!chosen || !engine} isPending={busy}>

@@ -11,7 +11,6 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { createMock, mocksKey, mocksQuery } from './api.ts';
 import { MockPanel } from './mock-panel.tsx';
-import styles from './mock.module.css';
 
 /** Mock APIs of the dataset: usually one, created by a click. */
 export function MockApis() {
@@ -35,9 +34,9 @@ export function MockApis() {
   );
   const failed = making.isError ? <ErrorNote error={making.error} /> : null;
   const head = (actions?: ReactNode) => (
-    <div className={layout.pageHead}>
+    <div className={`gap-5 apart ${layout.pageHead}`}>
       <h1>Mock API</h1>
-      {actions ? <div className={`${layout.pageActions} ${styles.pick}`}>{actions}</div> : null}
+      {actions ? <div className={`gap-3 rigid ${layout.pageActions} center wrap`}>{actions}</div> : null}
     </div>
   );
   if (!mocks.data)

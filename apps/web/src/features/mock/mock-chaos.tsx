@@ -32,7 +32,7 @@ export function MockChaosSettings({ mock, mayWrite }: { mock: Mock; mayWrite: bo
   const withErrors = ([percent = 0]: readonly number[]) => ({ ...shown, errorRate: percent / 100 });
   const status = String(shown.status);
   return (
-    <div className={styles.chaos} role="group" aria-label="Slow answers and errors">
+    <div className={`row at-end wrap ${styles.chaos}`} role="group" aria-label="Slow answers and errors">
       <RangeSlider
         label="Latency"
         thumbs={['Minimum latency', 'Maximum latency']}

@@ -39,21 +39,21 @@ export function MockPanel({ mock }: { mock: Mock }) {
   const isPhone = useMedia(PHONE);
   const url = window.location.origin + mock.path;
   const settings = (
-    <div className={styles.set}>
+    <div className={`grid gap-5 border-below ${styles.set}`}>
       <MockSettings mock={mock} mayWrite={may} />
       <MockChaosSettings mock={mock} mayWrite={may} />
       <MockSignInSettings mock={mock} state={state.data} mayWrite={may} />
     </div>
   );
   return (
-    <div className={styles.panel}>
-      <div className={styles.place}>
+    <div className={`grid min-width-0 ${styles.panel}`}>
+      <div className={`grid gap-3 min-width-0 ${styles.place}`}>
         <CopyLine label="Address" text={url} />
-        <p className={styles.hint}>{servedWords(mock, state.data)}</p>
+        <p className="faint pretty">{servedWords(mock, state.data)}</p>
       </div>
       {isPhone ? null : settings}
-      <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="mock-try">
+      <div className={`grid gap-6 ${styles.columns}`}>
+        <section className={`grid min-width-0 ${styles.section}`} aria-labelledby="mock-try">
           <h2 id="mock-try">Try it</h2>
           <TryIt
             key={mock.dialect}
@@ -65,14 +65,14 @@ export function MockPanel({ mock }: { mock: Mock }) {
             onSent={() => void queries.invalidateQueries({ queryKey: requestsKey(mock.id) })}
           />
         </section>
-        <section className={styles.section} aria-labelledby="mock-code">
+        <section className={`grid min-width-0 ${styles.section}`} aria-labelledby="mock-code">
           <h2 id="mock-code">Use it in code</h2>
           <SnippetTabs call={call} address={{ url, dialect: mock.dialect, needsKey: mock.visibility === 'workspace' && isServer }} path={mock.path} />
         </section>
       </div>
       {isPhone ? settings : null}
       <MockPolicies state={state.data} error={state.isError ? state.error : null} onRetry={() => void state.refetch()} />
-      <section className={styles.section} aria-labelledby="mock-requests">
+      <section className={`grid min-width-0 ${styles.section}`} aria-labelledby="mock-requests">
         <h2 id="mock-requests">Requests</h2>
         <RequestList requests={requests.data} error={requests.isError ? requests.error : null} onRetry={() => void requests.refetch()} />
       </section>

@@ -36,8 +36,8 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
   const error = change.error ?? reset.error;
   return (
     <>
-      <div className={styles.settings}>
-        <span className={styles.state}>
+      <div className={`row at-end wrap ${styles.settings}`}>
+        <span className="line gap-3">
           <Switch
             isSelected={mock.on}
             isDisabled={!mayWrite || (change.isPending && change.variables.on !== undefined)}
@@ -58,7 +58,7 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
           Read-only
         </Checkbox>
         {mayWrite ? (
-          <span className={styles.acts}>
+          <span className={`line gap-3 ${styles.acts}`}>
             <Button onPress={() => reset.mutate()} isPending={reset.isPending}>
               Undo all writes
             </Button>
@@ -70,10 +70,10 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
       </div>
       {error ? <ErrorNote error={error} /> : null}
       <Dialog title="Delete this mock API?" isOpen={isDeleting} onClose={() => setDeleting(false)}>
-        <div className={styles.confirm}>
+        <div className="grid gap-5">
           <p>Its address stops working, and everything that was written to it is lost. The dataset stays.</p>
           {remove.isError ? <ErrorNote error={remove.error} /> : null}
-          <div className={styles.confirmActs}>
+          <div className={`row gap-3 ${styles.confirmActs}`}>
             <Button onPress={() => setDeleting(false)}>Keep it</Button>
             <Button look="danger" onPress={() => remove.mutate()} isPending={remove.isPending}>
               Delete mock API

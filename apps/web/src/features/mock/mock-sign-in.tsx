@@ -17,7 +17,7 @@ export function MockSignInSettings({ mock, state, mayWrite }: { mock: Mock; stat
   const named = people === null ? CHOSEN : (peopleTables.find((table) => table === people || shortName(table) === people) ?? people);
   const tables = peopleTables.includes(named) || named === CHOSEN ? peopleTables : [...peopleTables, named];
   return (
-    <div className={styles.signIn}>
+    <div className={`row at-end wrap ${styles.signIn}`}>
       <Select
         label="People who sign in"
         options={[{ id: CHOSEN, label: 'Chosen automatically' }, ...tables.map((table) => ({ id: table, label: shortName(table) }))]}
@@ -26,7 +26,7 @@ export function MockSignInSettings({ mock, state, mayWrite }: { mock: Mock; stat
         onChange={(table) => change.mutate({ people: table === CHOSEN ? null : table })}
       />
       {signIn ? (
-        <p className={styles.hint}>
+        <p className="faint pretty">
           People of {signIn.table} sign in at <code>/auth/v1</code>, for example {signIn.email} with the password {signIn.password}.
         </p>
       ) : null}

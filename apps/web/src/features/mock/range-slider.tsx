@@ -26,7 +26,7 @@ export function RangeSlider({ label, thumbs, value, maximum, step, words, isDisa
   const to = value.at(-1)!;
   return (
     <Slider
-      className={styles.slider!}
+      className={`grid baseline ${styles.slider}`}
       minValue={0}
       maxValue={maximum}
       step={step}
@@ -36,7 +36,7 @@ export function RangeSlider({ label, thumbs, value, maximum, step, words, isDisa
       onChangeEnd={onChangeEnd}
     >
       <Label>{label}</Label>
-      <SliderOutput className={styles.words!}>{words}</SliderOutput>
+      <SliderOutput className={`text-cell figures nowrap ${styles.words}`}>{words}</SliderOutput>
       <SliderTrack className={slider.track!} style={{ '--from': from / maximum, '--to': to / maximum } as React.CSSProperties}>
         {thumbs.map((name, index) => (
           <SliderThumb key={name} index={index} aria-label={name} className={slider.thumb!} />

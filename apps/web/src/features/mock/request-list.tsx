@@ -10,11 +10,11 @@ import styles from './mock.module.css';
 export function RequestList({ requests, error, onRetry }: { requests: readonly MockRequestEntry[] | undefined; error: unknown; onRetry: () => void }) {
   if (error !== null && !requests) return <ErrorNote error={error} onRetry={onRetry} />;
   if (!requests) return <SkeletonLines count={3} label="Loading requests" />;
-  if (requests.length === 0) return <p className={styles.hint}>No requests yet. They appear here as they arrive, from every client.</p>;
+  if (requests.length === 0) return <p className="faint pretty">No requests yet. They appear here as they arrive, from every client.</p>;
   const hasSessions = requests.some(({ session }) => session !== null);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="mock-requests">
-      <table className={styles.requests}>
+    <div className={`border rounded scroll ${styles.scroll}`} tabIndex={0} role="region" aria-labelledby="mock-requests">
+      <table className={`table figures ${styles.requests}`}>
         <thead>
           <tr>
             <th scope="col">Status</th>

@@ -23,11 +23,11 @@ export function MockPolicies({ state, error, onRetry }: { state: MockState | und
   const rows = policyRows(state);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="mock-policies">
+    <section className={`grid min-width-0 ${styles.section}`} aria-labelledby="mock-policies">
       <h2 id="mock-policies">Row-level security</h2>
-      <p className={styles.hint}>{policyWords(state)}</p>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="mock-policies">
-        <table className={styles.policies}>
+      <p className="faint pretty">{policyWords(state)}</p>
+      <div className={`border rounded scroll ${styles.scroll}`} tabIndex={0} role="region" aria-labelledby="mock-policies">
+        <table className={`table ${styles.policies}`}>
           <thead>
             <tr>
               <th scope="col">Table</th>

@@ -20,11 +20,11 @@ export function SnippetTabs({ call, address, path }: { call: MockCall; address: 
     );
   const isCopied = copied === snippet.text;
   return (
-    <div className={styles.code}>
+    <div className={`grid min-width-0 ${styles.code}`}>
       <div className={styles.tabs}>
         <Segmented label="Language" options={snippets} value={snippet.id} onChange={setChosen} />
       </div>
-      <div className={styles.snippet}>
+      <div className={`min-width-0 relative ${styles.snippet}`}>
         <pre tabIndex={0} aria-label={`Code for ${snippet.label}`}>
           {snippet.text}
         </pre>
@@ -32,7 +32,7 @@ export function SnippetTabs({ call, address, path }: { call: MockCall; address: 
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         </IconButton>
       </div>
-      <div className={styles.files}>
+      <div className="row gap-3 wrap">
         {FILES.map(({ name, label, note }) => (
           <a key={name} className={buttonClass()} href={`${path}/${name}`} download={name} title={note}>
             <Download aria-hidden />

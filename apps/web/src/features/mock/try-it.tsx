@@ -44,15 +44,15 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
     send();
   };
   return (
-    <div className={styles.try} onKeyDownCapture={onKeyDown}>
-      <div className={styles.request}>
+    <div className={`grid min-width-0 ${styles.try}`} onKeyDownCapture={onKeyDown}>
+      <div className={`grid gap-3 at-end ${styles.request}`}>
         <Select
           label="Method"
           options={METHODS}
           value={call.method}
           onChange={(method) => onChange({ ...call, method, body: WITH_BODY.has(method) ? call.body || '{}' : '' })}
         />
-        <div className={styles.path}>
+        <div className={`min-width-0 ${styles.path}`}>
           <ComboBox
             label="Path"
             options={paths}
@@ -73,7 +73,7 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
           {(id) => (
             <textarea
               id={id}
-              className={styles.body}
+              className={`full-width text-mono ink on-surface rounded pad-3-4 ${styles.body}`}
               rows={4}
               spellCheck={false}
               value={call.body}
@@ -86,7 +86,7 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
       {sending.data && !sending.isPending ? (
         <Reply reply={sending.data} />
       ) : sending.isError && !isUnreachable(sending.error) ? null : (
-        <p className={styles.hint} aria-live="polite">
+        <p className="faint pretty" aria-live="polite">
           {sending.isPending
             ? 'Waiting for the response…'
             : sending.isError
@@ -102,16 +102,16 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
 
 function Reply({ reply: { status, milliseconds, bytes, headers, text, isCut } }: { reply: MockReply }) {
   return (
-    <div className={styles.reply} role="group" aria-label="Response">
-      <div className={styles.facts} role="status">
+    <div className={`grid min-width-0 ${styles.reply}`} role="group" aria-label="Response">
+      <div className="line gap-4 figures quiet" role="status">
         <Badge tone={status < 400 ? 'good' : 'bad'}>{status}</Badge>
         <span>{formatDuration(milliseconds / 1000)}</span>
         <span>{formatBytes(bytes)}</span>
       </div>
       <pre tabIndex={0} aria-label="Response body">
-        {text === '' ? <span className={styles.none}>No body</span> : text}
+        {text === '' ? <span className="faint pretty">No body</span> : text}
       </pre>
-      {isCut ? <p className={styles.hint}>Only the beginning is shown.</p> : null}
+      {isCut ? <p className="faint pretty">Only the beginning is shown.</p> : null}
       <details className={styles.headers}>
         <summary>
           {headers.length} {headers.length === 1 ? 'header' : 'headers'}
@@ -119,7 +119,7 @@ function Reply({ reply: { status, milliseconds, bytes, headers, text, isCut } }:
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="faint break-anywhere">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -11,14 +11,14 @@ export function OrderChip({ order, onChange, onClear }: OrderChipProps) {
   const { column, descending } = order;
   const Arrow = descending ? ArrowDown : ArrowUp;
   return (
-    <span className={chip.chip}>
+    <span className={`min-width-0 rounded ${chip.chip}`}>
       <Button
         look="quiet"
         aria-label={`Sorted by ${column}, ${descending ? 'descending' : 'ascending'}: reverse`}
         onPress={() => onChange({ column, descending: !descending })}
       >
         <Arrow aria-hidden className={styles.arrow} />
-        <bdi className={chip.words}>{column}</bdi>
+        <bdi className="cut">{column}</bdi>
       </Button>
       <IconButton label="Clear the sort" onPress={onClear}>
         <X aria-hidden />

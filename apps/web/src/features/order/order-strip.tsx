@@ -19,9 +19,9 @@ type OrderStripProps = {
 export function OrderStrip({ order, list, rows, onChange, onFilter, onClear }: OrderStripProps) {
   const instead = list.state === 'too-many' ? list.instead : null;
   return (
-    <section className={strip.strip} aria-label="Sort">
+    <section className={`line rigid on-bg border-below ${strip.strip}`} aria-label="Sort">
       <OrderChip order={order} onChange={onChange} onClear={onClear} />
-      <span role="status" className={strip.said}>
+      <span role="status" className={`min-width-0 text-cell figures quiet ${strip.said}`}>
         {orderWords(list, rows)}
       </span>
       {instead === null ? null : (

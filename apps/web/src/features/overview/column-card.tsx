@@ -33,32 +33,37 @@ export const ColumnCard = memo(function ColumnCard({ table, column, maker, summa
   const id = useDraft((state) => state.datasetId);
   const summary = found && drawn(found);
   return (
-    <li className={styles.card} data-current={isCurrent || undefined}>
-      <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={() => onOpen(column.name)}>
-        <bdi className={styles.name}>{column.name}</bdi>
+    <li className={`stack card gap-2 min-width-0 relative ${styles.card}`} data-current={isCurrent || undefined}>
+      <button
+        type="button"
+        className={`row gap-3 baseline min-width-0 pointer ${styles.open}`}
+        aria-current={isCurrent || undefined}
+        onClick={() => onOpen(column.name)}
+      >
+        <bdi className="cut strong">{column.name}</bdi>
         {isChanged(found) ? <Badge tone="info">{mark}</Badge> : null}
-        <span className={styles.type}>{column.column.type}</span>
+        <span className={`cut min-width-0 text-small regular faint ${styles.type}`}>{column.column.type}</span>
       </button>
-      <p className={styles.maker}>{maker ?? ' '}</p>
+      <p className="cut text-cell quiet">{maker ?? ' '}</p>
       {summary === undefined ? (
         <SkeletonLines count={3} label={`Loading ${column.name}`} />
       ) : summary === null ? (
-        <p className={styles.one}>Postgres makes the values when rows are loaded.</p>
+        <p className="text-cell quiet">Postgres makes the values when rows are loaded.</p>
       ) : summary instanceof Error ? (
-        <p className={styles.fault}>No picture: {summary.message}</p>
+        <p className="text-cell fault break-anywhere">No picture: {summary.message}</p>
       ) : (
         <>
           <Picture
             summary={summary}
             there={there}
             rest={(count) => (
-              <Link to="/datasets/$id/sql" params={{ id }} search={{ q: countQuery(table, column.name) }} className={styles.more}>
+              <Link to="/datasets/$id/sql" params={{ id }} search={{ q: countQuery(table, column.name) }} className={`quiet relative ${styles.more}`}>
                 and {formatCount(count)} more
               </Link>
             )}
           />
           <Facts summary={summary} there={there} />
-          {summary.against === null ? <p className={styles.absent}>Not in what is compared</p> : null}
+          {summary.against === null ? <p className="text-cell quiet">Not in what is compared</p> : null}
         </>
       )}
     </li>

@@ -20,7 +20,7 @@ export function CompareSelect({ value, onChange }: { value: Other | null; onChan
     ...revisions.map(({ number, message }) => ({ id: String(number), label: `Revision ${number}`, note: message || 'Edited' })),
   ];
   return (
-    <span className={styles.compare}>
+    <span className="label line gap-3 wrap">
       <span aria-hidden>Compare with</span>
       <Select
         label="Compare with"

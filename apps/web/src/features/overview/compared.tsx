@@ -1,7 +1,5 @@
-import styles from './overview.module.css';
-
 /** The other side's value if it differs, in brackets: `(before 33 %)`. */
 export function Compared({ name, words, own }: { name: string; words: string; own: string }) {
   if (words === own) return null;
-  return <span className={styles.there}>{` (${name === '' ? '' : `${name} `}${words})`}</span>;
+  return <span className="quiet">{` (${name === '' ? '' : `${name} `}${words})`}</span>;
 }

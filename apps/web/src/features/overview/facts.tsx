@@ -10,11 +10,11 @@ const MIN_REPEATED_SHARE = 0.01;
 export function Facts({ summary, there }: { summary: ColumnSummary; there: string }) {
   const { against } = summary;
   return (
-    <dl className={styles.facts}>
+    <dl className={`row wrap text-cell figures ${styles.facts}`}>
       {against && against.differ > 0 ? (
-        <div className={styles.differ}>
-          <dt>Differs in</dt>
-          <dd>
+        <div className={`row gap-2 min-width-0 ${styles.differ}`}>
+          <dt className="rigid faint">Differs in</dt>
+          <dd className="cut">
             {formatCount(against.differ)} of {formatMany(against.both, 'row')}
           </dd>
         </div>
@@ -23,9 +23,9 @@ export function Facts({ summary, there }: { summary: ColumnSummary; there: strin
         const own = read(summary)!;
         const other = against ? read(against) : null;
         return (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div className="row gap-2 min-width-0" key={name}>
+            <dt className="rigid faint">{name}</dt>
+            <dd className="cut">
               {own}
               {other === null ? null : <Compared name={there} words={other} own={own} />}
             </dd>

@@ -20,7 +20,7 @@ type PictureProps = {
 export function Picture({ summary, there, rest }: PictureProps) {
   const { picture, axis } = summary;
   return (
-    <div className={styles.picture}>
+    <div className={`stack ${styles.picture}`}>
       {picture === 'values' ? (
         <Shares summary={summary} there={there} rest={rest} />
       ) : picture === 'texts' ? (
@@ -28,7 +28,7 @@ export function Picture({ summary, there, rest }: PictureProps) {
       ) : axis ? (
         <Histogram summary={summary} axis={axis} />
       ) : (
-        <p className={styles.one}>{summary.ends === null ? 'No values' : `Always ${summary.ends.low}`}</p>
+        <p className="text-cell quiet">{summary.ends === null ? 'No values' : `Always ${summary.ends.low}`}</p>
       )}
     </div>
   );
@@ -40,7 +40,7 @@ function Histogram({ summary: { counts, sampled, against }, axis }: { summary: C
   return (
     <>
       <svg
-        className={styles.bars}
+        className={`grow block full-width ${styles.bars}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -49,7 +49,7 @@ function Histogram({ summary: { counts, sampled, against }, axis }: { summary: C
         <path d={barsPath(evenBars(own, most, WIDTH, HEIGHT), HEIGHT)} />
         {other ? <path className={styles.outline} d={outlinePath(evenBars(other, most, WIDTH, HEIGHT), HEIGHT)} /> : null}
       </svg>
-      <span className={styles.axis} aria-hidden>
+      <span className="row gap-3 apart text-small regular figures faint" aria-hidden>
         <span>{axis.low}</span>
         <span>{axis.isCut ? `${axis.high} and above` : axis.high}</span>
       </span>
@@ -59,17 +59,17 @@ function Histogram({ summary: { counts, sampled, against }, axis }: { summary: C
 
 /** The most frequent values; the other's share is the thin bar below. */
 function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }, there, rest }: PictureProps & { summary: ColumnSummary }) {
-  if (labels.length === 0) return <p className={styles.one}>No values</p>;
+  if (labels.length === 0) return <p className="text-cell quiet">No values</p>;
   const shareOf = (count: number, side: { sampled: number; nulls: number }) => count / Math.max(1, side.sampled - side.nulls);
   return (
-    <ol className={styles.shares}>
+    <ol className={`stack gap-1 text-cell ${styles.shares}`}>
       {labels.map((label, i) => {
         const own = shareOf(counts[i]!, { sampled, nulls });
         const other = against ? shareOf(against.counts[i]!, against) : null;
         return (
           <li key={label} style={{ '--share': own, '--there': other ?? 0 } as React.CSSProperties} data-against={other === null ? undefined : ''}>
-            <bdi>{label === '' ? '""' : label}</bdi>
-            <span>
+            <bdi className="cut">{label === '' ? '""' : label}</bdi>
+            <span className="rigid figures">
               {formatCountedShare(own)}
               {other === null ? null : <Compared name={i === 0 ? there : ''} words={formatCountedShare(other)} own={formatCountedShare(own)} />}
             </span>
@@ -84,12 +84,12 @@ function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }
 /** Texts as examples, because their length would reveal little. */
 function Examples({ summary: { examples }, there }: { summary: ColumnSummary; there: string }) {
   return (
-    <ul className={styles.examples} aria-label="Examples">
+    <ul className={`stack gap-1 text-cell ${styles.examples}`} aria-label="Examples">
       {examples.map((example, i) => (
-        <li key={i}>
+        <li className="stack min-width-0" key={i}>
           <Text value={example.value} />
           {example.there === undefined ? null : (
-            <span className={styles.there}>
+            <span className="quiet">
               {there} <Text value={example.there} />
             </span>
           )}

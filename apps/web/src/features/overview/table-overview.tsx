@@ -68,7 +68,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
   const open = useCallback((name: string) => onOpen(name), [onOpen]);
   return (
     <section
-      className={styles.view}
+      className="stack min-height-0 grow"
       aria-label={`Columns of ${table}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key.toLowerCase() !== 'o' || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -76,7 +76,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         onClose();
       }}
     >
-      <header className={styles.bar}>
+      <header className={`line wrap rigid border-below pad-3-4 ${styles.bar}`}>
         <p role="status">
           {sampleWords(rows)} {other === null ? '' : otherWords({ other, there, failed: compared.isError, changed, columns: names.length, rows })}
         </p>
@@ -92,7 +92,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         <CompareSelect value={other} onChange={compareWith} />
       </header>
       {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}
-      <ul {...roving} className={styles.cards} data-compared={other === null ? undefined : ''} tabIndex={-1}>
+      <ul {...roving} className={`grid gap-4 min-height-0 scroll pad-4 ${styles.cards}`} data-compared={other === null ? undefined : ''} tabIndex={-1}>
         {listed.map((column) => (
           <ColumnCard
             key={column.name}

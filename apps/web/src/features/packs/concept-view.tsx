@@ -14,10 +14,10 @@ export function conceptAnchor(concept: string): string {
 export function ConceptView({ concept }: { concept: PackConcept }) {
   const names = Object.keys(concept.attributes).filter((name) => concept.rows.some((row) => Object.hasOwn(row, name)));
   return (
-    <section className={styles.concept} id={conceptAnchor(concept.concept)}>
-      <h2 className={styles.conceptName}>{concept.concept}</h2>
-      <p className={styles.concepts}>Tables called {concept.tables.join(', ')}</p>
-      <table className={`${styles.table} ${styles.stacked}`}>
+    <section className={`stack gap-3 border-above ${styles.concept}`} id={conceptAnchor(concept.concept)}>
+      <h2 className="text-pane">{concept.concept}</h2>
+      <p className="text-cell quiet break-anywhere">Tables called {concept.tables.join(', ')}</p>
+      <table className={`collapse text-cell ${styles.table} ${styles.stacked}`}>
         <caption className="visually-hidden">Columns of {concept.concept}</caption>
         <thead>
           <tr>
@@ -40,12 +40,12 @@ export function ConceptView({ concept }: { concept: PackConcept }) {
       </table>
       {names.length > 0 ? (
         <>
-          <h3 className={styles.examplesHead}>
+          <h3 className="label">
             {formatMany(concept.rows.length, 'example row')}
             {concept.rows.length > EXAMPLES ? `, the first ${EXAMPLES}` : ''}
           </h3>
           <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Examples of ${concept.concept}`}>
-            <table className={styles.table}>
+            <table className={`collapse text-cell ${styles.table}`}>
               <thead>
                 <tr>
                   {names.map((name) => (

@@ -42,7 +42,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
   const faults = written.length > 0 ? written : (refused ?? NONE);
   const concepts = useMemo(() => (broken ? [] : conceptsOf(text)), [broken, text]);
   return (
-    <div className={styles.editor}>
+    <div className="stack gap-4 min-width-0">
       <PackHelp />
       <Suspense fallback={<SkeletonLines count={12} label="Loading the editor" />}>
         <JsonEditor
@@ -58,7 +58,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
       </Suspense>
       <PackFaults faults={faults} onShow={(line) => area.current?.showLine(line)} />
       {keep.isError && !refused ? <ErrorNote error={keep.error} /> : null}
-      <div className={styles.foot}>
+      <div className="row gap-3">
         <Button look="primary" isDisabled={written.length > 0} isPending={keep.isPending} onPress={() => keep.mutate()}>
           Check and save
         </Button>

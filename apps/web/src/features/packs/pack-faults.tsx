@@ -5,10 +5,10 @@ import styles from './packs.module.css';
 export function PackFaults({ faults, onShow }: { faults: readonly Fault[]; onShow: (line: number) => void }) {
   if (faults.length === 0) return null;
   return (
-    <ul className={styles.faults} role="alert">
+    <ul className="stack gap-2 text-cell fault break-anywhere" role="alert">
       {faults.map(({ line, message }) => (
         <li key={`${line} ${message}`}>
-          <button type="button" className={styles.line} onClick={() => onShow(line)}>
+          <button type="button" className={`text-label ink on-surface pointer ${styles.line}`} onClick={() => onShow(line)}>
             Line {line}
           </button>
           {message}

@@ -16,7 +16,7 @@ export function PackHelp() {
       <dl>
         {PARTS.map(([part, meaning]) => (
           <div key={part}>
-            <dt>{part}</dt>
+            <dt className="text-mono">{part}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

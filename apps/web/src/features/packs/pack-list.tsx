@@ -11,9 +11,9 @@ export function PackList({ packs, search }: { packs: readonly PackSummary[]; sea
     const text = [pack.name, pack.title, ...pack.concepts, ...pack.cues].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  if (found.length === 0) return <p className={styles.none}>No packs match “{search}”.</p>;
+  if (found.length === 0) return <p className="text-cell quiet break-anywhere">No packs match “{search}”.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="border-above">
       {found.map((pack) => (
         <PackItem key={pack.name} pack={pack} />
       ))}
@@ -24,15 +24,15 @@ export function PackList({ packs, search }: { packs: readonly PackSummary[]; sea
 function PackItem({ pack: { name: id, title, origin, concepts, attributes, examples } }: { pack: PackSummary }) {
   const { name, about } = splitTitle(title);
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <Link to="/packs/$name" params={{ name: id }} className={styles.name}>
+    <li className={`relative ${styles.item}`}>
+      <div className="row gap-3 baseline wrap">
+        <Link to="/packs/$name" params={{ name: id }} className={`strong ink ${styles.name}`}>
           {name}
         </Link>
         {origin === 'own' ? <Badge tone="good">your own</Badge> : null}
-        <span className={styles.counts}>{sizeOf({ concepts: concepts.length, columns: attributes, examples })}</span>
+        <span className={`note push-end figures nowrap ${styles.counts}`}>{sizeOf({ concepts: concepts.length, columns: attributes, examples })}</span>
       </div>
-      <p className={styles.concepts}>{about || concepts.join(', ')}</p>
+      <p className="text-cell quiet break-anywhere">{about || concepts.join(', ')}</p>
     </li>
   );
 }

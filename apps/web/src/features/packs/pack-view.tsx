@@ -11,8 +11,8 @@ export function PackView({ pack }: { pack: Pack }) {
   const rest = pack.cues.slice(CUES);
   return (
     <>
-      <p className={styles.facts}>{sizeOfPack(pack)}</p>
-      <div className={styles.concepts}>
+      <p className="figures quiet">{sizeOfPack(pack)}</p>
+      <div className="text-cell quiet break-anywhere">
         Used where names of tables and columns hold words such as {pack.cues.slice(0, CUES).join(', ')}
         {rest.length > 0 ? (
           <details className={styles.more}>
@@ -21,7 +21,7 @@ export function PackView({ pack }: { pack: Pack }) {
           </details>
         ) : null}
       </div>
-      <nav aria-label="Kinds of tables" className={styles.jumps}>
+      <nav aria-label="Kinds of tables" className={`row gap-3 wrap ${styles.jumps}`}>
         {pack.concepts.map(({ concept }) => (
           <a key={concept} href={`#${conceptAnchor(concept)}`}>
             {concept}

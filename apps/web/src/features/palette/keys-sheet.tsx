@@ -10,14 +10,14 @@ const SCREENS = SCREEN_GROUPS.flatMap(({ keys }) => keys).map((key) => ({ says: 
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose} wide>
-      <div className={styles.sheet}>
-        <div>
+      <div className={`grid gap-6 ${styles.sheet}`}>
+        <div className="stack gap-5">
           <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
           <KeyList title="In the diagram" keys={DIAGRAM_KEYS} />
           <KeyList title="In the review" keys={REVIEW_KEYS} />
           <KeyList title="Comparing rows" keys={COMPARE_KEYS} />
         </div>
-        <div>
+        <div className="stack gap-5">
           <KeyList title="Screens of a dataset" keys={SCREENS} />
           <KeyList title="In the grid" keys={GRID_KEYS} />
         </div>
@@ -29,7 +29,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
 function KeyList({ title, keys }: { title: string; keys: readonly { keys: string; says: string }[] }) {
   return (
     <section>
-      <h3 className={styles.sheetTitle}>{title}</h3>
+      <h3 className={`text-label faint ${styles.sheetTitle}`}>{title}</h3>
       <dl className={styles.keys}>
         {keys.map((key) => (
           <div key={key.says}>

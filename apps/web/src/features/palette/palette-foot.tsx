@@ -4,12 +4,12 @@ import styles from './palette.module.css';
 /** The key hints of the palette, not needed for pointers. */
 export function PaletteFoot({ scope, hasColumns }: { scope: PaletteScope | null; hasColumns: boolean }) {
   return (
-    <p className={styles.foot}>
+    <p className={`note line nowrap on-bg border-above ${styles.foot}`}>
       <Hint keys="↵">Open</Hint>
       {hasColumns ? <Hint keys="Tab">Columns</Hint> : null}
       {scope ? <Hint keys="⌫">Everything</Hint> : null}
       {scope ? null : (
-        <span className={styles.footEnd}>
+        <span className={`row push-end ${styles.footEnd}`}>
           <Hint keys="#">Tables</Hint>
           <Hint keys="@">Columns</Hint>
           <Hint keys=">">Commands</Hint>

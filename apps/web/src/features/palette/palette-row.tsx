@@ -23,12 +23,12 @@ export function PaletteRow({ item, query, isFirst, onHover }: PaletteRowProps) {
   return (
     <MenuItem id={item.id} textValue={wholeLabel(item)} className={`${list.item} ${styles.row}`} data-first={isFirst ? '' : undefined} onHoverStart={onHover}>
       {createElement(iconOf(item), { 'aria-hidden': true })}
-      <span className={styles.name}>
+      <span className={`cut min-width-0 ${styles.name}`}>
         <Name item={item} query={query} />
       </span>
       {item.note ? <span className={styles.note}>{item.note}</span> : null}
       {item.keys ? (
-        <span className={styles.caps}>
+        <span className={`row rigid push-end ${styles.caps}`}>
           {item.keys.split(' ').map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}

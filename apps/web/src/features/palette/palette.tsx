@@ -74,19 +74,25 @@ export function Palette() {
     setMoved(false);
   };
   return (
-    <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={styles.scrim!}>
-      <Modal className={styles.modal!}>
+    <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={`grid at-start ${styles.scrim}`}>
+      <Modal className={`card ${styles.modal}`}>
         <Dialog aria-label="Search" className={styles.dialog!}>
           <Autocomplete inputValue={query} onInputChange={type} filter={() => true}>
-            <SearchField aria-label="Search" autoFocus className={styles.search!}>
+            <SearchField aria-label="Search" autoFocus className="line border-below">
               {scope ? (
-                <button type="button" tabIndex={-1} className={styles.scope} onClick={() => enter(null)} title="Search everything">
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={`cut rigid text-label ink pointer ${styles.scope}`}
+                  onClick={() => enter(null)}
+                  title="Search everything"
+                >
                   {scope.label}
                 </button>
               ) : null}
               <Input
                 ref={field}
-                className={styles.input!}
+                className={`fill ${styles.input}`}
                 onKeyDownCapture={onKey}
                 placeholder={scope ? `Search ${scope.label.toLowerCase()}` : 'Search tables, columns, commands'}
               />
@@ -101,7 +107,7 @@ export function Palette() {
             >
               {found.map(({ group, items: members }) => (
                 <MenuSection key={group} id={group}>
-                  <Header className={list.header!}>{group}</Header>
+                  <Header className={`text-small faint on-surface ${list.header}`}>{group}</Header>
                   {members.map((item) => (
                     <PaletteRow key={item.id} item={item} query={query} isFirst={!isMoved && item.id === first} onHover={() => setMoved(true)} />
                   ))}

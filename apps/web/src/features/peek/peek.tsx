@@ -57,14 +57,14 @@ function ParentRow({ engine, table, row, column, onGo }: { engine: Engine; table
   const parent = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
   return (
     <>
-      <header className={styles.head}>
+      <header className="row gap-4 baseline apart border-below pad-3-4">
         <h3>{table}</h3>
-        <span className={styles.number}>row {formatCount(row + 1)}</span>
+        <span className="note figures">row {formatCount(row + 1)}</span>
       </header>
       {parent.isError ? <ErrorNote error={parent.error} /> : null}
       {parent.data ? <Values view={parent.data} /> : <SkeletonLines count={5} />}
       {parent.data ? <Children view={parent.data} onGo={onGo} /> : null}
-      <footer className={styles.foot}>
+      <footer className="line gap-3 faint border-above pad-3-4">
         <Button look="primary" autoFocus onPress={() => onGo({ table, row, ...(column ? { column } : {}) })}>
           Go to this row
         </Button>
@@ -79,18 +79,18 @@ function OwnValue({ view, column, onGo }: { view: RowView; column: GridColumn; o
   const text = useMemo(() => (value?.text === null || value === undefined ? null : prettyValue(value.text, column.kind)), [value, column.kind]);
   return (
     <>
-      <header className={styles.head}>
+      <header className="row gap-4 baseline apart border-below pad-3-4">
         <h3>{column.name}</h3>
-        <span className={styles.number}>{column.column.type}</span>
+        <span className="note figures">{column.column.type}</span>
       </header>
       {value && !value.made ? (
-        <p className={styles.said}>Postgres makes this value: {column.column.generated ?? column.column.default ?? 'identity'}</p>
+        <p className="pad-4">Postgres makes this value: {column.column.generated ?? column.column.default ?? 'identity'}</p>
       ) : text === null ? (
-        <p className={styles.said}>
-          <em>null</em>
+        <p className="pad-4">
+          <em className="faint">null</em>
         </p>
       ) : (
-        <pre className={styles.value} tabIndex={0}>
+        <pre className={`break-anywhere on-sunken scroll pad-4 ${styles.value}`} tabIndex={0}>
           {text === '' ? '"" (an empty text)' : text}
         </pre>
       )}
@@ -103,9 +103,19 @@ function Values({ view }: { view: RowView }) {
   return (
     <dl className={styles.values}>
       {view.columns.map((column) => (
-        <div key={column.name} className={styles.pair}>
+        <div key={column.name} className={`grid gap-4 text-cell ${styles.pair}`}>
           <dt>{column.name}</dt>
-          <dd>{!column.made ? <em>by Postgres</em> : column.text === null ? <em>null</em> : column.text === '' ? '""' : column.text.slice(0, 160)}</dd>
+          <dd className="break-anywhere">
+            {!column.made ? (
+              <em className="faint">by Postgres</em>
+            ) : column.text === null ? (
+              <em className="faint">null</em>
+            ) : column.text === '' ? (
+              '""'
+            ) : (
+              column.text.slice(0, 160)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

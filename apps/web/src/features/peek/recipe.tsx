@@ -33,10 +33,10 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
   const [version, seed, ...names] = why.stream;
   const own = (name: string) => view.columns.find((one) => one.name === name)?.text;
   return (
-    <section className={styles.recipe} aria-label="Why this value">
+    <section className={`text-cell border-above ${styles.recipe}`} aria-label="Why this value">
       <h4>Why this value</h4>
       {why.way === 'database' ? (
-        <p className={styles.step}>Postgres makes it; nothing is sent.</p>
+        <p className={`grid gap-3 ${styles.step}`}>Postgres makes it; nothing is sent.</p>
       ) : (
         <ol>
           <Step term="Seed">
@@ -132,9 +132,9 @@ const WAYS = {
 
 function Step({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <li className={styles.step}>
-      <b>{term}</b>
-      <span>{children}</span>
+    <li className={`grid gap-3 ${styles.step}`}>
+      <b className="medium quiet">{term}</b>
+      <span className="min-width-0 break-anywhere">{children}</span>
     </li>
   );
 }
@@ -147,7 +147,7 @@ function GeneratorWords({ generator }: { generator: Generator | null }) {
     <>
       <span title={generator.kind}>{titleOf(generator.kind)}</span>
       {parameters.map(([name, value]) => (
-        <span key={name} className={styles.parameter}>
+        <span key={name} className="block quiet">
           {name} <code>{short(JSON.stringify(value))}</code>
         </span>
       ))}

@@ -37,14 +37,14 @@ export function FixPreview({ problem, fix }: { problem: Diagnostic; fix: Fix }) 
     retry: false,
   }).data;
   return (
-    <span className={styles.patch}>
+    <span className={`line wrap ${styles.patch}`}>
       <code className={styles.before}>
         {fix.place} {fix.before}
       </code>
       <code className={styles.after}>
         {fix.place} {fix.after}
       </code>
-      {cells && cells.length > 0 ? <span className={styles.cells}>then: {cells.map((text) => text ?? 'null').join(' · ')}</span> : null}
+      {cells && cells.length > 0 ? <span className={`note ${styles.cells}`}>then: {cells.map((text) => text ?? 'null').join(' · ')}</span> : null}
       {may && table !== undefined && engine?.tryOut ? (
         <Button look="quiet" onPress={look}>
           See it in the rows

@@ -31,7 +31,7 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   return (
     <>
       {may && safe.length > 1 ? (
-        <div className={styles.allMends}>
+        <div className={`line gap-4 faint ${styles.allMends}`}>
           <Button look={errors.length > 0 && open === errors.length ? 'plain' : 'primary'} onPress={() => applyFixes(draft, safe)}>
             Apply all {safe.length} safe fixes
           </Button>
@@ -54,7 +54,7 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
       <summary>
         <Badge tone={TONE[level]}>{WORD[level]}</Badge>
         <h3>{title}</h3>
-        <span className={styles.extent}>
+        <span className="figures faint break-anywhere">
           {problems.length === 1
             ? only!.table
               ? shortName(only!.table)
@@ -62,9 +62,9 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
             : `${formatMany(problems.length, 'place')}${tables.length > 0 ? ` in ${formatMany(tables.length, 'table')}` : ''}`}
         </span>
       </summary>
-      {meaning ? <p className={styles.meaning}>{meaning}</p> : null}
+      {meaning ? <p className={`quiet pretty ${styles.meaning}`}>{meaning}</p> : null}
       {isGuess(problems[0]!) ? (
-        <p className={styles.meaning}>
+        <p className={`quiet pretty ${styles.meaning}`}>
           <Link to="/datasets/$id/review" params={{ id }} className={buttonClass()}>
             Review them one by one
           </Link>
@@ -85,8 +85,8 @@ function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) 
   const place = problem.table ? `${shortName(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
   const why = isGuess(problem) ? { tab: 'why' as const } : {};
   return (
-    <li className={styles.row}>
-      <span className={styles.place}>
+    <li className={`grid gap-4 at-start ${styles.row}`}>
+      <span className={`stack medium break-anywhere ${styles.place}`}>
         {problem.table ? (
           <Link to="/datasets/$id" params={{ id }} search={{ t: problem.table, ...(problem.column ? { c: problem.column } : {}), ...why }}>
             {place}
@@ -94,11 +94,11 @@ function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) 
         ) : (
           place
         )}
-        {problem.constraint ? <code>{problem.constraint}</code> : null}
+        {problem.constraint ? <code className="regular faint">{problem.constraint}</code> : null}
       </span>
-      <span className={styles.message}>
+      <span className="quiet break-anywhere pretty">
         {problem.message}
-        {fix ? <FixPreview problem={problem} fix={fix} /> : problem.mend ? <span className={styles.mend}>{problem.mend}</span> : null}
+        {fix ? <FixPreview problem={problem} fix={fix} /> : problem.mend ? <span className="block faint">{problem.mend}</span> : null}
       </span>
     </li>
   );

@@ -20,9 +20,9 @@ export function ProofLine() {
   const open = state === 'changed' || state === 'failed' || state === 'unproved';
   const error = trial.phase === 'rest' && trial.error ? describeError(trial.error) : null;
   return (
-    <div className={styles.line} data-state={state} role="status">
+    <div className={`line wrap apart quiet border rounded pad-3-4 ${styles.line}`} data-state={state} role="status">
       <p>
-        <strong>{`${short[0]!.toUpperCase()}${short.slice(1)}`}</strong>
+        <strong className="ink">{`${short[0]!.toUpperCase()}${short.slice(1)}`}</strong>
         {state === 'proved' && at ? (
           <>
             {' '}
@@ -37,7 +37,7 @@ export function ProofLine() {
       {state === 'refused' ? (
         <>
           <RefusedTables id={id} />
-          <div className={styles.acts}>
+          <div className="line gap-4">
             {may ? (
               <Button look="primary" onPress={() => void control.run({ repair: true })}>
                 Fix refused rows

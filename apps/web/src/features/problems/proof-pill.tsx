@@ -50,7 +50,7 @@ type PillProps = {
 /** Made again only when it says something else: the mark is worked out anew with every edit. */
 const Pill = memo(function Pill({ id, state, short, more, why, at, act, on }: PillProps) {
   return (
-    <span className={styles.pill} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
+    <span className={`line min-width-0 text-cell figures quiet nowrap ${styles.pill}`} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
       <Link to="/datasets/$id/problems" params={{ id }} title={why}>
         <span aria-hidden className={styles.sign}>
           {BRIEF[state][0]}

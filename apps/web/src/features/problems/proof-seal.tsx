@@ -42,33 +42,40 @@ export function ProofSeal() {
   const next = nextProof(lastProof?.dataset.lastProof ?? null, lastProof?.stale ?? null);
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
-    <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale !== null || undefined}>
-      <div className={styles.sealHead}>
+    <section
+      className={`stack card gap-4 pad-5 ${styles.seal}`}
+      aria-label="Proof"
+      data-ok={found ? found.ok : undefined}
+      data-torn={stale !== null || undefined}
+    >
+      <div className={`row gap-5 at-start apart ${styles.sealHead}`}>
         <div>
           <h2>Proof</h2>
           {found ? (
-            <p className={styles.sealSaid}>
-              <strong>
+            <p className={`figures quiet pretty ${styles.sealSaid}`}>
+              <strong className="ink">
                 {formatCount(found.tablesAccepted)} of {formatCount(found.tables)}
               </strong>{' '}
               tables ·{' '}
-              <strong>
+              <strong className="ink">
                 {formatCount(found.constraintsAccepted)} of {formatCount(found.constraints)}
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
           ) : state === 'loading' ? (
-            <p className={styles.sealSaid}>Loading the last proof…</p>
+            <p className={`figures quiet pretty ${styles.sealSaid}`}>Loading the last proof…</p>
           ) : impossible ? (
-            <p className={styles.sealSaid}>{impossible} Paste what pg_dump --schema-only writes on the start page to get a dataset that can be proved.</p>
+            <p className={`figures quiet pretty ${styles.sealSaid}`}>
+              {impossible} Paste what pg_dump --schema-only writes on the start page to get a dataset that can be proved.
+            </p>
           ) : (
-            <p className={styles.sealSaid}>
+            <p className={`figures quiet pretty ${styles.sealSaid}`}>
               Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of
               yours is touched.
             </p>
           )}
         </div>
-        <div className={styles.sealActions}>
+        <div className="row gap-3 rigid">
           {may && refused.length > 0 && !words ? (
             <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ repair: true })}>
               Fix refused rows
@@ -84,19 +91,19 @@ export function ProofSeal() {
         </div>
       </div>
       {words ? (
-        <p className={styles.sealSaid} role="status">
+        <p className={`figures quiet pretty ${styles.sealSaid}`} role="status">
           {capital(words)}
           {trial.phase === 'proving' && trial.table ? <code> {trial.table}</code> : null}
         </p>
       ) : null}
       {trial.phase === 'rest' && trial.error ? <ErrorNote error={trial.error} /> : null}
       {stale ? (
-        <p className={styles.torn}>
+        <p className={`quiet break-anywhere ${styles.torn}`}>
           Edited since: <b>{staleWords(stale, MAX_NAMED)}</b>. The rest of the proof is still valid and is not repeated.
         </p>
       ) : null}
       {refused.length > 0 ? (
-        <ul className={styles.refused}>
+        <ul className="stack gap-6px">
           {refused.map((table) => (
             <li key={table.table}>
               <Badge tone="bad">refused</Badge> <strong>{table.table}</strong>{' '}

@@ -14,7 +14,7 @@ export function RefusedTables({ id }: { id: string }) {
   const refused = proof?.byTable.filter((table) => !table.accepted) ?? [];
   if (refused.length === 0) return null;
   return (
-    <ul className={styles.refused}>
+    <ul className={`stack gap-2 break-anywhere ${styles.refused}`}>
       {refused.slice(0, MAX_NAMED).map(({ table, message, constraints }) => (
         <li key={table}>
           <strong>{shortName(table)}</strong> {message ?? constraints.find(({ accepted }) => !accepted)?.evidence}

@@ -26,19 +26,19 @@ export function Choice({ hotkey, verb, title, says, share, values, many, rows, o
   const shares = values && isFew(values) ? sharesOf(many ?? values) : null;
   return (
     <button type="button" className={styles.choice} data-now={isNow} disabled={onPress === null} onClick={() => onPress?.()}>
-      <span className={styles.choiceHead}>
-        {onPress ? <kbd className={styles.key}>{hotkey}</kbd> : null}
-        <span className={styles.title}>
+      <span className="row gap-3 baseline min-width-0">
+        {onPress ? <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{hotkey}</kbd> : null}
+        <span className="fill quiet break-anywhere">
           {onPress ? `${verb} ` : ''}
-          {title === null ? <span className={styles.later} data-inline /> : <b>{title}</b>}
+          {title === null ? <span className={styles.later} data-inline /> : <b className="semibold ink">{title}</b>}
         </span>
-        {share === undefined ? null : <span className={styles.share}>{formatShare(share)}</span>}
+        {share === undefined ? null : <span className="figures quiet">{formatShare(share)}</span>}
       </span>
-      <span className={styles.says}>{says}</span>
-      <span className={styles.values}>
+      <span className="text-cell quiet break-anywhere">{says}</span>
+      <span className={`grid text-cell ${styles.values}`}>
         {values ? rows.map((row) => <Value key={row} text={values[row]} />) : Array.from({ length: ROWS }, (_, i) => <Value key={i} text={undefined} />)}
       </span>
-      {shares ? <span className={styles.shares}>{shares}</span> : null}
+      {shares ? <span className={`text-cell figures quiet break-anywhere ${styles.shares}`}>{shares}</span> : null}
     </button>
   );
 }

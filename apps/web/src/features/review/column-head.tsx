@@ -23,18 +23,18 @@ export function ColumnHead({ place: { table, column }, heading, decision, isPend
   const isOpen = isPending && column.because !== undefined;
   const said = column.because === undefined ? undefined : decision?.sentences?.join(' ');
   return (
-    <header className={styles.column}>
+    <header className={`line wrap ${styles.column}`}>
       <h2 ref={heading} tabIndex={-1} className={styles.name}>
-        <span>{shortName(table)}.</span>
+        <span className="regular quiet">{shortName(table)}.</span>
         <wbr />
         <bdi>{column.name}</bdi>
       </h2>
-      <code className={styles.type}>
+      <code className="text-mono quiet">
         {column.type}
         {column.nullable ? '' : ' not null'}
       </code>
       {isOpen && column.confidence !== undefined && isUnrecognised(column) ? null : <Sureness column={column} unrecognised={unrecognised} />}
-      <p className={styles.because} aria-busy={isOpen}>
+      <p className={`quiet break-anywhere pretty ${styles.because}`} aria-busy={isOpen}>
         {isOpen ? <span className={styles.later} /> : (said ?? reasonOf(column, unrecognised))}
         {comment ? <> Comment in the schema: “{comment}”.</> : null}
         {said === undefined && checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}

@@ -27,14 +27,14 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
     gcTime: 0,
     retry: false,
   });
-  if (engine && total === 0) return <p className={styles.none}>This table has no rows.</p>;
+  if (engine && total === 0) return <p className="quiet">This table has no rows.</p>;
   if (rows.isError) return <ErrorNote error={rows.error} title="The rows of this table could not be made" onRetry={() => void rows.refetch()} />;
   const made = rows.data?.find((texts) => texts !== null)?.length ?? 0;
   const shown = rows.data ? spreadOf(rows.data[0] ?? Array.from({ length: made }, () => null), ROWS) : [];
   if (!rows.data) return <SkeletonLines count={ROWS} label="Loading rows" />;
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={`Rows of ${place.table}`}>
-      <table className={styles.rows}>
+    <div className={`card ${styles.scroll}`} tabIndex={0} role="group" aria-label={`Rows of ${place.table}`}>
+      <table className={`table cut-cells ${styles.rows}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.rowNumber} aria-label="Row">

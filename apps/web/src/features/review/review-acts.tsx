@@ -13,38 +13,44 @@ export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; 
   const { alike, isWithAlike, ofTable } = review;
   const canUndo = useDraft((state) => lastOwn(state) !== undefined);
   return (
-    <div className={styles.acts}>
+    <div className={`line gap-3 wrap ${styles.acts}`}>
       {may && alike.length > 0 ? (
-        <button type="button" className={styles.alike} aria-pressed={isWithAlike} onClick={review.toggleAlike} title={alike.map(({ id }) => id).join('\n')}>
-          <span className={styles.box} aria-hidden />
+        <button
+          type="button"
+          className={`gap-3 ink pointer ${styles.alike}`}
+          aria-pressed={isWithAlike}
+          onClick={review.toggleAlike}
+          title={alike.map(({ id }) => id).join('\n')}
+        >
+          <span className={`grid on-surface ${styles.box}`} aria-hidden />
           Change {formatMany(alike.length, 'column')} alike too
-          <kbd className={styles.key}>{REVIEW_KEYS.alike}</kbd>
+          <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.alike}</kbd>
         </button>
       ) : null}
-      <span className={styles.actsEnd} ref={end}>
+      <span className={`line gap-3 wrap ${styles.actsEnd}`} ref={end}>
         {may && ofTable.length > 1 ? (
           <Button onPress={review.acceptTable}>
             Keep all {ofTable.length} of {shortName(ofTable[0]!.table)}
-            <kbd className={styles.key}>{REVIEW_KEYS.table}</kbd>
+            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.table}</kbd>
           </Button>
         ) : null}
         {may ? (
           <Button onPress={onOpen}>
             Choose another
-            <kbd className={styles.key}>{REVIEW_KEYS.open}</kbd>
+            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.open}</kbd>
           </Button>
         ) : null}
         {may ? (
           <Button onPress={review.undo} isDisabled={!canUndo}>
             <Undo2 aria-hidden />
             Undo
-            <kbd className={styles.key}>{REVIEW_KEYS.undo}</kbd>
+            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.undo}</kbd>
           </Button>
         ) : null}
         <Button onPress={review.skip}>
           Skip
           <ArrowRight aria-hidden />
-          <kbd className={styles.key}>{REVIEW_KEYS.skip}</kbd>
+          <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.skip}</kbd>
         </Button>
       </span>
     </div>

@@ -66,7 +66,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
     <>
       <ColumnHead place={place} heading={heading} decision={explained.data ?? null} isPending={explained.isPending} />
       <NeighbourRows place={place} />
-      <section className={styles.choices} aria-label="Choices" aria-busy={made.isPending && !failed}>
+      <section className={`grid gap-4 ${styles.choices}`} aria-label="Choices" aria-busy={made.isPending && !failed}>
         <Choice
           hotkey="Enter"
           verb="Keep"
@@ -93,7 +93,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
           />
         ))}
         {made.isPending && !failed ? <SkeletonLines count={6} label="Looking for alternatives" /> : null}
-        {made.data && made.data.why !== 'found' ? <p className={styles.none}>{NOTHING[made.data.why]}</p> : null}
+        {made.data && made.data.why !== 'found' ? <p className="quiet">{NOTHING[made.data.why]}</p> : null}
       </section>
       {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
       <ReviewActs review={review} may={may} end={acts} onOpen={open} />

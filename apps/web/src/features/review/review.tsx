@@ -13,10 +13,10 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
   const review = useReview(asked);
   const may = useMay('write');
   return (
-    <div className={styles.review}>
-      <header className={styles.head}>
+    <div className="grid gap-5 min-width-0">
+      <header className="row gap-4 baseline apart">
         <h1>Review</h1>
-        <p className={styles.count} role="status">
+        <p className="figures quiet" role="status">
           {review.left > 0 ? `${formatMany(review.left, 'column')} to review` : 'No columns to review'}
           {review.decided > 0 ? ` · ${formatCount(review.decided)} reviewed` : ''}
         </p>

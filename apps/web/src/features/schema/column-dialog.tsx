@@ -7,7 +7,6 @@ import { ColumnFields } from './column-fields.tsx';
 import { Statement } from './statement.tsx';
 import { addColumn, dropColumn, type NewColumn } from './statements.ts';
 import { useSchemaChange } from './use-schema-change.ts';
-import styles from './schema.module.css';
 
 /** A new column of a table that is there. */
 export function ColumnDialog({ table, onClose, onMade }: { table: BlueprintTable; onClose: () => void; onMade: (table: string, column: string) => void }) {
@@ -33,18 +32,18 @@ function ColumnForm({ table, onMade }: { table: BlueprintTable; onMade: (table: 
   const statements = addColumn(table, made);
   return (
     <form
-      className={styles.form}
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (fault === null) change.mutate({ statements, said: `${table.name}.${made.name} is there now`, back: dropColumn(table, made.name) });
       }}
     >
       <ColumnFields column={column} mayBeKey={false} autoFocus onChange={(changed) => setColumn({ ...column, ...changed })} />
-      <p className={styles.said}>Its values follow from its name and type, and can be changed later. Other columns keep their values.</p>
+      <p className="quiet pretty">Its values follow from its name and type, and can be changed later. Other columns keep their values.</p>
       {made.name ? <Statement sql={statements} /> : null}
       {change.isError ? <ErrorNote error={change.error} /> : null}
-      <div className={styles.actions}>
-        {fault && made.name !== '' ? <span className={styles.fault}>{fault}</span> : null}
+      <div className="line gap-3 to-end">
+        {fault && made.name !== '' ? <span className="warn">{fault}</span> : null}
         <Button type="submit" look="primary" isDisabled={fault !== null} isPending={change.isPending}>
           {change.isPending ? 'Adding it…' : 'Add the column'}
         </Button>

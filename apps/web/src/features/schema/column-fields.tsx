@@ -33,7 +33,7 @@ export function ColumnFields({
   const refers = column.refersTo;
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.column} ref={box} role="group" aria-label={column.name || 'New column'}>
+    <div className={`grid on-bg border rounded pad-3 ${styles.column}`} ref={box} role="group" aria-label={column.name || 'New column'}>
       <TextField label="Column" value={column.name} onChange={(name) => onChange({ name })} autoFocus={autoFocus ?? false} />
       <ComboBox label="Type" options={types} value={column.type} onChange={(type) => onChange({ type })} onText={(type) => onChange({ type })} />
       <Select
@@ -48,7 +48,7 @@ export function ColumnFields({
         isDisabled={keys.length === 0}
         placeholder="Nothing"
       />
-      <div className={styles.flags}>
+      <div className={`line wrap ${styles.flags}`}>
         {mayBeKey ? <Flag label="Key" isSelected={column.isKey} onChange={(isKey) => onChange({ isKey })} /> : null}
         <Flag label="Required" isSelected={column.isRequired || column.isKey} isDisabled={column.isKey} onChange={(isRequired) => onChange({ isRequired })} />
         <Flag label="Unique" isSelected={column.isUnique || column.isKey} isDisabled={column.isKey} onChange={(isUnique) => onChange({ isUnique })} />
@@ -64,8 +64,8 @@ export function ColumnFields({
 
 function Flag({ label, ...props }: { label: string; isSelected: boolean; isDisabled?: boolean; onChange: (isSelected: boolean) => void }) {
   return (
-    <Checkbox className={styles.flag!} {...props}>
-      <span className={styles.box} aria-hidden />
+    <Checkbox className={`line gap-3 text-label pointer ${styles.flag}`} {...props}>
+      <span className={`rigid on-surface ${styles.box}`} aria-hidden />
       {label}
     </Checkbox>
   );

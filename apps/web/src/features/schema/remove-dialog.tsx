@@ -6,7 +6,6 @@ import { formatMany } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { dropColumn, dropTable } from './statements.ts';
 import { useSchemaChange } from './use-schema-change.ts';
-import styles from './schema.module.css';
 
 /** Asks before a table or a column is removed: references to it are removed too. */
 export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable; column: string | null; onClose: () => void }) {
@@ -19,12 +18,12 @@ export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable
   const what = column === null ? table.name : `${table.name}.${column}`;
   return (
     <Dialog title={`Remove ${what}?`} isOpen onClose={onClose}>
-      <p className={styles.said}>
+      <p className="quiet pretty">
         {column === null ? `${formatMany(table.columns.length, 'column')} go with it` : 'Keys and checks that name it go with it'}
         {lost > 0 ? `, and ${formatMany(lost, 'relation')}` : ''}. Undo restores everything.
       </p>
       {change.isError ? <ErrorNote error={change.error} /> : null}
-      <div className={styles.actions}>
+      <div className="line gap-3 to-end">
         <Button onPress={onClose}>Keep it</Button>
         <Button
           look="danger"

@@ -4,7 +4,7 @@ import styles from './schema.module.css';
 export function Statement({ sql }: { sql: string }) {
   return (
     <details className={styles.statement}>
-      <summary>As SQL</summary>
+      <summary className="quiet">As SQL</summary>
       <pre>{sql}</pre>
     </details>
   );

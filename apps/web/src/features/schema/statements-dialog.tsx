@@ -22,7 +22,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
   const change = useSchemaChange(onDone);
   return (
     <form
-      className={styles.form}
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') change.mutate({ statements: text, said: 'The schema is changed; columns that were not touched keep their values' });
@@ -32,7 +32,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
         {(id) => (
           <textarea
             id={id}
-            className={styles.area}
+            className={`full-width text-mono ink on-surface pad-3-4 ${styles.area}`}
             rows={ROWS}
             spellCheck={false}
             autoFocus
@@ -43,7 +43,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
         )}
       </Labelled>
       {change.isError ? <ErrorNote error={change.error} /> : null}
-      <div className={styles.actions}>
+      <div className="line gap-3 to-end">
         <Button type="submit" look="primary" isDisabled={text.trim() === ''} isPending={change.isPending}>
           {change.isPending ? 'Running…' : 'Run statements'}
         </Button>

@@ -44,7 +44,7 @@ function TableForm({ onMade }: { onMade: (table: string) => void }) {
   const statements = createTable(table, made);
   return (
     <form
-      className={styles.form}
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (fault === null) change.mutate({ statements, said: `${table.name} is there now, with ${made.length} columns`, back: dropTable(table) });
@@ -53,7 +53,7 @@ function TableForm({ onMade }: { onMade: (table: string) => void }) {
       <div className={styles.name}>
         <TextField label="Name" value={name} onChange={setName} autoFocus hint="Names decide the values: customers, orders, invoice_lines." />
       </div>
-      <div className={styles.columns}>
+      <div className="stack gap-3">
         {columns.map((column) => (
           <ColumnFields
             key={column.id}
@@ -79,8 +79,8 @@ function TableForm({ onMade }: { onMade: (table: string) => void }) {
       </div>
       {made.length > 0 && table.name ? <Statement sql={statements} /> : null}
       {change.isError ? <ErrorNote error={change.error} /> : null}
-      <div className={styles.actions}>
-        {fault && name.trim() !== '' ? <span className={styles.fault}>{fault}</span> : null}
+      <div className="line gap-3 to-end">
+        {fault && name.trim() !== '' ? <span className="warn">{fault}</span> : null}
         <Button type="submit" look="primary" isDisabled={fault !== null} isPending={change.isPending}>
           {change.isPending ? 'Making it…' : 'Make the table'}
         </Button>

@@ -19,21 +19,24 @@ export function About() {
     },
   });
   return (
-    <section className={styles.group} aria-labelledby="this-browser">
+    <section className="stack gap-4 min-width-0" aria-labelledby="this-browser">
       <h2 id="this-browser">This browser</h2>
-      <div className={styles.setting}>
+      <div className={`line apart border-above ${styles.setting}`}>
         <div>
-          <p className={styles.legend}>Kept here</p>
-          <p className={styles.hint}>Widths of columns, places in tables and half-written texts. Unsaved edits are kept apart, and stay.</p>
+          <p className={`label ${styles.legend}`}>Kept here</p>
+          <p className="note pretty">Widths of columns, places in tables and half-written texts. Unsaved edits are kept apart, and stay.</p>
         </div>
         <Button onPress={() => setAsking(true)}>Clear…</Button>
       </div>
       {me ? (
-        <div className={styles.setting}>
+        <div className={`line apart border-above ${styles.setting}`}>
           <div>
-            <p className={styles.legend}>Version</p>
-            <p className={styles.hint}>
-              Of the server at {location.host}. <a href="/docs/">Manual and API</a>
+            <p className={`label ${styles.legend}`}>Version</p>
+            <p className="note pretty">
+              Of the server at {location.host}.{' '}
+              <a className="quiet" href="/docs/">
+                Manual and API
+              </a>
             </p>
           </div>
           <code>{me.version}</code>
@@ -41,7 +44,7 @@ export function About() {
       ) : null}
       <Dialog title="Clear what this browser keeps?" isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>Widths of columns, places in tables and half-written texts go back to the start. Datasets, revisions and unsaved edits are not touched.</p>
-        <div className={styles.dialogActs}>
+        <div className="row gap-3 to-end">
           <Button onPress={() => setAsking(false)}>Keep it</Button>
           <Button look="danger" isPending={clear.isPending} onPress={() => clear.mutate()}>
             Clear

@@ -6,9 +6,9 @@ const GUIDE = '/docs/guides/team-server.html';
 /** Who can open Seedbed on a server without sign-in. */
 export function Access() {
   return (
-    <section className={styles.group} aria-labelledby="access">
+    <section className="stack gap-4 min-width-0" aria-labelledby="access">
       <h2 id="access">Access</h2>
-      <p className={styles.said}>
+      <p className={`quiet pretty ${styles.said}`}>
         Only this machine can reach Seedbed, and nobody signs in: anyone who opens it is its owner. To share it with a team,{' '}
         <a href={GUIDE}>run it as a server</a>.
       </p>

@@ -35,11 +35,13 @@ export function ApiKeys() {
     </Button>
   );
   return (
-    <section className={styles.group} aria-labelledby="keys">
-      <div className={styles.groupHead}>
+    <section className="stack gap-4 min-width-0" aria-labelledby="keys">
+      <div className="row gap-4 at-start apart">
         <div>
           <h2 id="keys">API keys</h2>
-          <p className={styles.said}>For CI, scripts and agents. A key acts in this workspace, within its scopes, until it ends or is revoked.</p>
+          <p className={`quiet pretty ${styles.said}`}>
+            For CI, scripts and agents. A key acts in this workspace, within its scopes, until it ends or is revoked.
+          </p>
         </div>
         {making || items.length === 0 ? null : make}
       </div>
@@ -61,7 +63,7 @@ export function ApiKeys() {
         </EmptyState>
       ) : null}
       {items.length > 0 ? (
-        <ul className={styles.list} aria-label="Keys">
+        <ul className="border-above" aria-label="Keys">
           {items.map((key) => (
             <KeyRow key={key.id} apiKey={key} />
           ))}
@@ -74,7 +76,7 @@ export function ApiKeys() {
 /** The key is shown only once and not stored anywhere. */
 function MadeKey({ made, onDone }: { made: CreatedApiKey; onDone: () => void }) {
   return (
-    <div className={styles.told} role="status" aria-label={`The key ${made.apiKey.name}`}>
+    <div className={`stack gap-4 min-width-0 on-surface rounded pad-5 ${styles.told}`} role="status" aria-label={`The key ${made.apiKey.name}`}>
       <p>
         <strong>Copy it now.</strong> It is not shown again.
       </p>
@@ -102,16 +104,16 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
     },
   });
   return (
-    <li className={`${styles.row} ${styles.keys}`} aria-label={name}>
-      <span className={styles.main}>
-        <span className={styles.name}>
+    <li className={`grid border-below ${styles.row} ${styles.keys}`} aria-label={name}>
+      <span className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold">
           {name}
           {scopes.map((scope) => (
             <Badge key={scope}>{scope}</Badge>
           ))}
           {ended ? <Badge tone="bad">ended</Badge> : null}
         </span>
-        <span className={styles.more}>
+        <span className="note break-anywhere">
           <code>{prefix}_…</code> · made by {createdBy}, <Ago at={createdAt} /> ·{' '}
           {lastUsedAt ? (
             <>
@@ -129,7 +131,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       <Dialog title={`Revoke ${name}?`} isOpen={asking} onClose={() => setAsking(false)}>
         <p>Programs that use it are refused immediately. This cannot be undone.</p>
         {revoke.isError ? <ErrorNote error={revoke.error} /> : null}
-        <div className={styles.actions}>
+        <div className="row gap-3 to-end">
           <Button onPress={() => setAsking(false)}>Keep it</Button>
           <Button look="danger" isPending={revoke.isPending} onPress={() => revoke.mutate()}>
             Revoke {name}

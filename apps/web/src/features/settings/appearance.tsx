@@ -29,24 +29,28 @@ export function Appearance() {
   const areOff = lettersOff.use();
   return (
     <>
-      <section className={styles.group} aria-labelledby="appearance">
+      <section className="stack gap-4 min-width-0" aria-labelledby="appearance">
         <h2 id="appearance">Appearance</h2>
-        <p className={styles.said}>Saved in this browser.</p>
-        <div className={styles.setting}>
+        <p className={`quiet pretty ${styles.said}`}>Saved in this browser.</p>
+        <div className={`line apart border-above ${styles.setting}`}>
           <div>
-            <p className={styles.legend}>Theme</p>
-            <p className={styles.hint}>System follows light and dark of your device.</p>
+            <p className={`label ${styles.legend}`}>Theme</p>
+            <p className="note pretty">System follows light and dark of your device.</p>
           </div>
           <Segmented label="Theme" options={THEMES} value={useThemeChoice()} onChange={chooseTheme} />
         </div>
-        <div className={styles.setting}>
+        <div className={`line apart border-above ${styles.setting}`}>
           <div>
-            <p className={styles.legend}>Row height</p>
-            <p className={styles.hint}>Of every grid.</p>
+            <p className={`label ${styles.legend}`}>Row height</p>
+            <p className="note pretty">Of every grid.</p>
           </div>
           <Segmented label="Row height" options={ROWS} value={density} onChange={setDensity} />
         </div>
-        <table className={styles.sample} aria-hidden style={{ '--row': `${DENSITIES[density]}px` } as React.CSSProperties}>
+        <table
+          className={`full-width text-cell figures on-surface border collapse ${styles.sample}`}
+          aria-hidden
+          style={{ '--row': `${DENSITIES[density]}px` } as React.CSSProperties}
+        >
           <tbody>
             {SAMPLE.map((cells) => (
               <tr key={cells[0]}>
@@ -57,14 +61,14 @@ export function Appearance() {
             ))}
           </tbody>
         </table>
-        <p className={styles.hint}>Animations follow the system’s setting for reduced motion.</p>
+        <p className="note pretty">Animations follow the system’s setting for reduced motion.</p>
       </section>
-      <section className={styles.group} aria-labelledby="keyboard">
+      <section className="stack gap-4 min-width-0" aria-labelledby="keyboard">
         <h2 id="keyboard">Keyboard</h2>
-        <div className={styles.setting}>
+        <div className={`line apart border-above ${styles.setting}`}>
           <div>
-            <p className={styles.legend}>Single-letter shortcuts</p>
-            <p className={styles.hint}>
+            <p className={`label ${styles.legend}`}>Single-letter shortcuts</p>
+            <p className="note pretty">
               <kbd>G</kbd> and a letter goes to a screen, <kbd>?</kbd> lists all keys. Keys of the grid and the diagram work in both cases.
             </p>
           </div>

@@ -42,18 +42,18 @@ export function AuditLog() {
     ...keys.map(({ id, name }) => ({ id, label: name, note: 'API key' })),
   ];
   return (
-    <section className={styles.group} aria-labelledby="audit">
-      <div className={styles.groupHead}>
+    <section className="stack gap-4 min-width-0" aria-labelledby="audit">
+      <div className="row gap-4 at-start apart">
         <div>
           <h2 id="audit">Audit log</h2>
-          <p className={styles.said}>Activity of members and API keys. Entries are never changed or removed.</p>
+          <p className={`quiet pretty ${styles.said}`}>Activity of members and API keys. Entries are never changed or removed.</p>
         </div>
         <DownloadLink href={auditFile(filter)}>
           <Download aria-hidden />
           Export as NDJSON
         </DownloadLink>
       </div>
-      <div className={styles.filters} role="search" aria-label="Filter of the audit log">
+      <div className={`grid gap-4 ${styles.filters}`} role="search" aria-label="Filter of the audit log">
         <Select label="Events" options={nouns} value={search.action ?? 'all'} onChange={(action) => put({ action: action === 'all' ? '' : action })} />
         <Select
           label="By"
@@ -76,7 +76,7 @@ export function AuditLog() {
         )
       ) : null}
       {events.length > 0 ? (
-        <ol className={styles.list} aria-label="Events">
+        <ol className="border-above" aria-label="Events">
           {events.map((event) => (
             <EventRow key={event.id} event={event} />
           ))}
@@ -99,20 +99,20 @@ function EventRow({ event }: { event: AuditEvent }) {
   const { at, who, action, object, from, via, details } = event;
   const more = detailWords(details);
   return (
-    <li className={styles.event}>
+    <li className={`grid break-anywhere border-below ${styles.event}`}>
       <time dateTime={at} title={at}>
         {WHEN.format(new Date(at))}
       </time>
       <span>
         {who.name}
-        {who.kind === 'key' ? <span className={styles.details}>API key</span> : null}
+        {who.kind === 'key' ? <span className="note block">API key</span> : null}
       </span>
       <span className={styles.what}>
         {actionWords(action)} {object?.name ? <strong>{object.name}</strong> : null}
-        {more ? <span className={styles.details}>{more}</span> : null}
+        {more ? <span className="note block">{more}</span> : null}
       </span>
-      <span className={styles.from}>
-        {via ? <span className={styles.via}>{VIA[via]}</span> : null}
+      <span className={`stack ${styles.from}`}>
+        {via ? <span className="quiet">{VIA[via]}</span> : null}
         {from ? <span>{from}</span> : null}
       </span>
     </li>

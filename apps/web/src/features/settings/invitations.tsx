@@ -28,10 +28,10 @@ export function Invitations() {
   });
   const items = invitations.data?.items ?? [];
   return (
-    <section className={styles.group} aria-labelledby="invite">
+    <section className="stack gap-4 min-width-0" aria-labelledby="invite">
       <h2 id="invite">Invite a member</h2>
       <form
-        className={styles.line}
+        className={`row gap-4 ${styles.line}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (email.trim() !== '') send.mutate();
@@ -47,7 +47,7 @@ export function Invitations() {
       </form>
       {send.isError ? <ErrorNote error={send.error} /> : null}
       {send.data ? (
-        <div className={styles.told} role="status">
+        <div className={`stack gap-4 min-width-0 on-surface rounded pad-5 ${styles.told}`} role="status">
           <p>
             {send.data.mailed
               ? `We sent this link to ${send.data.invitation.email}.`
@@ -59,7 +59,7 @@ export function Invitations() {
       ) : null}
       {invitations.isError ? <ErrorNote error={invitations.error} onRetry={() => void invitations.refetch()} /> : null}
       {items.length > 0 ? (
-        <ul className={styles.list} aria-label="Invitations">
+        <ul className="border-above" aria-label="Invitations">
           {items.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
           ))}
@@ -74,12 +74,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation;
   const back = useMutation({ mutationFn: () => takeBack(id), onSuccess: () => askAgain(queries, ['people', 'invitations']) });
   return (
-    <li className={`${styles.row} ${styles.invitations}`}>
-      <span className={styles.main}>
-        <span className={styles.name}>
+    <li className={`grid border-below ${styles.row} ${styles.invitations}`}>
+      <span className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold">
           {email} <Badge tone="info">invited as {role}</Badge>
         </span>
-        <span className={styles.more}>
+        <span className="note break-anywhere">
           by {invitedBy}, <Ago at={createdAt} /> · expires {formatDay(expiresAt)}
         </span>
         {back.isError ? <ErrorNote error={back.error} /> : null}

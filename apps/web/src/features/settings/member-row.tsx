@@ -59,12 +59,12 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   };
   const removing = asking === 'remove';
   return (
-    <li className={`${styles.row} ${styles.members}`} aria-label={name}>
-      <span className={styles.main}>
-        <span className={styles.name}>
+    <li className={`grid border-below ${styles.row} ${styles.members}`} aria-label={name}>
+      <span className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold">
           {name} {isMe ? <Badge>you</Badge> : null}
         </span>
-        <span className={styles.more}>{email}</span>
+        <span className="note break-anywhere">{email}</span>
       </span>
       <RoleSelect label={`Role of ${name}`} hideLabel value={role} isDisabled={isLastOwner || change.isPending} onChange={put} />
       <Menu
@@ -105,7 +105,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
       <Dialog title="Sign out everywhere?" isOpen={leaving} onClose={() => setLeaving(false)}>
         <p>You are signed out of this workspace in every browser, and in this one. API keys stay.</p>
         {signOut.isError ? <ErrorNote error={signOut.error} /> : null}
-        <div className={styles.actions}>
+        <div className="row gap-3 to-end">
           <Button onPress={() => setLeaving(false)}>Leave it</Button>
           <Button look="danger" isPending={signOut.isPending} onPress={() => signOut.mutate()}>
             Sign out everywhere
@@ -124,7 +124,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         </p>
         {remove.isError ? <ErrorNote error={remove.error} /> : null}
         {change.isError ? <ErrorNote error={change.error} /> : null}
-        <div className={styles.actions}>
+        <div className="row gap-3 to-end">
           <Button onPress={() => setAsking(null)}>Leave it</Button>
           <Button look="danger" isPending={remove.isPending || change.isPending} onPress={() => (removing ? remove.mutate() : change.mutate(asking as Role))}>
             {removing ? (isMe ? 'Leave' : `Remove ${name}`) : `Become ${asking ? roleWord(asking as Role) : ''}`}

@@ -31,7 +31,7 @@ export function ModelForm({ before }: { before: ModelEndpoint | null }) {
   });
   return (
     <form
-      className={styles.form}
+      className={`stack gap-4 ${styles.form}`}
       aria-label="Model endpoint"
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,8 +69,8 @@ export function ModelForm({ before }: { before: ModelEndpoint | null }) {
       />
       <NumberField label="Time limit of one call, seconds" minValue={1} maxValue={900} value={seconds} onChange={setSeconds} />
       <fieldset>
-        <legend className={styles.legend}>Price of a million tokens (optional)</legend>
-        <div className={styles.prices}>
+        <legend className={`label ${styles.legend}`}>Price of a million tokens (optional)</legend>
+        <div className={`grid gap-4 ${styles.prices}`}>
           <NumberField label="Sent" minValue={0} value={prices.sent} onChange={(sent) => setPrices({ ...prices, sent })} formatOptions={PRICE} />
           <NumberField
             label="Received"
@@ -87,10 +87,10 @@ export function ModelForm({ before }: { before: ModelEndpoint | null }) {
             onChange={(currency) => setPrices({ ...prices, currency: currency.toUpperCase() })}
           />
         </div>
-        <p className={styles.hint}>As the service lists it. Seedbed then shows what a call costs.</p>
+        <p className="note pretty">As the service lists it. Seedbed then shows what a call costs.</p>
       </fieldset>
       {save.isError ? <ErrorNote error={save.error} /> : null}
-      <div className={styles.buttons}>
+      <div className="row gap-3">
         <Button type="submit" look="primary" isDisabled={!isReady} isPending={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>

@@ -16,9 +16,9 @@ import styles from './settings.module.css';
 export function Model() {
   const found = useQuery(modelEndpointQuery);
   return (
-    <section className={styles.group} aria-labelledby="model">
+    <section className="stack gap-4 min-width-0" aria-labelledby="model">
       <h2 id="model">Model</h2>
-      <p className={styles.said}>
+      <p className={`quiet pretty ${styles.said}`}>
         A model that answers questions about a schema: on this machine or elsewhere, with an OpenAI-compatible API. It is called only when somebody presses a
         button that names it. It sees the schema and generated rows, and no row of a database.
       </p>
@@ -51,25 +51,25 @@ function Endpoint({ endpoint: { url, model, state, message, testedAt } }: { endp
   });
   const { sent, received } = test.data ?? {};
   return (
-    <div className={styles.told}>
-      <div className={styles.main}>
-        <span className={styles.name}>
+    <div className={`stack gap-4 min-width-0 on-surface rounded pad-5 ${styles.told}`}>
+      <div className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold">
           {model} <Badge tone={TONES[state]}>{state}</Badge>
         </span>
-        <span className={styles.more}>{url}</span>
+        <span className="note break-anywhere">{url}</span>
         {message === null ? null : (
-          <span role="status" className={state === 'failing' ? styles.fault : styles.more}>
+          <span role="status" className={state === 'failing' ? styles.fault : 'note break-anywhere'}>
             {message}
           </span>
         )}
         {testedAt === null ? null : (
-          <span className={styles.more}>
+          <span className="note break-anywhere">
             tested <Ago at={testedAt} />
             {typeof sent === 'number' && typeof received === 'number' ? ` · ${formatCount(sent)} tokens sent, ${formatCount(received)} received` : ''}
           </span>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="row gap-3">
         <Button isPending={test.isPending} onPress={() => test.mutate()}>
           {test.isPending ? 'Testing…' : 'Test'}
         </Button>

@@ -44,7 +44,7 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
   });
   return (
     <form
-      className={styles.form}
+      className={`stack gap-4 ${styles.form}`}
       aria-label="A new key"
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,8 +62,8 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
         error={tried && name.trim() === '' ? 'Enter a name so that you recognize the key later.' : undefined}
       />
       <fieldset>
-        <legend className={styles.legend}>It may</legend>
-        <div className={styles.scopes}>
+        <legend className={`label ${styles.legend}`}>It may</legend>
+        <div className="stack gap-3">
           {SCOPES.map(({ id, label, note }) => (
             <Checkbox
               key={id}
@@ -79,7 +79,7 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
       </fieldset>
       <Select label="Expires" options={ENDS} value={ends} onChange={setEnds} />
       {make.isError ? <ErrorNote error={make.error} /> : null}
-      <div className={styles.buttons}>
+      <div className="row gap-3">
         <Button type="submit" look="primary" isPending={make.isPending}>
           Make the key
         </Button>

@@ -26,15 +26,15 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
     },
   });
   return (
-    <section className={styles.group} aria-labelledby="password">
+    <section className="stack gap-4 min-width-0" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p className={styles.said}>
+      <p className={`quiet pretty ${styles.said}`}>
         {hasPassword
           ? 'Changing it ends your sessions in all other browsers.'
           : 'You sign in with your organization’s login. With a password you can also sign in without it.'}
       </p>
       <form
-        className={styles.form}
+        className={`stack gap-4 ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

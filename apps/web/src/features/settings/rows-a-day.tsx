@@ -11,9 +11,9 @@ export function RowsADay() {
   if (!quota) return null;
   const { used, limit, startsAgainAt } = quota;
   return (
-    <section className={styles.group} aria-labelledby="rows-a-day">
+    <section className="stack gap-4 min-width-0" aria-labelledby="rows-a-day">
       <h2 id="rows-a-day">Rows a day</h2>
-      <p className={styles.said}>
+      <p className={`quiet pretty ${styles.said}`}>
         {used < limit
           ? `${formatCount(used)} of ${formatMany(limit, 'row')} are used today.`
           : `All ${formatMany(limit, 'row')} of today are used: you cannot load or download more.`}{' '}

@@ -16,11 +16,11 @@ export function Sessions() {
   const sessions = useQuery(sessionsQuery);
   const all = useMutation({ mutationFn: endSessions, onSuccess: leave });
   return (
-    <section className={styles.group} aria-labelledby="sessions">
-      <div className={styles.groupHead}>
+    <section className="stack gap-4 min-width-0" aria-labelledby="sessions">
+      <div className="row gap-4 at-start apart">
         <div>
           <h2 id="sessions">Where you are signed in</h2>
-          <p className={styles.said}>A session ends after 30 days without use.</p>
+          <p className={`quiet pretty ${styles.said}`}>A session ends after 30 days without use.</p>
         </div>
         <Button isPending={all.isPending} onPress={() => all.mutate()}>
           Sign out everywhere
@@ -29,7 +29,7 @@ export function Sessions() {
       {sessions.isError ? <ErrorNote error={sessions.error} onRetry={() => void sessions.refetch()} /> : null}
       {all.isError ? <ErrorNote error={all.error} /> : null}
       {sessions.isPending ? <SkeletonLines count={3} label="Loading sessions" /> : null}
-      <ul className={styles.list}>
+      <ul className="border-above">
         {(sessions.data?.items ?? []).map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -44,12 +44,12 @@ function SessionRow({ session }: { session: Session }) {
   const end = useMutation({ mutationFn: () => endSession(id), onSuccess: () => askAgain(queries, ['people', 'sessions']) });
   const browser = browserOf(agent);
   return (
-    <li className={`${styles.row} ${styles.sessions}`}>
-      <span className={styles.main}>
-        <span className={styles.name} title={agent}>
+    <li className={`grid border-below ${styles.row} ${styles.sessions}`}>
+      <span className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold" title={agent}>
           {browser} {current ? <Badge tone="good">this browser</Badge> : null}
         </span>
-        <span className={styles.more}>
+        <span className="note break-anywhere">
           {address} · seen <Ago at={lastSeenAt} /> · signed in <Ago at={createdAt} />
         </span>
         {end.isError ? <ErrorNote error={end.error} /> : null}

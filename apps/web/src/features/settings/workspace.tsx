@@ -21,18 +21,18 @@ export function Workspace() {
       {may ? (
         <WorkspaceName name={me.workspace.name} />
       ) : (
-        <section className={styles.group} aria-labelledby="workspace">
+        <section className="stack gap-4 min-width-0" aria-labelledby="workspace">
           <h2 id="workspace">{me.workspace.name}</h2>
-          <p className={styles.said}>
+          <p className={`quiet pretty ${styles.said}`}>
             You are {me.role === 'viewer' ? 'a viewer: you can view and download' : 'an editor: you can edit and load datasets'} here.
           </p>
         </section>
       )}
       <RowsADay />
-      <section className={styles.group} aria-labelledby="workspaces">
+      <section className="stack gap-4 min-width-0" aria-labelledby="workspaces">
         <h2 id="workspaces">Your workspaces</h2>
-        <p className={styles.said}>Datasets, connections, packs and runs of a workspace are invisible from others.</p>
-        <ul className={styles.list}>
+        <p className={`quiet pretty ${styles.said}`}>Datasets, connections, packs and runs of a workspace are invisible from others.</p>
+        <ul className="border-above">
           {me.workspaces.map((one) => (
             <WorkspaceRow key={one.id} id={one.id} name={one.name} role={one.role} isHere={one.id === me.workspace.id} />
           ))}
@@ -55,10 +55,10 @@ function WorkspaceName({ name: before }: { name: string }) {
   });
   const next = name.trim();
   return (
-    <section className={styles.group} aria-labelledby="workspace">
+    <section className="stack gap-4 min-width-0" aria-labelledby="workspace">
       <h2 id="workspace">Workspace</h2>
       <form
-        className={styles.line}
+        className={`row gap-4 ${styles.line}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (next !== '' && next !== before) save.mutate();
@@ -77,12 +77,12 @@ function WorkspaceName({ name: before }: { name: string }) {
 function WorkspaceRow({ id, name, role, isHere }: { id: string; name: string; role: string; isHere: boolean }) {
   const go = useMutation({ mutationFn: () => switchWorkspace(id) });
   return (
-    <li className={`${styles.row} ${styles.workspaces}`}>
-      <span className={styles.main}>
-        <span className={styles.name}>
+    <li className={`grid border-below ${styles.row} ${styles.workspaces}`}>
+      <span className="stack min-width-0 break-anywhere">
+        <span className="line gap-3 wrap semibold">
           {name} {isHere ? <Badge tone="good">you are here</Badge> : null}
         </span>
-        <span className={styles.more}>{role}</span>
+        <span className="note break-anywhere">{role}</span>
         {go.isError ? <ErrorNote error={go.error} /> : null}
       </span>
       {isHere ? null : (
@@ -98,10 +98,10 @@ function NewWorkspace() {
   const [name, setName] = useState('');
   const make = useMutation({ mutationFn: () => createWorkspace(name.trim()), onSuccess: () => window.location.assign('/') });
   return (
-    <section className={styles.group} aria-labelledby="new-workspace">
+    <section className="stack gap-4 min-width-0" aria-labelledby="new-workspace">
       <h2 id="new-workspace">Make another workspace</h2>
       <form
-        className={styles.line}
+        className={`row gap-4 ${styles.line}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') make.mutate();

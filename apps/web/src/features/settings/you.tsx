@@ -27,10 +27,10 @@ export function You() {
   if (!me) return null;
   return (
     <>
-      <section className={styles.group} aria-labelledby="you">
+      <section className="stack gap-4 min-width-0" aria-labelledby="you">
         <h2 id="you">You</h2>
         <form
-          className={styles.form}
+          className={`stack gap-4 ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (name.trim() !== '' && name.trim() !== me.user.name) save.mutate();

@@ -34,14 +34,16 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
         Anyone with the link sees the rows, the diagram and the problems of the newest revision, also after later edits. They need no account, see nothing else,
         and change nothing.
       </p>
-      {local ? <p className={styles.note}>This server has no login: whoever can open the link can also open Seedbed itself, and edit there.</p> : null}
+      {local ? (
+        <p className={`ink pad-3-4 ${styles.note}`}>This server has no login: whoever can open the link can also open Seedbed itself, and edit there.</p>
+      ) : null}
       {made ? (
         <div className={styles.made} role="status" aria-label="The new link">
           <p>
             <strong>Copy it now.</strong> It is not shown again.
           </p>
           <CopyLine label="Link" text={window.location.origin + made.path} />
-          <div className={styles.create}>
+          <div className={`row gap-3 at-end wrap ${styles.create}`}>
             <Button onPress={() => setMade(null)}>Create another link</Button>
           </div>
         </div>
@@ -80,7 +82,7 @@ function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => v
   return (
     <>
       <form
-        className={styles.create}
+        className={`row gap-3 at-end wrap ${styles.create}`}
         onSubmit={(event) => {
           event.preventDefault();
           create.mutate();
@@ -113,11 +115,11 @@ function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; on
     },
   });
   return (
-    <li className={styles.link}>
+    <li className={`line gap-3 wrap apart border-below ${styles.link}`}>
       <span>
         <strong>{name ?? 'Link without a name'}</strong> {isNew ? <Badge tone="good">new</Badge> : null}
         {ended ? <Badge tone="warn">expired</Badge> : null}
-        <span className={styles.more}>
+        <span className="block faint">
           Created by {createdBy}, <Ago at={createdAt} /> ·{' '}
           {expiresAt === null ? 'valid until revoked' : ended ? `ended ${formatDay(expiresAt)}` : `expires ${formatDay(expiresAt)}`} ·{' '}
           {lastUsedAt ? (

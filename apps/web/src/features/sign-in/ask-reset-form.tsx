@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { requestPasswordReset } from './api/sign-in.ts';
-import styles from './sign-in.module.css';
 
 /** Requests a link for a new password; the response does not reveal who has an account here. */
 export function AskResetForm() {
@@ -12,14 +11,14 @@ export function AskResetForm() {
   const ask = useMutation({ mutationFn: () => requestPasswordReset(email.trim()) });
   if (ask.isSuccess) {
     return (
-      <p className={styles.said} role="status">
+      <p className="quiet break-anywhere pretty" role="status">
         If there is an account for {email.trim()}, we sent a link to it. It works for an hour.
       </p>
     );
   }
   return (
     <form
-      className={styles.form}
+      className="stack gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (email.trim() !== '') ask.mutate();

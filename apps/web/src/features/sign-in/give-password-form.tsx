@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { givePassword } from './api/sign-in.ts';
 import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
-import styles from './sign-in.module.css';
 
 /** A new password, by a link. */
 export function GivePasswordForm({ token, onGiven }: { token: string; onGiven: () => void }) {
@@ -13,7 +12,7 @@ export function GivePasswordForm({ token, onGiven }: { token: string; onGiven: (
   const give = useMutation({ mutationFn: () => givePassword(token, password), onSuccess: onGiven });
   return (
     <form
-      className={styles.form}
+      className="stack gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

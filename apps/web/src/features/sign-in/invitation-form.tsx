@@ -6,7 +6,6 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { acceptInvitation, type InvitationSeen } from './api/sign-in.ts';
 import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
-import styles from './sign-in.module.css';
 import { YourNameField } from './your-name-field.tsx';
 
 /** Accepts an invitation: with the password of the existing account, or with a new account. */
@@ -32,7 +31,7 @@ export function InvitationForm({
   const ready = signedIn || (known ? password !== '' : name.trim() !== '' && !passwordFault(password));
   return (
     <form
-      className={styles.form}
+      className="stack gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,7 +6,6 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { setUp } from './api/sign-in.ts';
 import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
-import styles from './sign-in.module.css';
 import { YourNameField } from './your-name-field.tsx';
 
 /** The first owner, and the name of the workspace. */
@@ -23,7 +22,7 @@ export function SetUpForm({ token, onSignedIn }: { token: string; onSignedIn: (m
   const needed = (text: string, what: string) => (tried && text.trim() === '' ? what : undefined);
   return (
     <form
-      className={styles.form}
+      className="stack gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -39,22 +39,22 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
   const { setUp, password: byPassword, oidc, mail } = options.data;
   if (!setUp) {
     return (
-      <p className={styles.said}>
+      <p className="quiet break-anywhere pretty">
         There is no owner yet. Open the link in the log of the server to create the first one. It works for an hour; restart the server again for another.
       </p>
     );
   }
   return (
-    <div className={styles.form}>
+    <div className="stack gap-5">
       {oidc ? (
         <Button look={byPassword ? 'plain' : 'primary'} autoFocus={!byPassword} onPress={onOidc}>
           Sign in with {oidc.name}
         </Button>
       ) : null}
-      {oidc && byPassword ? <p className={styles.or}>or</p> : null}
+      {oidc && byPassword ? <p className={`note line gap-4 ${styles.or}`}>or</p> : null}
       {byPassword ? (
         <form
-          className={styles.form}
+          className="stack gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             if (email.trim() !== '' && password !== '') enter.mutate();
@@ -75,7 +75,7 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
           <Button type="submit" look="primary" isPending={enter.isPending}>
             {enter.isPending ? 'Signing in…' : 'Sign in'}
           </Button>
-          <p className={styles.foot}>
+          <p className="faint pretty">
             {mail ? <Link to="/reset-password">Forgot your password?</Link> : 'Forgot your password? An owner of your workspace can make a link to a new one.'}
           </p>
         </form>

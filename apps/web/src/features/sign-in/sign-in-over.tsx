@@ -11,7 +11,6 @@ import { meQuery } from '../../queries/me.ts';
 import { leave, signOut } from '../../queries/session.ts';
 import { backToWorkspace, oidcStart } from './api/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import styles from './sign-in.module.css';
 import { useCompleteSignIn } from './use-let-in.ts';
 
 /** The page that the organization's own login leads back to in its window. */
@@ -43,18 +42,18 @@ export function SignInOver() {
     if (!window.open(oidcStart(BACK), 'seedbed-sign-in', WINDOW)) window.location.assign(oidcStart(window.location.pathname + window.location.search));
   };
   return (
-    <ModalOverlay isOpen isKeyboardDismissDisabled className={dialog.scrim!}>
-      <Modal className={dialog.modal!}>
-        <Dialog className={dialog.dialog!}>
-          <Heading slot="title" className={dialog.title!}>
+    <ModalOverlay isOpen isKeyboardDismissDisabled className={`grid at-start scroll ${dialog.scrim}`}>
+      <Modal className={`row card ink ${dialog.modal}`}>
+        <Dialog className={`stack fill gap-5 scroll ${dialog.dialog}`}>
+          <Heading slot="title" className="text-pane">
             {elsewhere ? `You are no member of ${before?.workspace.name} any more` : 'Sign in to go on'}
           </Heading>
           {elsewhere ? (
             <>
-              <p className={styles.said}>
+              <p className="quiet break-anywhere pretty">
                 This page belongs to that workspace; its owners can invite you again. You are still {roleWord(elsewhere.role)} in {elsewhere.workspace.name}.
               </p>
-              <div className={styles.ways}>
+              <div className="row gap-3 wrap to-end">
                 <Button onPress={() => void signOut()}>Sign out</Button>
                 <Button look="primary" autoFocus onPress={() => window.location.assign('/')}>
                   Go to {elsewhere.workspace.name}
@@ -63,12 +62,12 @@ export function SignInOver() {
             </>
           ) : (
             <>
-              <p className={styles.said}>
+              <p className="quiet break-anywhere pretty">
                 Your session has ended: you signed out elsewhere, your role changed, or it was not used for {LIMITS.sessionIdleDays} days. What you were doing
                 is kept, and goes on from here.
               </p>
               <SignInForm {...(before?.user.email ? { email: before.user.email } : {})} onSignedIn={(me) => void goOn(me)} onOidc={byOidc} />
-              <div className={styles.ways}>
+              <div className="row gap-3 wrap to-end">
                 <Button look="quiet" isDisabled={isNew} onPress={() => void leave()}>
                   Leave this page
                 </Button>

@@ -5,7 +5,6 @@ import { TextField } from '../../components/ui/field.tsx';
 import { notify } from '../../lib/notify.ts';
 import { withName, wordsOf } from './run-history.ts';
 import type { RunHistory } from './use-run-history.ts';
-import styles from './sql.module.css';
 
 /** Names a query, which then stays in this browser's list of queries. */
 export function SaveQuery({ sql, history, onClose }: { sql: string; history: RunHistory; onClose: () => void }) {
@@ -13,7 +12,7 @@ export function SaveQuery({ sql, history, onClose }: { sql: string; history: Run
   return (
     <Dialog title="Save this query" isOpen onClose={onClose}>
       <form
-        className={styles.saving}
+        className="stack gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           history.change((past) => withName(past, sql, name));
@@ -22,7 +21,7 @@ export function SaveQuery({ sql, history, onClose }: { sql: string; history: Run
         }}
       >
         <TextField label="Name" autoFocus value={name} onChange={setName} placeholder={wordsOf(sql)} hint="Kept in this browser, for this dataset." />
-        <div className={styles.savingFoot}>
+        <div className="gap-3 to-end row">
           <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" look="primary">
             Save

@@ -23,14 +23,14 @@ export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarP
   const isEmpty = sql.trim() === '';
   const close = () => setOpen(null);
   return (
-    <div className={styles.bar}>
+    <div className={`gap-3 rigid on-bg line ${styles.bar}`}>
       <span className={styles.onPhone}>
         <Button onPress={() => setOpen('side')}>
           <PanelLeft aria-hidden />
           Tables
         </Button>
       </span>
-      <p className={styles.hint}>One SELECT, in the SQL of Postgres. It changes nothing.</p>
+      <p className={`note cut fill ${styles.hint}`}>One SELECT, in the SQL of Postgres. It changes nothing.</p>
       <IconButton label="Save this query" isDisabled={isEmpty} onPress={() => setOpen('save')}>
         <Bookmark aria-hidden />
       </IconButton>
@@ -45,7 +45,7 @@ export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarP
         )}
       </Button>
       <Dialog title="Tables and queries" isOpen={open === 'side'} onClose={close}>
-        <div className={styles.sheet}>{side(close)}</div>
+        <div className={`stack ${styles.sheet}`}>{side(close)}</div>
       </Dialog>
       {open === 'save' ? <SaveQuery sql={sql} history={history} onClose={close} /> : null}
     </div>

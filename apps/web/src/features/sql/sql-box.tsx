@@ -67,13 +67,13 @@ export function SqlBox({ sql: lastQuery, example, onRun, Rows }: SqlBoxProps) {
     />
   );
   return (
-    <div className={styles.box} style={{ '--editor-height': `${layout.editor}px`, '--side-width': `${layout.side}px` } as React.CSSProperties}>
-      <aside className={styles.side} aria-label="Tables and earlier queries">
+    <div className="row grow min-height-0" style={{ '--editor-height': `${layout.editor}px`, '--side-width': `${layout.side}px` } as React.CSSProperties}>
+      <aside className={`rigid min-height-0 on-bg stack ${styles.side}`} aria-label="Tables and earlier queries">
         {side(() => undefined)}
       </aside>
       <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={layout.side} min={180} max={420} onChange={layout.setSide} />
-      <div className={styles.work}>
-        <div className={styles.editor}>
+      <div className="fill min-height-0 on-surface stack">
+        <div className={`clip rigid ${styles.editor}`}>
           <Suspense fallback={<SkeletonLines count={5} label="Opening the editor" />}>
             <SqlEditor ref={editor} label="Query" text={begun} onChange={write} onRun={() => runNow(latest.current)} />
           </Suspense>

@@ -12,17 +12,17 @@ export function SqlHistory({ history, onRun }: { history: RunHistory; onRun: (sq
   const now = useNow();
   const saved = history.past.filter(({ name }) => name !== undefined).toSorted((a, b) => (a.name! < b.name! ? -1 : 1));
   const ran = history.past.filter(({ name }) => name === undefined);
-  if (history.past.length === 0) return <p className={styles.none}>Queries that you run or save are listed here, in this browser only.</p>;
+  if (history.past.length === 0) return <p className="faint pretty pad-4">Queries that you run or save are listed here, in this browser only.</p>;
   const items = [...saved, ...ran];
   return (
-    <GridList aria-label="Queries" className={styles.tree!} onAction={(key) => onRun(String(key))}>
+    <GridList aria-label="Queries" className={`min-height-0 scroll ${styles.tree}`} onAction={(key) => onRun(String(key))}>
       {items.map((one) => (
-        <GridListItem key={one.sql} id={one.sql} textValue={one.name ?? wordsOf(one.sql)} className={styles.past!}>
-          <span className={styles.pastWords}>
-            <span className={one.name === undefined ? styles.pastSql : styles.pastName}>{one.name ?? wordsOf(one.sql)}</span>
-            <span className={styles.pastNote}>{noteOf(one, now)}</span>
+        <GridListItem key={one.sql} id={one.sql} textValue={one.name ?? wordsOf(one.sql)} className={`gap-2 pointer line ${styles.past}`}>
+          <span className="fill stack">
+            <span className={one.name === undefined ? `text-mono ${styles.pastSql}` : styles.pastName}>{one.name ?? wordsOf(one.sql)}</span>
+            <span className={`text-small figures faint ${styles.pastNote}`}>{noteOf(one, now)}</span>
           </span>
-          <span className={styles.peek}>
+          <span className={`clip rigid ${styles.peek}`}>
             <IconButton
               label={one.name === undefined ? `Forget ${wordsOf(one.sql)}` : `Do not keep ${one.name}`}
               onPress={() => history.change((past) => (one.name === undefined ? without(past, one.sql) : withName(past, one.sql, null)))}

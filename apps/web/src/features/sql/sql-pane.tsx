@@ -18,15 +18,15 @@ export function SqlPane({ running, Rows }: { running: QueryRun['running']; Rows:
   if (running.isPending) return <Waiting since={running.submittedAt} />;
   if (running.isError)
     return (
-      <div className={styles.answer}>
-        <div className={styles.failed}>
+      <div className="fill min-height-0 stack clip">
+        <div className={`scroll pad-4 grid ${styles.failed}`}>
           <ErrorNote error={running.error} />
         </div>
       </div>
     );
   if (running.data) return <SqlResult key={running.submittedAt} {...running.data} edition={running.submittedAt} Rows={Rows} />;
   return (
-    <div className={`${styles.answer} ${styles.nothing}`}>
+    <div className={`fill min-height-0 stack clip gap-2 faint pad-5 ${styles.nothing}`}>
       <p>Run the query to see its rows here.</p>
       <p>{seenWords(tables)}</p>
     </div>
@@ -36,8 +36,8 @@ export function SqlPane({ running, Rows }: { running: QueryRun['running']; Rows:
 function Waiting({ since }: { since: number }) {
   const seconds = Math.floor((useNow(1_000) - since) / 1_000);
   return (
-    <div className={styles.answer}>
-      <p className={styles.waiting} role="status">
+    <div className="fill min-height-0 stack clip">
+      <p className={`figures quiet ${styles.waiting}`} role="status">
         Running{seconds > 0 ? ` · ${seconds} s` : ''}. The first query over a table makes its rows first: the more rows and columns, the longer.
       </p>
       <SkeletonLines count={6} label="Running the query" />

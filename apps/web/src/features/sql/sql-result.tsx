@@ -23,15 +23,15 @@ export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
   };
   const limits = [...(isSaved ? [] : ['Edits that are not saved are not in this result.']), ...limitWords(result)];
   return (
-    <section className={styles.answer} aria-label="Result">
-      <div className={styles.head}>
+    <section className="fill min-height-0 stack clip" aria-label="Result">
+      <div className={`gap-3 apart rigid line ${styles.head}`}>
         <p role="status">
-          <strong>{countWords(result)}</strong>
+          <strong className="semibold ink">{countWords(result)}</strong>
           <span>{formatDuration(milliseconds / 1000)}</span>
           <span className={styles.revision}>Revision {revision}</span>
         </p>
         {rows.length > 0 ? (
-          <div className={styles.headActions}>
+          <div className="row rigid">
             <Button look="quiet" aria-label="Copy all rows" onPress={copy}>
               <Copy aria-hidden />
               Copy
@@ -48,14 +48,14 @@ export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
         ) : null}
       </div>
       {limits.length > 0 ? (
-        <div className={styles.limits}>
+        <div className={`rigid text-cell ink pretty border-above scroll ${styles.limits}`}>
           {limits.map((words) => (
             <p key={words}>{words}</p>
           ))}
         </div>
       ) : null}
       {columns.length > 0 && rows.length === 0 ? (
-        <p className={styles.noRows}>
+        <p className="quiet border-above pad-4">
           Columns: <code>{columns.map(({ name }) => name).join(', ')}</code>
         </p>
       ) : null}

@@ -36,11 +36,11 @@ export function SqlTables({ onInsert, onRun }: SqlTablesProps) {
       </div>
       <Tree
         aria-label="Tables"
-        className={styles.tree!}
+        className={`min-height-0 scroll ${styles.tree}`}
         expandedKeys={expanded}
         onExpandedChange={(keys) => setExpanded(keys as Set<string>)}
         onAction={(key) => insertKey(String(key))}
-        renderEmptyState={() => <p className={styles.none}>No tables match “{query}”.</p>}
+        renderEmptyState={() => <p className="faint pretty pad-4">No tables match “{query}”.</p>}
       >
         {found.map((table) => (
           <TableItem key={idOf(table)} table={table} isExpanded={expanded.has(idOf(table))} onRun={() => onRun(firstRowsOf(table))} />
@@ -53,13 +53,13 @@ export function SqlTables({ onInsert, onRun }: SqlTablesProps) {
 function TableItem({ table, isExpanded, onRun }: { table: BlueprintTable; isExpanded: boolean; onRun: () => void }) {
   const id = idOf(table);
   return (
-    <TreeItem id={id} textValue={table.name} className={styles.item!} hasChildItems>
+    <TreeItem id={id} textValue={table.name} className={`line gap-2 pointer ${styles.item}`} hasChildItems>
       <TreeItemContent>
-        <AriaButton slot="chevron" className={styles.chevron!}>
+        <AriaButton slot="chevron" className={`rigid faint pointer grid centered ${styles.chevron}`}>
           <ChevronRight aria-hidden />
         </AriaButton>
-        <span className={styles.name}>{tableInSql(table)}</span>
-        <span className={styles.peek}>
+        <span className="cut fill">{tableInSql(table)}</span>
+        <span className={`clip rigid ${styles.peek}`}>
           <IconButton label={`First 100 rows of ${table.name}`} onPress={onRun}>
             <Rows3 aria-hidden />
           </IconButton>
@@ -68,10 +68,10 @@ function TableItem({ table, isExpanded, onRun }: { table: BlueprintTable; isExpa
       {/* Thousands of columns, of which only a few are expanded. */}
       {isExpanded
         ? table.columns.map(({ name, type }) => (
-            <TreeItem key={name} id={`${id} ${name}`} textValue={name} className={`${styles.item} ${styles.column}`}>
+            <TreeItem key={name} id={`${id} ${name}`} textValue={name} className={`line gap-2 pointer ${styles.item} text-mono quiet ${styles.column}`}>
               <TreeItemContent>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.type} title={type}>
+                <span className="cut fill">{name}</span>
+                <span className={`cut rigid faint ${styles.type}`} title={type}>
                   {shortType(type)}
                 </span>
               </TreeItemContent>

@@ -41,7 +41,7 @@ export function BoxFoot({
     if (files.length > 0) onFiles(files);
   };
   return (
-    <div className={styles.boxFoot}>
+    <div className={`line gap-1 wrap on-bg border-above relative pad-3 ${styles.boxFoot}`}>
       {busy ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       {busy ?? (
         <>
@@ -61,11 +61,11 @@ export function BoxFoot({
           </Button>
         </>
       )}
-      <span className={styles.grow}>
+      <span className={`line gap-3 push-end ${styles.grow}`}>
         <Button look="primary" onPress={onSubmit} isPending={isSubmitting} isDisabled={isDisabled}>
           {submitLabel}
         </Button>
-        {busy ? null : <kbd className={styles.growKey}>{keyWords('$mod+enter')}</kbd>}
+        {busy ? null : <kbd className={`text-small faint nowrap ${styles.growKey}`}>{keyWords('$mod+enter')}</kbd>}
       </span>
     </div>
   );

@@ -47,10 +47,10 @@ function ConnectForm({ start }: { start: string }) {
   const items = connections.data?.items ?? [];
   return (
     <>
-      <p className={styles.dialogText}>Only its schema is read, in one read-only snapshot. No rows are read, and nothing is written.</p>
+      <p className="quiet pretty">Only its schema is read, in one read-only snapshot. No rows are read, and nothing is written.</p>
       {mayName ? (
         <form
-          className={styles.dialogForm}
+          className="stack gap-4"
           onSubmit={(event) => {
             event.preventDefault();
             if (fits) grow({ address: address.trim() });
@@ -71,18 +71,18 @@ function ConnectForm({ start }: { start: string }) {
           </Button>
         </form>
       ) : items.length === 0 && !connections.isPending ? (
-        <p className={styles.dialogText}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
+        <p className="quiet pretty">No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
       ) : null}
       {reading ? <Generating reading={reading} ddl={null} onCancel={reset} /> : null}
       {items.length > 0 ? (
         <div>
-          <h3 className={styles.dialogSub}>Saved connections</h3>
+          <h3 className={`text-label faint ${styles.dialogSub}`}>Saved connections</h3>
           <ul className={styles.connectionList}>
             {items.map((connection) => (
               <li key={connection.id}>
                 <Button look="quiet" isDisabled={reading !== null} onPress={() => grow({ connectionId: connection.id })}>
                   {connection.name}
-                  <span className={styles.where}>
+                  <span className={`text-mono faint ${styles.where}`}>
                     {connection.host}:{connection.port}/{connection.database}
                   </span>
                   {connection.state === 'failing' ? <Badge tone="bad">failing</Badge> : null}

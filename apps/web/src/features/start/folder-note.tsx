@@ -15,7 +15,7 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
       return null;
     case 'refused':
       return folder.error instanceof FolderFault ? (
-        <p className={styles.fault} role="alert">
+        <p className="fault" role="alert">
           {folder.error.message}
         </p>
       ) : (
@@ -23,11 +23,11 @@ export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState;
       );
     case 'several':
       return (
-        <div className={styles.other} role="status">
+        <div className={`stack gap-3 pretty border rounded pad-4 ${styles.other}`} role="status">
           <p>
             <strong>{folder.folder.name} holds several schemas.</strong> Choose the one to fill.
           </p>
-          <ul className={styles.several} aria-label="Schemas">
+          <ul className={`stack gap-3 at-start break-anywhere ${styles.several}`} aria-label="Schemas">
             {folder.found.map((path) => (
               <li key={path}>
                 <Button onPress={() => onChoose(folder.folder, path)}>{path}</Button>

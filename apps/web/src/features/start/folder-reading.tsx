@@ -11,14 +11,14 @@ export function FolderReading({ script }: { script: string }) {
   if (!found) return null;
   const { summary, notes, files } = found;
   return (
-    <section className={styles.recognised} aria-label="What was recognised">
+    <section className="stack gap-3 break-anywhere on-bg border-below pad-4-5" aria-label="What was recognised">
       <details>
         <summary>
           <strong>{summary}</strong>
           {files.length > 0 ? <span className={styles.order}>Order of files</span> : null}
         </summary>
         {files.length > 0 ? (
-          <ol className={styles.files} tabIndex={0} aria-label="Files in the order in which they run">
+          <ol className={`text-mono quiet scroll ${styles.files}`} tabIndex={0} aria-label="Files in the order in which they run">
             {files.map((file) => (
               <li key={file}>{file}</li>
             ))}
@@ -26,7 +26,7 @@ export function FolderReading({ script }: { script: string }) {
         ) : null}
       </details>
       {notes.map((note) => (
-        <p key={note} className={styles.recognisedNote}>
+        <p key={note} className={`row gap-3 quiet pretty ${styles.recognisedNote}`}>
           <TriangleAlert aria-hidden />
           <span>{note}</span>
         </p>

@@ -10,12 +10,12 @@ const LINES = 24;
 export const GeneratingColumns = memo(function GeneratingColumns({ table }: { table: ReadTable }) {
   return (
     <>
-      <header className={styles.head}>
-        <h2>{table.schema === 'public' ? quoteNameIfNeeded(table.name) : `${table.schema}.${table.name}`}</h2>
+      <header className={`row gap-3 baseline faint border-below ${styles.head}`}>
+        <h2 className="ink">{table.schema === 'public' ? quoteNameIfNeeded(table.name) : `${table.schema}.${table.name}`}</h2>
         <span>{formatMany(table.columns.length, 'column')}, rows to come</span>
       </header>
-      <div className={styles.columns} tabIndex={0} role="region" aria-label={`Columns of ${table.name}`}>
-        <table>
+      <div className={`min-height-0 scroll grow ${styles.columns}`} tabIndex={0} role="region" aria-label={`Columns of ${table.name}`}>
+        <table className="collapse text-cell">
           <thead>
             <tr>
               {table.columns.map((column) => (

@@ -12,7 +12,7 @@ const STATES = { done: 'done', active: 'in progress', waiting: 'to come' } as co
 export function GeneratingSteps({ reading }: { reading: Reading }) {
   const now = useNow(200);
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <ol className="stack rigid border-below pad-3-4" aria-label="Steps">
       {readingSteps(reading, 0, now).map((step) => (
         <Step key={step.id} {...step} />
       ))}
@@ -23,13 +23,13 @@ export function GeneratingSteps({ reading }: { reading: Reading }) {
 function Step({ title, state, note, milliseconds }: ReadingStep) {
   const Icon = ICONS[state];
   return (
-    <li className={styles.step} data-state={state} {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}>
+    <li className={`line gap-3 figures ${styles.step}`} data-state={state} {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}>
       <Icon aria-hidden />
-      <span className={styles.stepTitle}>{title}</span>
+      <span className={`rigid ${styles.stepTitle}`}>{title}</span>
       <span className="visually-hidden">, {STATES[state]}</span>
-      <span className={styles.stepNote}>{note}</span>
+      <span className="cut fill faint">{note}</span>
       {milliseconds === null ? null : (
-        <span className={styles.stepTime}>{formatDuration(milliseconds < 1_000 ? milliseconds / 1_000 : Math.round(milliseconds / 100) / 10)}</span>
+        <span className="rigid text-mono faint">{formatDuration(milliseconds < 1_000 ? milliseconds / 1_000 : Math.round(milliseconds / 100) / 10)}</span>
       )}
     </li>
   );

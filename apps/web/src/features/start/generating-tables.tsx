@@ -13,24 +13,24 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
   if (!read)
     return (
       <>
-        <progress className={styles.bar} aria-label="Tables read" max={Math.max(1, total)} value={made.length} />
-        <ol className={styles.made} aria-label="Tables so far">
+        <progress className={`rigid full-width accent ${styles.bar}`} aria-label="Tables read" max={Math.max(1, total)} value={made.length} />
+        <ol className={`min-height-0 scroll pad-3 ${styles.made}`} aria-label="Tables so far">
           {made.map((name) => (
             <li key={name}>{shortName(name)}</li>
           ))}
         </ol>
-        <p className={styles.total}>{total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}</p>
+        <p className={`note border-above ${styles.total}`}>{total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}</p>
       </>
     );
   return (
     <>
       <progress
-        className={styles.bar}
+        className={`rigid full-width accent ${styles.bar}`}
         aria-label="Tables with generators"
         {...(chosen && chosen.done < chosen.total ? { max: chosen.total, value: chosen.done } : {})}
       />
       <ReadTables read={read} selected={selected} onSelect={onSelect} />
-      <p className={styles.total}>{formatMany(read.length, 'table')}</p>
+      <p className={`note border-above ${styles.total}`}>{formatMany(read.length, 'table')}</p>
     </>
   );
 }
@@ -46,7 +46,7 @@ const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTa
   return (
     <ListBox
       aria-label="Tables"
-      className={styles.list!}
+      className={`min-height-0 scroll pad-3 ${styles.list}`}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -58,13 +58,13 @@ const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTa
     >
       {groups.map(({ schema, members }) => (
         <ListBoxSection key={schema} id={`schema ${schema}`}>
-          {groups.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+          {groups.length > 1 ? <Header className={`text-small faint on-bg ${styles.schema}`}>{schema}</Header> : null}
           {members.map((table) => {
             const id = qualifiedName(table.schema, table.name);
             return (
-              <ListBoxItem key={id} id={id} textValue={table.name} className={styles.item!}>
-                <span className={styles.name}>{quoteNameIfNeeded(table.name)}</span>
-                <span className={styles.count}>
+              <ListBoxItem key={id} id={id} textValue={table.name} className={`pointer ${styles.item}`}>
+                <span className="cut grow">{quoteNameIfNeeded(table.name)}</span>
+                <span className="note figures">
                   {table.columns.length}
                   <span className="visually-hidden"> {table.columns.length === 1 ? 'column' : 'columns'}</span>
                 </span>

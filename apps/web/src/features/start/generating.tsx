@@ -14,8 +14,8 @@ export function Generating({ reading, ddl, onCancel }: { reading: Reading; ddl: 
 /** The current action, with a cancel button. */
 export function Busy({ words, onCancel }: { words: string; onCancel: () => void }) {
   return (
-    <p className={styles.generating} role="status">
-      <span>{words}</span>
+    <p className={`line gap-3 min-width-0 figures quiet ${styles.generating}`} role="status">
+      <span className="cut">{words}</span>
       <Button onPress={onCancel}>Cancel</Button>
     </p>
   );

@@ -27,7 +27,7 @@ export function LargeText({ name, text, line }: { name: string; text: string; li
           ))}
         </ol>
       </div>
-      <p className={styles.largeNote}>
+      <p className={`note border-above ${styles.largeNote}`}>
         Lines {formatCount(first)} to {formatCount(first + lines.length - 1)} of {formatCount(total)}. It is too long to be edited here.
       </p>
     </>

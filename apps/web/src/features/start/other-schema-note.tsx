@@ -7,11 +7,11 @@ export function OtherSchemaNote({ text }: { text: string }) {
   const found = useMemo(() => otherSchema(text), [text]);
   if (!found) return null;
   return (
-    <div className={styles.other} role="status">
+    <div className={`stack gap-3 pretty border rounded pad-4 ${styles.other}`} role="status">
       <p>
         <strong>This looks like {found.what}.</strong> Seedbed reads DDL for Postgres, MySQL or SQLite, Prisma schemas and DBML. {found.how}
       </p>
-      <pre className={styles.excerpt} tabIndex={0} aria-label="Commands">
+      <pre className={`ink on-surface scroll pad-3 ${styles.excerpt}`} tabIndex={0} aria-label="Commands">
         {found.commands.join('\n')}
       </pre>
       <p>Then drop schema.sql here, or connect to that database.</p>

@@ -33,7 +33,7 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
   return (
     <section
       ref={whole}
-      className={styles.paste}
+      className={`stack gap-4 min-width-0 ${styles.paste}`}
       aria-label="Your schema"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -42,7 +42,7 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
       }}
     >
       <div
-        className={styles.box}
+        className={`stack on-surface rounded relative ${styles.box}`}
         data-dropping={dropping ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -77,12 +77,12 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
       <FolderNote folder={folder} onChoose={paste.choose} onRetry={paste.retry} />
       <OtherSchemaNote text={ddl.text} />
       {paste.fault ? (
-        <p className={styles.fault} role="alert">
+        <p className="fault" role="alert">
           {paste.fault}
         </p>
       ) : null}
       {kept ? (
-        <p className={styles.kept} role="status">
+        <p className="quiet break-anywhere" role="status">
           {paste.refused} was not taken. The box still holds {kept}.
         </p>
       ) : null}

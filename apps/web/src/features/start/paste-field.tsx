@@ -24,10 +24,10 @@ export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps)
   return (
     <>
       {ddl.name || asFile ? (
-        <p className={styles.file}>
+        <p className={`line gap-3 border-below ${styles.file}`}>
           <FileText aria-hidden />
-          <span className={styles.fileName}>{ddl.name ?? 'Pasted text'}</span>
-          <span className={styles.fileSize}>
+          <span className="cut medium">{ddl.name ?? 'Pasted text'}</span>
+          <span className="faint nowrap grow">
             {formatBytes(ddl.text.length)} · {formatMany(ddl.text.split('\n').length, 'line')}
           </span>
           <IconButton label="Remove" onPress={paste.empty}>
@@ -41,7 +41,7 @@ export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps)
       ) : (
         <textarea
           ref={area}
-          className={styles.area}
+          className={`full-width scroll pad-5 ${styles.area}`}
           aria-label="Schema DDL"
           aria-invalid={paste.error !== null || paste.fault !== null}
           placeholder={`Paste CREATE TABLE …,\ndrop a .sql file, a folder of migrations or a ZIP file of it${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}

@@ -36,12 +36,12 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
   }, [blueprint, shown]);
 
   if (!shown) return null;
-  if (fault) return <p className={styles.previewNone}>No preview here: {fault}</p>;
+  if (fault) return <p className="faint break-anywhere border-above pad-4-5 grow">No preview here: {fault}</p>;
   if (!texts) return <SkeletonLines count={ROWS} label="Making rows" />;
   return (
     // On a narrow screen it scrolls, also by keyboard.
-    <div className={styles.previewScroll} role="region" aria-label={`Rows of ${shown.table.name}`} tabIndex={0}>
-      <table className={styles.previewTable}>
+    <div className="min-height-0 border-above scroll grow" role="region" aria-label={`Rows of ${shown.table.name}`} tabIndex={0}>
+      <table className={`table cut-cells ${styles.previewTable}`}>
         <caption>{shown.table.name}</caption>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
           {Array.from({ length: ROWS }, (_, row) => (
             <tr key={row}>
               {texts.map((column, i) => (
-                <td key={shown.columns[i]}>{column?.[row] ?? <em>null</em>}</td>
+                <td key={shown.columns[i]}>{column?.[row] ?? <em className="faint">null</em>}</td>
               ))}
             </tr>
           ))}

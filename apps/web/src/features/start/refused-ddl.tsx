@@ -36,11 +36,11 @@ export function RefusedDdl({
   const shown = place?.line ?? line;
   return (
     <ErrorNote error={error}>
-      {place ? <p className={styles.excerptFile}>{place.file}</p> : null}
-      <pre className={styles.excerpt} aria-label={`Line ${shown}`}>
+      {place ? <p className={`text-mono break-anywhere ${styles.excerptFile}`}>{place.file}</p> : null}
+      <pre className={`ink on-surface scroll pad-3 ${styles.excerpt}`} aria-label={`Line ${shown}`}>
         {excerpt}
       </pre>
-      <div className={styles.refused}>
+      <div className="row gap-3 wrap">
         <Button onPress={() => onLine(line)}>Go to line {shown}</Button>
         <Button onPress={() => onSkip(withoutStatement(ddl, statementAt(ddl, placeOf(ddl, line, column))))}>Skip this statement</Button>
       </div>

@@ -34,15 +34,15 @@ export function TemplatePreview() {
   if (templates.isError && isUnreachable(templates.error)) return null;
 
   return (
-    <section className={styles.preview} aria-label="Template">
+    <section className={`stack card min-width-0 ${styles.preview}`} aria-label="Template">
       {templates.isError ? <ErrorNote error={templates.error} onRetry={() => void templates.refetch()} /> : null}
       {templates.isPending ? <SkeletonLines count={8} label="Loading templates" /> : null}
       {template ? (
         <>
-          <header className={styles.previewHead}>
+          <header className="row gap-4 at-start apart pad-4-5">
             <div>
               <h2>{template.title}</h2>
-              <p className={styles.previewSaid}>
+              <p className="faint pretty">
                 {formatMany(template.tables, 'table')}. {template.summary}
               </p>
             </div>
@@ -59,7 +59,7 @@ export function TemplatePreview() {
           )}
           {grow.isError ? <ErrorNote error={grow.error} /> : null}
           {items.length > 1 ? (
-            <div className={styles.templates}>
+            <div className={`on-bg border-above pad-3-4 ${styles.templates}`}>
               <Segmented
                 label="Templates"
                 options={items.map((item) => ({ id: item.name, label: item.title }))}

@@ -31,8 +31,8 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
   const may = useMay('write');
   if (!may) {
     return (
-      <span className={styles.rows}>
-        {shown} <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>
+      <span className={`gap-1 baseline rigid ${styles.rows}`}>
+        {shown} <span className={`faint ${styles.rowsWord}`}>{rows === 1 ? 'row' : 'rows'}</span>
       </span>
     );
   }
@@ -45,9 +45,9 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
   };
 
   return (
-    <span className={styles.rows}>
+    <span className={`gap-1 baseline rigid ${styles.rows}`}>
       <input
-        className={styles.rowsInput}
+        className={`ink text-right ${styles.rowsInput}`}
         aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
         title={fault ?? (follows && owner ? `Calculated from ${owner.to.table}. Enter a number to set it yourself.` : 'Write 1M, 2.5e9, 250,000')}
@@ -64,13 +64,13 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
           }
         }}
       />
-      {fault ? null : <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>}
+      {fault ? null : <span className={`faint ${styles.rowsWord}`}>{rows === 1 ? 'row' : 'rows'}</span>}
       {fault ? (
-        <span className={styles.rowsFault} role="alert">
+        <span className={`text-cell fault ${styles.rowsFault}`} role="alert">
           {fault}
         </span>
       ) : follows && owner ? (
-        <span className={styles.follows}>{perParent(rows, counts.get(owner.to.table), shortName(owner.to.table))}</span>
+        <span className={`faint ${styles.follows}`}>{perParent(rows, counts.get(owner.to.table), shortName(owner.to.table))}</span>
       ) : null}
     </span>
   );

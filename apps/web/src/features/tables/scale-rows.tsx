@@ -39,7 +39,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Row counts of all tables" isOpen onClose={onClose} wide>
       <form
-        className={styles.form}
+        className="stack gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (!tables || value === null || changed.length === 0) return;
@@ -47,7 +47,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
           onClose();
         }}
       >
-        <div className={styles.ask}>
+        <div className={`grid gap-4 at-start ${styles.ask}`}>
           <Segmented
             label="How"
             options={WAYS}
@@ -67,9 +67,9 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             autoFocus
           />
         </div>
-        <dl className={styles.totals} aria-live="polite">
+        <dl className={`grid gap-4 figures on-sunken rounded pad-3-4 ${styles.totals}`} aria-live="polite">
           <div>
-            <dt>Now</dt>
+            <dt className="text-small faint">Now</dt>
             <dd>
               {formatMany(
                 sum((one) => one.now),
@@ -79,7 +79,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             <dd>{bytes ? `about ${formatBytes(bytes.now)}` : ''}</dd>
           </div>
           <div>
-            <dt>Then</dt>
+            <dt className="text-small faint">Then</dt>
             <dd>
               {tables
                 ? formatMany(
@@ -91,8 +91,8 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             <dd>{bytes && tables ? `about ${formatBytes(bytes.then)}` : ''}</dd>
           </div>
         </dl>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="Each table">
-          <table className={styles.table}>
+        <div className={`border-above border-below scroll ${styles.scroll}`} tabIndex={0} role="region" aria-label="Each table">
+          <table className={`full-width text-cell figures collapse ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col">Table</th>
@@ -120,7 +120,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             </tbody>
           </table>
         </div>
-        <div className={styles.actions}>
+        <div className="row gap-3 to-end">
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" type="submit" isDisabled={changed.length === 0}>
             Change {formatMany(changed.length, 'table')}

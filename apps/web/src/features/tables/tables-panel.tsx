@@ -31,13 +31,13 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   const total = tables.reduce<number | null>((sum, table) => addTo(sum, rowsOf(table, counts)), 0);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`grid gap-2 rigid pad-3 ${styles.head}`}>
         <TableSearch tables={tables.length} query={query} onQuery={setQuery} />
         {may ? <RowsButton /> : null}
         {tools}
       </div>
       <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
-      <p className={styles.total}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
+      <p className={`note figures border-above ${styles.total}`}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
     </>
   );
 }
@@ -68,7 +68,7 @@ export const TableList = memo(function TableList({ sections, query, selected, co
     <ListBox
       ref={list}
       aria-label="Tables"
-      className={styles.list!}
+      className={`min-height-0 scroll relative ${styles.list}`}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -82,15 +82,15 @@ export const TableList = memo(function TableList({ sections, query, selected, co
     >
       {sections.map(({ schema, members }) => (
         <ListBoxSection key={schema} id={`schema ${schema}`}>
-          {sections.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+          {sections.length > 1 ? <Header className={`text-small faint on-bg ${styles.schema}`}>{schema}</Header> : null}
           {members.map((table) => {
             const name = qualifiedName(table.schema, table.name);
             const mark = marks.get(name);
             return (
-              <ListBoxItem key={name} id={name} textValue={table.name} className={styles.item!}>
-                <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
+              <ListBoxItem key={name} id={name} textValue={table.name} className={`line pointer ${styles.item}`}>
+                <span className="cut grow">{quoteNameIfNeeded(table.name)}</span>
                 {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
-                <span className={styles.itemCount}>
+                <span className="note figures">
                   {rowsWords(rowsOf(table, counts))}
                   <span className="visually-hidden"> rows</span>
                 </span>

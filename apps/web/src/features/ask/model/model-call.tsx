@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, CircleDashed, LoaderCircle, X } from 'lucide-react';
+import { StateMark } from '../../../components/ui/state-mark.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { useMay } from '../../../queries/me.ts';
 import { askableModelQuery } from '../../../queries/model.ts';
 import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
-import { useModelCalls, type ModelQuestion, type ModelStep } from './use-model-calls.ts';
+import { useModelCalls, type ModelQuestion } from './use-model-calls.ts';
 import styles from './model-call.module.css';
+
+const MARKS = { answered: 'done', asking: 'running', waiting: 'waiting', failed: 'failed', cancelled: 'stopped' } as const;
 
 type ModelCallProps = {
   /** The questions, in order. */
@@ -37,7 +39,7 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
   const { endpoint } = found.data;
   if (!endpoint)
     return maySet ? (
-      <p className={styles.quiet}>
+      <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>
         To ask with one click,{' '}
         <Link to="/settings/{-$section}" params={{ section: 'model' }}>
           set a model endpoint
@@ -45,11 +47,11 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
         .
       </p>
     ) : (
-      <p className={styles.quiet}>An owner of the workspace can set a model endpoint.</p>
+      <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>An owner of the workspace can set a model endpoint.</p>
     );
   return (
-    <div className={styles.call}>
-      <div className={styles.go}>
+    <div className="grid gap-3 min-width-0">
+      <div className="row gap-3 wrap">
         <Button
           isDisabled={tokens === 0}
           isPending={run.isPending}
@@ -60,17 +62,19 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
         {run.isPending ? <Button onPress={cancel}>Cancel</Button> : null}
       </div>
       {run.isPending || steps.some(({ state }) => state === 'answered') ? null : (
-        <p className={styles.quiet}>{tokens === 0 ? 'Writing the question…' : wordsBefore(tokens, questions.length, endpoint)}</p>
+        <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>
+          {tokens === 0 ? 'Writing the question…' : wordsBefore(tokens, questions.length, endpoint)}
+        </p>
       )}
       {steps.length > 0 ? (
-        <ol className={styles.steps} aria-label={`Questions to ${endpoint.model}`} aria-busy={run.isPending}>
+        <ol className="grid gap-2" aria-label={`Questions to ${endpoint.model}`} aria-busy={run.isPending}>
           {steps.map((step) => (
-            <li key={step.name} data-state={step.state}>
-              <Mark state={step.state} />
+            <li className="row gap-3 min-width-0 quiet break-anywhere" key={step.name} data-state={step.state}>
+              <StateMark state={MARKS[step.state]} atLine />
               <span role="status">
                 <strong>{step.name}</strong> {stateWords(step)}
                 {step.state !== 'asking' && step.call > 0 && (step.state === 'answered' || step.sent !== 0) ? (
-                  <span className={styles.took}>{wordsAfter(step, endpoint.prices)}</span>
+                  <span className="figures faint block">{wordsAfter(step, endpoint.prices)}</span>
                 ) : null}
               </span>
             </li>
@@ -80,10 +84,4 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
       {run.isError ? <ErrorNote error={run.error} /> : null}
     </div>
   );
-}
-
-function Mark({ state }: Pick<ModelStep, 'state'>) {
-  if (state === 'answered') return <Check aria-hidden />;
-  if (state === 'asking') return <LoaderCircle aria-hidden />;
-  return state === 'waiting' ? <CircleDashed aria-hidden /> : <X aria-hidden />;
 }

@@ -7,13 +7,13 @@ import notes from '../../../components/ui/notes.module.css';
 export function NotKept({ error, onNewest }: { error: unknown; onNewest: () => void }) {
   if (!(error instanceof ClientProblem) || error.fact('revision') === undefined) return <ErrorNote error={error} />;
   return (
-    <div className={notes.error} role="alert">
-      <div className={notes.errorBody}>
-        <p className={notes.errorTitle}>
+    <div className={`row gap-4 rounded pad-4 ${notes.error}`} role="alert">
+      <div className="stack gap-2 min-width-0">
+        <p className="strong">
           {String(error.fact('author'))} saved revision {String(error.fact('revision'))} meanwhile
         </p>
         <p>Your change is not accepted yet. Its rows and counts were tried on the revision before.</p>
-        <div className={notes.errorFoot}>
+        <div className={`gap-4 center ${notes.errorFoot}`}>
           <Button look="primary" onPress={onNewest}>
             Load the newest revision and accept the change
           </Button>

@@ -18,16 +18,16 @@ type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boole
 export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
   const { wish, cannot, again, means = [], tables, state } = change;
   return (
-    <li className={styles.change} data-state={cannot === undefined ? state : 'cannot'}>
-      <div className={styles.changeHead}>
+    <li className={`grid card gap-3 min-width-0 pad-4 ${styles.change}`} data-state={cannot === undefined ? state : 'cannot'}>
+      <div className={`line wrap apart ${styles.changeHead}`}>
         <h4>{wish}</h4>
         {cannot === undefined ? (
           state === 'kept' ? (
-            <span className={styles.kept}>
+            <span className={`line gap-3 wrap text-label accent ${styles.kept}`}>
               <Check aria-hidden /> Accepted
             </span>
           ) : (
-            <span className={styles.buttons}>
+            <span className="line gap-3 wrap">
               <Button look="quiet" onPress={onLeave} aria-label={`${state === 'left' ? 'Show' : 'Skip'} ${wish}`}>
                 {state === 'left' ? 'Show' : 'Skip'}
               </Button>
@@ -39,22 +39,22 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
         ) : null}
       </div>
       {state === 'open' && cannot === undefined && means.length > 0 ? (
-        <ul className={styles.means} aria-label="What changes">
+        <ul className="grid gap-1 quiet break-anywhere" aria-label="What changes">
           {means.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       ) : null}
       {again ? (
-        <p className={styles.quiet}>
+        <p className="figures faint break-anywhere">
           Changes again what an answer or a wish had set: {again.map(({ table, column }) => `${shortName(table)}.${column}`).join(', ')}
         </p>
       ) : null}
-      {cannot === undefined ? null : <p className={styles.cannot}>Not possible: {cannot}</p>}
+      {cannot === undefined ? null : <p className="warn break-anywhere">Not possible: {cannot}</p>}
       {state === 'open' && cannot === undefined
         ? tables.map((table) => (
-            <div key={table.table} className={styles.table}>
-              <p className={styles.quiet}>
+            <div key={table.table} className="grid gap-3 min-width-0">
+              <p className="figures faint break-anywhere">
                 <b>{shortName(table.table)}</b>
                 {table.changed.length > 0 ? ` · ${table.changed.map(({ column }) => column).join(', ')}` : ''}
                 {table.before.total === table.after.total ? '' : ` · ${formatCount(table.before.total)} → ${formatMany(table.after.total, 'row')}`}
@@ -62,9 +62,9 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
               {table.shares ? <ShareChanges shares={table.shares} total={table.after.total} /> : null}
               {table.changed.length > 0 && table.before.rows.length > 0 ? (
                 isSame(table) ? (
-                  <p className={styles.quiet}>No row that was looked at changes.</p>
+                  <p className="figures faint break-anywhere">No row that was looked at changes.</p>
                 ) : (
-                  <div className={ask.sides}>
+                  <div className={`grid gap-5 ${ask.sides}`}>
                     <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} other={table.after} tone="before" />
                     <SideRows title="After" page={table.after} columns={shownColumns(table)} changed={table.changed} other={table.before} tone="after" />
                   </div>
@@ -74,7 +74,7 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
           ))
         : null}
       {state === 'open' && cannot === undefined && tables.length === 0 ? (
-        <p className={styles.quiet}>It changes when rows come, not their columns: accept it to see the rows.</p>
+        <p className="figures faint break-anywhere">It changes when rows come, not their columns: accept it to see the rows.</p>
       ) : null}
     </li>
   );

@@ -7,8 +7,8 @@ type RequestButtonsProps = { label: string; requests: readonly string[]; onSay: 
 export function RequestButtons({ label, requests, onSay }: RequestButtonsProps) {
   if (requests.length === 0) return null;
   return (
-    <div className={styles.offers} role="group" aria-label={label}>
-      <span className={styles.quiet} aria-hidden>
+    <div className={`line wrap min-width-0 ${styles.offers}`} role="group" aria-label={label}>
+      <span className="figures faint break-anywhere" aria-hidden>
         {label}
       </span>
       {requests.map((wish) => (

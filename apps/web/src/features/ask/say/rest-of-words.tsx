@@ -15,11 +15,11 @@ export function RestOfWords({ asked, answering }: RestOfWordsProps) {
   const { rest, text } = asked;
   const [answer, setAnswer] = useState('');
   return (
-    <details className={styles.rest}>
-      <summary>Ask a model instead</summary>
-      <div className={styles.restBody}>
+    <details className={`grid card gap-3 min-width-0 pad-4 ${styles.rest}`}>
+      <summary className="label">Ask a model instead</summary>
+      <div className="grid gap-3 min-width-0">
         {text === null ? (
-          <p className={styles.quiet}>This dataset keeps no schema to ask a model about.</p>
+          <p className="figures faint break-anywhere">This dataset keeps no schema to ask a model about.</p>
         ) : (
           <>
             <ModelCall
@@ -28,7 +28,7 @@ export function RestOfWords({ asked, answering }: RestOfWordsProps) {
               onDone={([next]) => answering.mutate(next!)}
             />
             <QuestionBox name="the question" text={text} />
-            <p className={styles.quiet}>Or paste it into any chat, and its answer here. Nothing is sent before you press a button.</p>
+            <p className="figures faint break-anywhere">Or paste it into any chat, and its answer here. Nothing is sent before you press a button.</p>
             <AnswerFields texts={[answer]} onChange={([next = '']) => setAnswer(next)} />
             <div>
               <Button

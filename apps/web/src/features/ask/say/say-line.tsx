@@ -45,9 +45,16 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
     wasSaid.current = false;
   }, [hasSaid]);
   return (
-    <div className={styles.say}>
+    <div className={`stack min-height-0 on-bg border-above ${styles.say}`}>
       {isOpen ? (
-        <div ref={pane} tabIndex={-1} className={styles.pane} role="region" aria-label="Proposed changes" aria-busy={saying.isPending}>
+        <div
+          ref={pane}
+          tabIndex={-1}
+          className={`grid gap-4 min-height-0 border-below ${styles.pane}`}
+          role="region"
+          aria-label="Proposed changes"
+          aria-busy={saying.isPending}
+        >
           <SayPane say={say} onSay={sayRequest} onClose={close} />
         </div>
       ) : null}
@@ -58,7 +65,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
       )}
       <form
         ref={field}
-        className={styles.line}
+        className={`line gap-3 rigid ${styles.line}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (words.trim() !== '') saying.mutate(words);

@@ -20,8 +20,8 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
   const kept = proposed.filter(({ state }) => state === 'kept').length;
   return (
     <>
-      <header className={styles.head}>
-        <h3 role="status">
+      <header className={`line gap-4 apart on-bg ${styles.head}`}>
+        <h3 className="text-label figures" role="status">
           {saying.isPending
             ? 'Trying the changes'
             : said
@@ -38,7 +38,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
       {saying.isPending || !said ? null : (
         <>
           {proposed.length === 0 ? null : (
-            <ol className={styles.changes}>
+            <ol className="grid gap-4 min-width-0">
               {proposed.map((change) => (
                 <ProposedChange
                   key={change.key}

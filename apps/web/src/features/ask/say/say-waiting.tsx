@@ -4,8 +4,13 @@ import styles from './say-waiting.module.css';
 /** The line below the grid before it can be used: it holds its place and shows what it waits for. */
 export function SayWaiting() {
   return (
-    <div className={styles.waiting}>
-      <input className={field.input} disabled aria-label="What should be different?" placeholder="Change in words, when the rows are ready" />
+    <div className={`on-bg border-above ${styles.waiting}`}>
+      <input
+        className={`min-width-0 full-width ${field.input}`}
+        disabled
+        aria-label="What should be different?"
+        placeholder="Change in words, when the rows are ready"
+      />
     </div>
   );
 }

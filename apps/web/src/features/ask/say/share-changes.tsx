@@ -11,27 +11,37 @@ export function ShareChanges({ shares, total }: ShareChangesProps) {
   const note = [more > 0 ? `${more} more values change.` : '', countedWords(shares, total) ?? ''].filter(Boolean).join(' ');
   return (
     <>
-      <table className={styles.shares}>
+      <table className={`collapse figures ${styles.shares}`}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Column</th>
-            <th scope="col">Value</th>
-            <th scope="col">Rows before and after</th>
-            <th scope="col">Share before and after</th>
+            <th className="semibold" scope="col">
+              Column
+            </th>
+            <th className="semibold" scope="col">
+              Value
+            </th>
+            <th className="semibold" scope="col">
+              Rows before and after
+            </th>
+            <th className="semibold" scope="col">
+              Share before and after
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ column, value, rows, shares: share }) => (
             <tr key={`${column} ${value}`}>
               <td>{column}</td>
-              <th scope="row">{value}</th>
+              <th className="semibold" scope="row">
+                {value}
+              </th>
               <td>{rows}</td>
               <td>{share}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {note ? <p className={styles.quiet}>{note}</p> : null}
+      {note ? <p className="figures faint break-anywhere">{note}</p> : null}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { shortTarget } from '../../../lib/short-target.ts';
 import { createConnection, testWithProgress } from '../../../queries/connections.ts';
 import { useAddressTest } from '../use-test.ts';
 import { TestSteps } from './test-steps.tsx';
-import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
 
 /** Faults are shown only after the text was written. */
@@ -58,7 +57,7 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
   return (
     <Dialog title="Add a connection" isOpen={isOpen} onClose={close}>
       <form
-        className={styles.form}
+        className="stack gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (target && !isBusy) add();
@@ -80,10 +79,10 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
       </form>
       {test.isPending || (steps.length > 0 && !failed) ? <TestSteps steps={steps} goesOn={test.isPending} /> : null}
       {failed ? (
-        <div role="alert" className={styles.form}>
+        <div role="alert" className="stack gap-4">
           <TestSteps steps={steps} />
-          <p className={styles.hint}>Nothing is saved yet. Correct the address and test again, or save it as it is.</p>
-          <div className={styles.dialogActions}>
+          <p className="faint break-anywhere pretty">Nothing is saved yet. Correct the address and test again, or save it as it is.</p>
+          <div className="row gap-3 to-end">
             <Button isPending={save.isPending} onPress={() => save.mutate()}>
               Save anyway
             </Button>

@@ -43,16 +43,16 @@ export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
     onError: (error) => notify(describeError(error).detail, { isError: true }),
   });
   return (
-    <li className={styles.item}>
-      <div className={styles.row}>
-        <span className={styles.name}>
+    <li className="stack gap-3 border-below pad-3">
+      <div className={`grid gap-4 ${styles.row}`}>
+        <span className={`min-width-0 ${styles.name}`}>
           <strong>{connection.name}</strong>
           {runs ? <LastUse connection={connection} runs={runs.items} isWhole={runs.isWhole} /> : null}
         </span>
-        <code className={styles.where}>
+        <code className={`clip quiet ${styles.where}`}>
           {connection.user}@{connection.host}:{connection.port}/{connection.database}
         </code>
-        <span className={styles.state}>
+        <span className={`note line gap-3 nowrap ${styles.state}`}>
           <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{STATES[connection.state]}</Badge>
           {connection.serverVersion ? <span>PG {connection.serverVersion}</span> : null}
           {connection.testedAt ? (
@@ -61,7 +61,7 @@ export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
             </span>
           ) : null}
         </span>
-        <span className={styles.actions}>
+        <span className="row gap-2">
           <Button isPending={test.isPending} onPress={() => test.mutate(connection.id, { onSettled: refresh })}>
             {test.isPending ? 'Testing…' : 'Test'}
           </Button>
@@ -80,13 +80,13 @@ export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
       {test.isPending || test.data ? (
         <TestSteps steps={steps} goesOn={test.isPending} />
       ) : connection.state === 'failing' && connection.message ? (
-        <p className={styles.message}>{connection.message}</p>
+        <p className="fault">{connection.message}</p>
       ) : null}
       {test.isError ? <ErrorNote error={test.error} /> : null}
       <EditConnection key={`${connection.name} ${editing}`} connection={connection} isOpen={editing} onClose={() => setEditing(false)} />
       <Dialog title={`Forget ${connection.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
         <p>Seedbed deletes its address and password. The database itself is not touched.</p>
-        <div className={styles.dialogActions}>
+        <div className="row gap-3 to-end">
           <Button onPress={() => setAsking(false)}>Keep it</Button>
           <Button look="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
             Forget {connection.name}

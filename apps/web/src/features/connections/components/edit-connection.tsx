@@ -51,14 +51,14 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
   return (
     <Dialog title={`Edit ${connection.name}`} isOpen={isOpen} onClose={onClose}>
       <form
-        className={styles.form}
+        className="stack gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (ready) save.mutate();
         }}
       >
         <TextField label="Name" autoFocus value={is.name} onChange={(name) => set({ name })} />
-        <div className={styles.pair}>
+        <div className={`grid gap-4 at-start ${styles.pair}`}>
           <TextField label="Host" mono value={is.host} onChange={(host) => set({ host })} />
           <NumberField label="Port" minValue={1} maxValue={65_535} formatOptions={{ useGrouping: false }} value={is.port} onChange={(port) => set({ port })} />
         </div>
@@ -83,7 +83,7 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
         </Button>
       </form>
       {test.isPending || test.data ? <TestSteps steps={steps} goesOn={test.isPending} /> : null}
-      {save.isSuccess && save.data === false ? <p className={styles.hint}>Saved. Fix the failed step and save again, or close this.</p> : null}
+      {save.isSuccess && save.data === false ? <p className="faint break-anywhere pretty">Saved. Fix the failed step and save again, or close this.</p> : null}
       {save.isError ? <ErrorNote error={save.error} /> : null}
     </Dialog>
   );

@@ -8,9 +8,9 @@ import styles from './connections.module.css';
 export function LastUse({ connection, runs, isWhole }: { connection: Connection; runs: readonly Run[]; isWhole: boolean }) {
   const own = runs.filter(({ connectionId }) => connectionId === connection.id);
   const [last] = own;
-  if (!last) return <span className={styles.use}>{isWhole ? 'Not loaded into yet' : 'No recent load'}</span>;
+  if (!last) return <span className={`note cut regular block ${styles.use}`}>{isWhole ? 'Not loaded into yet' : 'No recent load'}</span>;
   return (
-    <span className={styles.use}>
+    <span className={`note cut regular block ${styles.use}`}>
       {isWhole ? formatMany(own.length, 'load') : 'Loaded'}, last{' '}
       <Link to="/runs/$runId" params={{ runId: last.id }}>
         {last.datasetName}

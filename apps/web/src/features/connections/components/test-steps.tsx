@@ -1,5 +1,5 @@
 import { TEST_STEPS, type ConnectionTest } from '@seedbed/contract';
-import { Check, LoaderCircle, X } from 'lucide-react';
+import { StateMark } from '../../../components/ui/state-mark.tsx';
 import styles from './connections.module.css';
 
 type Step = ConnectionTest['steps'][number];
@@ -18,16 +18,16 @@ const WORDS: Readonly<Record<Step['name'], string>> = {
 export function TestSteps({ steps, goesOn = false }: { steps: readonly Step[]; goesOn?: boolean }) {
   const next = goesOn ? TEST_STEPS[steps.length] : undefined;
   return (
-    <ol className={styles.steps} aria-label="Steps of the test" aria-busy={goesOn}>
+    <ol className={`stack gap-2 ${styles.steps}`} aria-label="Steps of the test" aria-busy={goesOn}>
       {steps.map((step) => (
         <li key={step.name} data-ok={step.ok}>
-          {step.ok ? <Check aria-label="ok" /> : <X aria-label="failed" />}
+          <StateMark state={step.ok ? 'done' : 'failed'} label={step.ok ? 'ok' : 'failed'} atLine />
           <strong>{WORDS[step.name]}</strong> <span>{step.message}</span>
         </li>
       ))}
       {next ? (
         <li data-ok="soon">
-          <LoaderCircle aria-label="at it" />
+          <StateMark state="running" label="at it" atLine />
           <strong>{WORDS[next]}</strong> <span>…</span>
         </li>
       ) : null}

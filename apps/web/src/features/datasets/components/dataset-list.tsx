@@ -48,7 +48,7 @@ export function DatasetList({ query, archived, isFirst, leadsTo }: DatasetListPr
     void navigate({ search: { ...(q ? { q } : {}), ...(put ? { archived: true as const } : {}) }, replace: true, resetScroll: false });
   return (
     <section className={isFirst ? styles.section : `${styles.section} ${styles.below}`} aria-label="Datasets">
-      <header className={styles.head}>
+      <header className={`line wrap apart ${styles.head}`}>
         <Title>Datasets</Title>
         {canSwitch ? (
           <Segmented label="Which datasets" options={WHICH} value={archived ? 'archived' : 'active'} onChange={(which) => show(query, which === 'archived')} />
@@ -67,7 +67,7 @@ export function DatasetList({ query, archived, isFirst, leadsTo }: DatasetListPr
       {shown.length > 0 ? (
         <div>
           <DatasetHeads />
-          <ul className={styles.list}>
+          <ul className="border-above">
             {shown.map((dataset) => (
               <DatasetRow key={dataset.id} dataset={dataset} may={may} />
             ))}

@@ -13,12 +13,12 @@ import { useDatasetActions } from './use-dataset-actions.tsx';
 /** The column headers of a row; on a phone each cell shows its own. */
 export function DatasetHeads() {
   return (
-    <div className={styles.heads} aria-hidden>
+    <div className={`grid gap-6 text-label faint ${styles.heads}`} aria-hidden>
       <span>Name</span>
-      <span className={styles.number}>Tables</span>
-      <span className={styles.number}>Rows</span>
+      <span className="text-right">Tables</span>
+      <span className="text-right">Rows</span>
       <span>Proof and load</span>
-      <span className={styles.when}>Changed</span>
+      <span className={`faint nowrap text-right ${styles.when}`}>Changed</span>
     </div>
   );
 }
@@ -29,22 +29,22 @@ export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean })
   const state = dataset.lastRun?.state;
   const { words, tone, says } = proofWords(dataset);
   return (
-    <li className={styles.row}>
-      <Link to="/datasets/$id" params={{ id: dataset.id }} className={styles.name}>
+    <li className={`grid gap-6 border-below relative ${styles.row}`}>
+      <Link to="/datasets/$id" params={{ id: dataset.id }} className={`cut semibold ink ${styles.name}`}>
         {dataset.name}
       </Link>
       <span className={styles.figures}>
         <Figure value={dataset.tables} unit="table" />
         <Figure value={dataset.rows} unit="row" />
       </span>
-      <span className={styles.badges}>
+      <span className={`row min-width-0 gap-6px clip ${styles.badges}`}>
         <Badge tone={tone} title={says}>
           {tone === 'good' ? <Check aria-hidden className={styles.check} /> : null}
           {words}
         </Badge>
         {state ? <Badge tone={state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'info'}>{state === 'succeeded' ? 'loaded' : state}</Badge> : null}
       </span>
-      <span className={styles.when}>
+      <span className={`faint nowrap text-right ${styles.when}`}>
         <Ago at={dataset.updatedAt} />
       </span>
       {may ? (
@@ -64,7 +64,7 @@ function Figure({ value, unit }: { value: number; unit: string }) {
   const whole = formatMany(value, unit);
   const number = whole.slice(0, whole.lastIndexOf(' '));
   return (
-    <span className={styles.cell}>
+    <span className={`figures quiet nowrap text-right ${styles.cell}`}>
       {number}
       <span className={styles.unit}>{whole.slice(number.length)}</span>
     </span>

@@ -11,7 +11,6 @@ import { formatMany } from '../../../lib/format.ts';
 import { notify } from '../../../lib/notify.ts';
 import { forgetDraft } from '../../../workspace/draft/kept-draft.ts';
 import { deleteDataset, duplicateDataset, updateDataset } from '../../../queries/datasets.ts';
-import styles from './dataset-list.module.css';
 
 /** What can be done to a dataset from the list: active ones are copied and put away, archived ones brought back or deleted. */
 export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; dialog: ReactNode } {
@@ -70,7 +69,7 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
       ) : (
         <Dialog title={`Delete ${name}?`} isOpen={asking === 'delete'} onClose={close}>
           <p>Its history ({formatMany(dataset.revision, 'revision')}) is deleted too. Databases that it was loaded into keep their rows.</p>
-          <div className={styles.actions}>
+          <div className="row gap-3 to-end">
             <Button onPress={close}>Keep it</Button>
             <Button
               look="danger"
@@ -97,7 +96,7 @@ function RenameDialog({ name, isPending, onClose, onName }: { name: string; isPe
   return (
     <Dialog title={`Rename ${name}`} isOpen onClose={onClose}>
       <form
-        className={styles.rename}
+        className="stack gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (next === name) onClose();
@@ -105,7 +104,7 @@ function RenameDialog({ name, isPending, onClose, onName }: { name: string; isPe
         }}
       >
         <TextField label="Name" value={text} onChange={setText} maxLength={200} autoFocus error={next === '' ? 'A name is needed.' : undefined} />
-        <div className={styles.actions}>
+        <div className="row gap-3 to-end">
           <Button onPress={onClose}>Leave it</Button>
           <Button look="primary" type="submit" isPending={isPending} isDisabled={next === ''}>
             Rename

@@ -31,7 +31,7 @@ export function ByHandBars({
   };
   const last = Math.max(...fanOut.counts.map(({ children }) => children));
   return (
-    <div className={styles.byHand}>
+    <div className={`stack gap-3 ${styles.byHand}`}>
       <WeightBars
         label={label}
         bars={bars.map(({ from, to }, i) =>

@@ -40,9 +40,9 @@ export function Curve({
   const most = Math.max(...drawn.bars, ...(past?.bars ?? []));
   return (
     <div>
-      <div className={chart.area}>
+      <div className={`relative ${chart.area}`}>
         <svg
-          className={chart.bars}
+          className={`block full-width ${chart.bars}`}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
@@ -106,7 +106,7 @@ function Axis({ chart: { bars, high, beyond } }: { chart: FanOutChart }) {
   // The last one says how far the tail reaches, and needs its room.
   const ticks = beyond === null ? all : [...all.filter((tick) => tick < high * 0.8), high];
   return (
-    <div className={styles.ticks} data-cut={beyond !== null || each === undefined || undefined} aria-hidden>
+    <div className={`text-small regular figures faint relative ${styles.ticks}`} data-cut={beyond !== null || each === undefined || undefined} aria-hidden>
       {ticks.map((tick) => (
         <span key={tick} style={{ left: `${((tick + 0.5) / span) * 100}%` }}>
           {formatShort(tick)}

@@ -27,7 +27,7 @@ export function Facts({
     ['Most', null, formatCount(most)],
   ] as const;
   return (
-    <table className={styles.facts} aria-label={`Asked and counted ${child} for each of ${parent}`}>
+    <table className={`full-width text-cell figures collapse ${styles.facts}`} aria-label={`Asked and counted ${child} for each of ${parent}`}>
       <thead>
         <tr>
           <td />

@@ -42,18 +42,18 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
   };
   if (counts.most.length === 0 && !heavy) return null;
   return (
-    <section className={inspector.section} aria-label={`Single ${parent}`}>
+    <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label={`Single ${parent}`}>
       {counts.most.length > 0 ? (
         <div>
-          <h3 className={inspector.sub}>{`${parent} with the most ${child}${counts.counted < counts.parents ? ', of those counted' : ''}`}</h3>
+          <h3 className="text-label faint">{`${parent} with the most ${child}${counts.counted < counts.parents ? ', of those counted' : ''}`}</h3>
           <ol className={styles.most} aria-label={`${parent} with the most ${child}`}>
             {counts.most.map(({ row, children, name }) => (
               <li key={row} style={{ '--share': children / largest } as React.CSSProperties}>
                 <Button look="quiet" onPress={() => onGo({ table: relation.to.table, row })}>
-                  <bdi className={styles.called}>{name === null || name === String(row + 1) ? `Row ${formatCount(row + 1)}` : name}</bdi>
+                  <bdi className="cut min-width-0">{name === null || name === String(row + 1) ? `Row ${formatCount(row + 1)}` : name}</bdi>
                 </Button>
-                {name === null || name === String(row + 1) ? null : <span>row {formatCount(row + 1)}</span>}
-                <span>
+                {name === null || name === String(row + 1) ? null : <span className="rigid faint">row {formatCount(row + 1)}</span>}
+                <span className="rigid faint">
                   {formatCount(children)} · {formatCountedShare(children / Math.max(1, counts.rows))}
                 </span>
               </li>
@@ -61,7 +61,7 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
           </ol>
         </div>
       ) : null}
-      {heavy ? <h3 className={inspector.sub}>Set {parent} apart</h3> : null}
+      {heavy ? <h3 className="text-label faint">Set {parent} apart</h3> : null}
       {heavy && pinned.length === 0 ? (
         <ShareField
           label={`Share of ${child} of ${calledAt(0)}`}
@@ -82,9 +82,9 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
         />
       ) : null}
       {heavy && !relation.vip ? (
-        <div className={styles.pinned}>
+        <div className={`stack gap-3 ${styles.pinned}`}>
           {pinned.map((count, at) => (
-            <div key={at} className={styles.pin}>
+            <div key={at} className={`grid gap-3 at-end ${styles.pin}`}>
               <ScrubNumber
                 label={`${child} of ${calledAt(at)}`}
                 value={count}

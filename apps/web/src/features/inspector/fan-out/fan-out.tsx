@@ -47,11 +47,11 @@ export function FanOut({ index, relation, column, onGo }: FanOutProps) {
           : null;
   return (
     <>
-      <section className={inspector.section} aria-label="Children of each parent">
+      <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label="Children of each parent">
         {counts ? (
           <Picture index={index} relation={relation} counts={counts} />
         ) : why ? (
-          <p className={styles.note}>{why}</p>
+          <p className="note pretty">{why}</p>
         ) : (
           <div className={styles.waiting} role="status" aria-label="Counting children" />
         )}
@@ -76,7 +76,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const [isDrawing, setDrawing] = useState(false);
   const drawn = useMemo(() => fanOutChart(counts), [counts]);
   const counted = useMemo(() => byHand(counts), [counts]);
-  if (!drawn) return <p className={styles.note}>{parent} has no rows.</p>;
+  if (!drawn) return <p className="note pretty">{parent} has no rows.</p>;
   const put = (next: Shape, words: string, merge: string) => editRelation(draft, index, words, (found) => setFanOut(found, next), merge);
   // What is drawn begins with the counted rows, and is a setting from the first bar that is moved.
   const drawing = fanOut?.kind === 'empirical' ? fanOut : isDrawing && follows ? counted : null;
@@ -84,9 +84,9 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const [mean, shape] = [meanWords(relation, counts.asked), shapeWords(relation, counts)];
   const mayDraw = may && follows && fanOut?.kind !== 'empirical';
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.head}>
-        <h3 className={inspector.sub}>
+    <figure className={`stack gap-3 ${styles.figure}`}>
+      <figcaption className={`line gap-3 apart ${styles.head}`}>
+        <h3 className="text-label faint">
           {child} for each of {parent}
         </h3>
         {mayDraw && counted ? (
@@ -108,11 +108,11 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
       ) : (
         <Curve counts={counts} before={before} fanOut={may && follows ? fanOut : undefined} label={`${child} for each of ${parent}`} onChange={put} />
       )}
-      {isDrawing && fanOut?.kind !== 'empirical' ? <p className={styles.caption}>Drag a bar up or down. Nothing changes until you do.</p> : null}
+      {isDrawing && fanOut?.kind !== 'empirical' ? <p className="note pretty">Drag a bar up or down. Nothing changes until you do.</p> : null}
       <Facts chart={drawn} asked={counts.asked} child={child} parent={parent} />
-      {mean ? <p className={styles.caption}>{mean}</p> : null}
+      {mean ? <p className="note pretty">{mean}</p> : null}
       <Limit limit={limit ?? (shape ? { why: shape, set: null } : null)} />
-      <p className={styles.caption}>
+      <p className="note pretty">
         {counts.counted === counts.parents
           ? `Counted over all ${formatMany(counts.parents, 'row')} of ${parent}.`
           : `Counted over ${formatCount(counts.counted)} of ${formatMany(counts.parents, 'row')} of ${parent}.`}

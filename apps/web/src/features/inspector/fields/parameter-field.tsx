@@ -37,7 +37,7 @@ export function ParameterField(props: ParameterFieldProps) {
   const { field, values, onChange } = props;
   const on = useStable({ reset: () => onChange({ [field.name]: undefined }) });
   return (
-    <div className={inspector.parameter} data-wide={NARROW.has(field.widget) ? undefined : true}>
+    <div className={`relative ${inspector.parameter}`} data-wide={NARROW.has(field.widget) ? undefined : true}>
       <Control {...props} />
       {values[field.name] !== undefined && !field.required ? (
         <span className={inspector.reset}>

@@ -14,12 +14,12 @@ export function ParameterFields({ schema, values, faults, onChange }: ParameterF
   return (
     <>
       {elsewhere.map(([pointer, message]) => (
-        <p key={pointer} className={inspector.fault} role="alert">
+        <p key={pointer} className="fault" role="alert">
           {message}
         </p>
       ))}
       {fields.length > 0 ? (
-        <div className={inspector.fields}>
+        <div className={`grid at-start ${inspector.fields}`}>
           {fields.map((field) => (
             <ParameterField
               key={field.name}

@@ -76,10 +76,10 @@ export function ScrubNumber(props: ScrubNumberProps) {
   };
 
   return (
-    <div className={field.field} data-invalid={notes !== undefined || undefined}>
+    <div className="stack gap-2 min-width-0" data-invalid={notes !== undefined || undefined}>
       {hideLabel ? null : (
         <label
-          className={`${field.label} ${styles.scrub}`}
+          className={`label ${styles.scrub}`}
           htmlFor={id}
           onPointerDown={onDown}
           onPointerMove={onMove}
@@ -89,10 +89,10 @@ export function ScrubNumber(props: ScrubNumberProps) {
           {label}
         </label>
       )}
-      <span className={styles.number}>
+      <span className="block relative">
         <input
           id={id}
-          className={`${field.input} ${styles.numberInput}`}
+          className={`min-width-0 full-width ${field.input} ${styles.numberInput}`}
           data-invalid={notes !== undefined || undefined}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -125,11 +125,11 @@ export function ScrubNumber(props: ScrubNumberProps) {
         ) : null}
       </span>
       {notes ? (
-        <p className={field.error} id={`${id}-notes`}>
+        <p className="text-cell fault" id={`${id}-notes`}>
           {notes}
         </p>
       ) : hint || larger ? (
-        <p className={field.hint} id={`${id}-notes`}>
+        <p className="note" id={`${id}-notes`}>
           {hint ?? larger}
         </p>
       ) : null}

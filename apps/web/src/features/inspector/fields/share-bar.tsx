@@ -39,7 +39,10 @@ export function ShareBar({ label, share, top, onShare, onHold }: ShareBarProps) 
     const { left, width } = event.currentTarget.getBoundingClientRect();
     put(Number((((event.clientX - left) / width) * scale).toFixed(3)));
   };
-  const bar = { className: styles.shareBar, style: { '--share': Math.min(1, share / scale) } as React.CSSProperties };
+  const bar = {
+    className: `text-cell figures quiet text-right relative ${styles.shareBar}`,
+    style: { '--share': Math.min(1, share / scale) } as React.CSSProperties,
+  };
   if (!onShare) return <span {...bar}>{formatShare(share)}</span>;
   return (
     <span

@@ -14,7 +14,7 @@ type ShareFieldProps = {
 /** A share from 0 to 1: dragged, or written as per cent to any number of digits. */
 export function ShareField({ label, value, onChange, max = 1, error }: ShareFieldProps) {
   return (
-    <div className={styles.share}>
+    <div className={`grid at-end ${styles.share}`}>
       <ScrubNumber
         label={label}
         value={Number((value * 100).toPrecision(12))}

@@ -55,8 +55,8 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
     onChange([...rows.slice(0, i), ...pasted, ...rows.slice(i + pasted.length)]);
   };
   return (
-    <div className={field.field}>
-      <table className={styles.weights} aria-label={label}>
+    <div className="stack gap-2 min-width-0">
+      <table className={`collapse full-width ${styles.weights}`} aria-label={label}>
         <colgroup>
           <col className={styles.gripColumn} />
           <col />
@@ -72,7 +72,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
             <th scope="col">Weight</th>
             <th scope="col">Share</th>
             <th scope="col">
-              <span className={styles.hidden}>Remove</span>
+              <span className={`clip nowrap ${styles.hidden}`}>Remove</span>
             </th>
           </tr>
         </thead>
@@ -85,7 +85,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
               </td>
               <td>
                 {row.generator ? (
-                  <span className={styles.inner} title={row.generator.kind}>
+                  <span className="cut quiet block" title={row.generator.kind}>
                     {titleOf(row.generator.kind)}
                   </span>
                 ) : (
@@ -120,13 +120,13 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
           ))}
         </tbody>
       </table>
-      <div className={styles.weightsFoot}>
+      <div className={`line gap-2 ${styles.weightsFoot}`}>
         <Button look="quiet" onPress={() => onChange([...rows, { value: read(''), weight: averageOf(rows) }])}>
           <Plus aria-hidden /> Add a value
         </Button>
-        <span className={field.hint}>or paste two columns</span>
+        <span className="note">or paste two columns</span>
       </div>
-      {error ? <p className={field.error}>{error}</p> : null}
+      {error ? <p className="text-cell fault">{error}</p> : null}
     </div>
   );
 }
@@ -149,7 +149,7 @@ function Grip({
     <button
       type="button"
       data-grip
-      className={styles.grip}
+      className={`grid faint ${styles.grip}`}
       aria-label={`Value ${place + 1} of ${count}: move with the arrow keys`}
       onKeyDown={(event) => {
         const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -189,7 +189,7 @@ function ValueInput({
   const written = text ?? writtenValue(value);
   return (
     <input
-      className={field.input}
+      className={`min-width-0 full-width ${field.input}`}
       title={written}
       data-long={written.length > LONG || undefined}
       aria-label={label}

@@ -2,7 +2,6 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import styles from '../../../components/ui/field.module.css';
 import inspector from '../inspector.module.css';
 
 type WritingAreaProps = {
@@ -18,11 +17,11 @@ type WritingAreaProps = {
 /** Several lines in letters of one width. */
 export function WritingArea({ label, hint, error, rows, text, onChange, onLeave }: WritingAreaProps) {
   return (
-    <AriaTextField className={styles.field!} value={text} onChange={onChange} onBlur={onLeave} isInvalid={error !== undefined}>
-      <Label className={styles.label!}>{label}</Label>
-      <TextArea className={inspector.area!} rows={rows} spellCheck={false} />
-      {hint && error === undefined ? <p className={styles.hint}>{hint}</p> : null}
-      <FieldError className={styles.error!}>{error}</FieldError>
+    <AriaTextField className="stack gap-2 min-width-0" value={text} onChange={onChange} onBlur={onLeave} isInvalid={error !== undefined}>
+      <Label className="label">{label}</Label>
+      <TextArea className={`full-width text-mono on-surface ${inspector.area}`} rows={rows} spellCheck={false} />
+      {hint && error === undefined ? <p className="note">{hint}</p> : null}
+      <FieldError className="text-cell fault">{error}</FieldError>
     </AriaTextField>
   );
 }

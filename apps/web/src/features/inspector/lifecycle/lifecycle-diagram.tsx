@@ -38,13 +38,13 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
     const { x, y, width: wide, height: high } = boxes[i]!;
     const inside = (
       <>
-        <span className={styles.name}>{state.name}</span>{' '}
-        <span className={styles.share}>
+        <span className={`cut min-width-0 medium ${styles.name}`}>{state.name}</span>{' '}
+        <span className="figures">
           {formatCountedShare(state.share)}
           <span className="visually-hidden"> of the rows</span>
         </span>{' '}
         {state.timestamps.length > 0 ? (
-          <span className={styles.times}>
+          <span className={`cut min-width-0 ${styles.times}`}>
             <span className="visually-hidden">, time in </span>
             {state.timestamps.join(', ')}
           </span>
@@ -52,7 +52,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       </>
     );
     const props = {
-      className: styles.state,
+      className: `stack text-cell ink ${styles.state}`,
       style: { left: x, top: y, width: wide, height: high, '--share': state.share } as React.CSSProperties,
       title: [state.name, ...(state.timestamps.length > 0 ? [`time in ${state.timestamps.join(', ')}`] : [])].join(' · '),
       'data-exact': state.isExact || undefined,
@@ -80,7 +80,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
         onRemove={() => onChange(withoutMove(moves, from, to), `no arrow ${a} → ${b}`, `remove ${from} ${to}`)}
       />
     ) : (
-      <span key={`${from} ${to}`} className={styles.chip} style={{ left: chip.x, top: chip.y }}>
+      <span key={`${from} ${to}`} className={`text-small figures ink nowrap on-surface border ${styles.chip}`} style={{ left: chip.x, top: chip.y }}>
         {formatCountedShare(share)}
       </span>
     );
@@ -90,7 +90,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       <svg width={width} height={height} aria-hidden>
         <defs>
           <marker id={marker} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
-            <path className={styles.head} d="M0 0L8 4L0 8Z" />
+            <path className={`line gap-3 apart ${styles.head}`} d="M0 0L8 4L0 8Z" />
           </marker>
         </defs>
         {arrows.map(({ from, to, path }) => (

@@ -30,9 +30,9 @@ export function Lifecycle({ tableName, column }: LifecycleProps) {
   if (engine && !engine.pictures) return null;
   if (query.isSuccess && query.data === null) return null;
   return (
-    <section className={inspector.section} aria-label="Lifecycle">
-      <h3 className={inspector.sub}>Lifecycle</h3>
-      {query.isError ? <p className={styles.note}>The states cannot be counted: {query.error.message}</p> : null}
+    <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label="Lifecycle">
+      <h3 className="text-label faint">Lifecycle</h3>
+      {query.isError ? <p className="note pretty">The states cannot be counted: {query.error.message}</p> : null}
       {query.data ? <Picture tableName={tableName} column={column} counted={query.data} /> : null}
       {query.isPending ? <div className={styles.waiting} role="status" aria-label="Counting states" /> : null}
     </section>
@@ -81,7 +81,7 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
           onExact={putExact}
         />
       ) : null}
-      <p className={styles.caption}>
+      <p className="note pretty">
         A state shows the rows that are in it, counted over{' '}
         {sampled < rows ? `${formatCount(sampled)} of ${formatMany(rows, 'row')}` : `all ${formatMany(rows, 'row')}`} of {shortName(tableName)}; an arrow, how
         many of those that reach the state go on.

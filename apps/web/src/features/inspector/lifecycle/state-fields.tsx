@@ -30,10 +30,10 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
   const room = 1 - Object.entries(exact).reduce((sum, [other, given]) => (other === key ? sum : sum + given), 0);
   const percent = (of: number) => Number((of * 100).toPrecision(6));
   return (
-    <div role="group" aria-label={`From ${name}`} className={styles.fields}>
-      <div className={styles.head}>
-        <p className={styles.sub}>
-          From <strong>{name}</strong>
+    <div role="group" aria-label={`From ${name}`} className={`stack gap-2 at-start on-bg border-above ${styles.fields}`}>
+      <div className={`full-width line gap-3 apart ${styles.head}`}>
+        <p className="note pretty">
+          From <strong className="semibold ink break-anywhere">{name}</strong>
           {out.length === 0 ? ': all rows that reach it stay' : `: ${formatCountedShare(stayShare(moves, state))} stay`}
         </p>
         {targets.length > 0 ? (
@@ -50,10 +50,10 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
         ) : null}
       </div>
       {out.length > 0 ? (
-        <ul>
+        <ul className="full-width">
           {out.map(({ to, share: given }) => (
-            <li key={to} className={styles.move}>
-              <span className={styles.to} aria-hidden>
+            <li key={to} className={`grid gap-2 ${styles.move}`}>
+              <span className="cut min-width-0 text-cell" aria-hidden>
                 → {states[to]!.name}
               </span>
               <ScrubNumber
@@ -83,8 +83,8 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
           ))}
         </ul>
       ) : null}
-      <div className={styles.move}>
-        <span className={styles.to} aria-hidden>
+      <div className={`full-width grid gap-2 ${styles.move}`}>
+        <span className="cut min-width-0 text-cell" aria-hidden>
           Rows in {name}, exactly
         </span>
         <ScrubNumber
@@ -99,7 +99,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
           onChange={(next) => onExact(state, next === undefined ? undefined : Math.min(room, next / 100))}
         />
       </div>
-      {exact[key] === undefined ? null : <p className={styles.caption}>An exact share wins over the arrows. Clear it to follow them.</p>}
+      {exact[key] === undefined ? null : <p className="note pretty">An exact share wins over the arrows. Clear it to follow them.</p>}
     </div>
   );
 }

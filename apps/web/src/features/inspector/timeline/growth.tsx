@@ -1,7 +1,6 @@
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import slider from '../../../components/ui/slider.module.css';
 import type { TimelineMade } from '../../../engine/protocol.ts';
-import field from '../../../components/ui/field.module.css';
 import fields from '../fields/fields.module.css';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
 import { growthAsked, growthMade } from './made-words.ts';
@@ -27,7 +26,7 @@ export function Growth({
   const share = (at + REACH) / (2 * REACH);
   return (
     <div>
-      <div className={fields.share}>
+      <div className={`grid at-end ${fields.share}`}>
         <ScrubNumber label="Growth a year" value={value} minimum={0.05} onChange={(next) => next !== undefined && next > 0 && onChange(next)} />
         <Slider
           className={fields.shareSlider!}
@@ -43,7 +42,7 @@ export function Growth({
           </SliderTrack>
         </Slider>
       </div>
-      <p className={field.hint}>{[asked, made && growthMade(made)].filter(Boolean).join(' ') || '2: twice the rows of the year before; 1: as many.'}</p>
+      <p className="note">{[asked, made && growthMade(made)].filter(Boolean).join(' ') || '2: twice the rows of the year before; 1: as many.'}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { WeightBars, type Painted } from '../../../components/chart/weight-bars.tsx';
 import { formatCount } from '../../../lib/format.ts';
-import styles from '../inspector.module.css';
 import { heightsOf } from '../../../workspace/timeline-weights.ts';
 
 type TimelineChartProps = {
@@ -18,8 +17,8 @@ type TimelineChartProps = {
 export function TimelineChart({ title, bars, weights, counts, room, onPaint }: TimelineChartProps) {
   const { scale, made } = heightsOf(weights, room, counts ?? weights);
   return (
-    <div className={styles.chart}>
-      <h4 className={styles.chartTitle}>{title}</h4>
+    <div className="grid gap-2">
+      <h4 className="label">{title}</h4>
       <WeightBars
         label={title}
         bars={bars}

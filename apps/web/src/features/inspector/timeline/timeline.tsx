@@ -80,8 +80,8 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
       if (next) put(next, held ? `${CHARTS[name].one}s painted` : words, `${name} ${stroke}`, held);
     };
   return (
-    <section className={styles.section} aria-label="Timeline">
-      <h3 className={styles.sub}>When rows of {shortName(table)} come</h3>
+    <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`} aria-label="Timeline">
+      <h3 className="text-label faint">When rows of {shortName(table)} come</h3>
       <Ends timeline={timeline} made={made} />
       {made ? <Why made={made} table={table} onGo={onGo} /> : null}
       <Growth
@@ -102,7 +102,7 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
           onPaint={paint(name)}
         />
       ))}
-      <div className={styles.timelineActs}>
+      <div className="row gap-3">
         <Button onPress={() => put(EVEN, 'even timeline', 'even')}>Make even</Button>
         {timeline.pattern ? <Button onPress={() => put(null, 'usual timeline', 'usual')}>Back to usual</Button> : null}
       </div>
@@ -112,14 +112,14 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
 
 function Ends({ timeline, made }: Pick<TimelineProps, 'timeline'> & { made: TimelineMade | null }) {
   return (
-    <dl className={styles.pairs}>
-      <dt>Asked</dt>
+    <dl className={`grid text-cell figures ${styles.pairs}`}>
+      <dt className="faint">Asked</dt>
       <dd>
         {timeline.from} to {timeline.to}
       </dd>
       {made ? (
         <>
-          <dt>Made</dt>
+          <dt className="faint">Made</dt>
           <dd>
             {made.first} to {made.last}
           </dd>
@@ -131,8 +131,8 @@ function Ends({ timeline, made }: Pick<TimelineProps, 'timeline'> & { made: Time
 
 function Years({ made: { counts, asked, yearStarts, sampled } }: { made: TimelineMade }) {
   return (
-    <div className={styles.chart}>
-      <h4 className={styles.chartTitle}>Rows by year</h4>
+    <div className="grid gap-2">
+      <h4 className="label">Rows by year</h4>
       <WeightBars
         label="Rows by year"
         bars={yearStarts.map((start) => ({ name: `From ${start}`, short: yearStarts.length > MAX_MONTHS_SHOWN ? start.slice(0, 4) : `from ${start}` }))}
@@ -151,7 +151,7 @@ function Why({ made, table, onGo }: { made: TimelineMade; table: string; onGo: T
   const cause = made.moved.find(({ times, follows }) => times.length > 0 && !follows);
   return (
     <>
-      <p className={chart.legend}>
+      <p className={`row wrap text-cell quiet ${chart.legend}`}>
         <span>
           <i data-made aria-hidden />
           made: {sampled === rows ? `all ${formatMany(rows, 'row')}` : `${formatCount(sampled)} of ${formatMany(rows, 'row')}`} counted
@@ -161,12 +161,12 @@ function Why({ made, table, onGo }: { made: TimelineMade; table: string; onGo: T
           asked: drag over bars to paint
         </span>
       </p>
-      <p className={styles.because}>
+      <p className="quiet pretty">
         {why ?? 'Every row lies where it is asked; what is left between bar and line is chance.'}
         {falls ? ` ${formatMany(falls, 'row')} ${falls === 1 ? 'is' : 'are'} earlier than the row above.` : ''}
       </p>
       {cause ? (
-        <p className={styles.timelineActs}>
+        <p className="row gap-3">
           <Button look="quiet" onPress={() => onGo({ table: cause.parent, column: cause.times[0]! })}>
             Go to {shortName(cause.parent)}.{cause.times[0]}
           </Button>

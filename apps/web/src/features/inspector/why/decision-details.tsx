@@ -2,7 +2,6 @@ import { withArticle, type Decision, type DecisionStep, type Evidence } from '@s
 import { Link } from '@tanstack/react-router';
 import { formatShare } from '../../../lib/format.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
-import inspector from '../inspector.module.css';
 import styles from './why.module.css';
 
 /** Kinds of evidence, as people call them. */
@@ -24,10 +23,10 @@ const EVIDENCE_NAMES: Readonly<Record<Evidence['kind'], string>> = {
 export function DecisionDetails({ decision }: { decision: Decision }) {
   const { concept, evidence, steps } = decision;
   return (
-    <details className={styles.details}>
+    <details className={`stack gap-3 ${styles.details}`}>
       <summary>Details</summary>
       {concept ? (
-        <p className={inspector.because}>
+        <p className="quiet pretty">
           Known from the pack{' '}
           <Link to="/packs/$name" params={{ name: concept.pack }}>
             {concept.pack}
@@ -36,14 +35,14 @@ export function DecisionDetails({ decision }: { decision: Decision }) {
           with {formatShare(concept.likeness)}.
         </p>
       ) : null}
-      <h3 className={inspector.sub}>What is known of it</h3>
-      <dl className={styles.evidence}>
+      <h3 className="text-label faint">What is known of it</h3>
+      <dl className={`stack gap-2 text-cell ${styles.evidence}`}>
         {evidence.map((one, i) => (
           <div key={`${one.kind} ${i}`}>
-            <dt>{EVIDENCE_NAMES[one.kind]}</dt>
+            <dt className="faint">{EVIDENCE_NAMES[one.kind]}</dt>
             <dd>
               {one.says}
-              {one.weight === undefined ? one.name ? <code> {one.name}</code> : null : <b> {formatShare(one.weight)}</b>}
+              {one.weight === undefined ? one.name ? <code> {one.name}</code> : null : <b className="medium figures"> {formatShare(one.weight)}</b>}
             </dd>
           </div>
         ))}
@@ -58,13 +57,13 @@ function Steps({ steps }: { steps: readonly DecisionStep[] }) {
   const titleOf = useTitleOf();
   return (
     <>
-      <h3 className={inspector.sub}>How the choice was made</h3>
-      <ol className={styles.steps}>
+      <h3 className="text-label faint">How the choice was made</h3>
+      <ol className={`stack text-cell gap-6px ${styles.steps}`}>
         {steps.map((step, i) => (
           <li key={`${step.pass} ${i}`}>
             {step.generator ? titleOf(step.generator.kind) : 'no value'}
             {step.probability === undefined ? null : <i> {formatShare(step.probability)}</i>}
-            <span>
+            <span className="block quiet">
               {i === 0 ? 'First' : `Then, by ${step.pass}`}: {step.because?.words ?? step.reads}
             </span>
           </li>

@@ -10,8 +10,8 @@ export function OtherChoices({ rejected: all, onUse }: { rejected: readonly Cand
   const rejected = eachOnce(all);
   if (rejected.length === 0) return null;
   return (
-    <section className={inspector.section}>
-      <h3 className={inspector.sub}>Could also be</h3>
+    <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`}>
+      <h3 className="text-label faint">Could also be</h3>
       <ul className={styles.rejected}>
         {rejected.map((candidate, i) => (
           <Choice key={i} candidate={candidate} onUse={onUse} />
@@ -26,9 +26,9 @@ function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator
   const titleOf = useTitleOf();
   return (
     <li>
-      <span className={styles.choice}>
+      <span>
         <span title={generator?.kind}>{generator ? titleOf(generator.kind) : concept?.attribute.replaceAll('_', ' ')}</span>
-        <span className={styles.says}>
+        <span className="block quiet">
           {says}
           {concept ? (
             <>

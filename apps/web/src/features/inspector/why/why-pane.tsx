@@ -26,14 +26,14 @@ export function WhyPane({ tableName, table, column }: WhyPaneProps) {
   return (
     <>
       {explained.isPending ? (
-        <section className={inspector.section}>
+        <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`}>
           <SkeletonLines count={6} label="Working out why" />
         </section>
       ) : null}
       {explained.isError ? <ErrorNote error={explained.error} onRetry={() => void explained.refetch()} /> : null}
       {decision === null ? (
-        <section className={inspector.section}>
-          <p className={inspector.because}>{column.because ?? 'No explanation.'} This dataset was made without a schema, so its choices cannot be explained.</p>
+        <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`}>
+          <p className="quiet pretty">{column.because ?? 'No explanation.'} This dataset was made without a schema, so its choices cannot be explained.</p>
         </section>
       ) : null}
       {decision ? <DecisionView decision={decision} tableName={tableName} table={table} column={column} edited={edited} /> : null}
@@ -69,20 +69,20 @@ function DecisionView({ decision, tableName, table, column, edited }: DecisionVi
     });
   return (
     <>
-      <section className={inspector.section} aria-label="Why">
-        <div className={styles.plainly}>
+      <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label="Why">
+        <div className={`stack gap-2 ink break-anywhere pretty ${styles.plainly}`}>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <p className={styles.source}>
+        <p className="line gap-3 text-cell quiet">
           {source === 'plain' ? null : <Badge tone={tone}>{words}</Badge>}
           {edited ? <span>As last saved; later edits are not included.</span> : null}
         </p>
       </section>
       {/* Other values of a primary key would only be other numbers. */}
       {table.primaryKey?.includes(column.name) ? null : <OtherChoices rejected={rejected} onUse={may ? use : null} />}
-      <section className={inspector.section}>
+      <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`}>
         <DecisionDetails decision={decision} />
       </section>
     </>

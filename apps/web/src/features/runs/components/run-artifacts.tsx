@@ -15,7 +15,7 @@ import styles from './run-artifacts.module.css';
 export function RunArtifacts({ artifacts }: { artifacts: readonly Artifact[] }) {
   if (artifacts.length === 0) return null;
   return (
-    <section className={styles.artifacts} aria-label="Files">
+    <section className={`stack gap-3 ${styles.artifacts}`} aria-label="Files">
       <h2>{formatMany(artifacts.length, 'file')}</h2>
       <ul>
         {artifacts.map((artifact) => (
@@ -32,10 +32,10 @@ function File({ artifact }: { artifact: Artifact }) {
   const link = useMutation({ mutationFn: () => linkArtifact(artifact.id) });
   return (
     <li>
-      <div className={styles.line}>
-        <span className={styles.name}>
+      <div className={`line wrap ${styles.line}`}>
+        <span className={`stack min-width-0 break-anywhere ${styles.name}`}>
           <strong>{artifact.name}</strong>
-          <span className={styles.facts}>
+          <span className="faint">
             {formatBytes(artifact.bytes)} · kept until {dayOf(artifact.expiresAt)}
           </span>
         </span>
@@ -50,7 +50,7 @@ function File({ artifact }: { artifact: Artifact }) {
           </Button>
         ) : null}
       </div>
-      <code className={styles.digest}>sha256 {artifact.sha256}</code>
+      <code className="text-mono faint break-anywhere">sha256 {artifact.sha256}</code>
       {link.isError ? <ErrorNote error={link.error} /> : null}
       {link.data ? (
         <CopyLine label={`Anyone with the link can download the file without a login, until ${dayOf(link.data.expiresAt)}`} text={link.data.url} />

@@ -20,7 +20,7 @@ export function RunFilters({
   const { state, dataset } = search;
   const known = dataset === undefined || datasets.some((one) => one.id === dataset);
   return (
-    <div className={styles.filters} role="search" aria-label="Filter runs">
+    <div className={`row gap-4 at-end wrap ${styles.filters}`} role="search" aria-label="Filter runs">
       <Select<RunState | typeof ANY>
         label="State"
         options={[{ id: ANY, label: 'Any state' }, ...RUN_STATES.map((id) => ({ id, label: runWords(id) }))]}

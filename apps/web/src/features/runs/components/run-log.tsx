@@ -7,12 +7,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export function RunLog({ lines }: { lines: readonly LogLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.log} aria-label="Log">
+    <section className={`stack gap-3 ${styles.log}`} aria-label="Log">
       <h2>Log</h2>
       <ol tabIndex={0} aria-label="Lines of the log">
         {lines.map((line, i) => (
           <li key={`${line.id} ${i}`} data-level={line.level}>
-            <time dateTime={line.at}>{TIME.format(Date.parse(line.at))}</time>
+            <time className="rigid faint" dateTime={line.at}>
+              {TIME.format(Date.parse(line.at))}
+            </time>
             <span>{line.message}</span>
           </li>
         ))}

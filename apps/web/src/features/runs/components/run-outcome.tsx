@@ -15,7 +15,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.kind === 'export') return <ExportOutcome run={run} resume={resume} />;
   if (run.state === 'succeeded') {
     return (
-      <p className={styles.good}>
+      <p className={`rounded pad-4 ${styles.good}`}>
         All {formatMany(run.rowsDone, 'row')} are in {run.target}. All constraints hold; sequences continue after the last values, and statistics are up to
         date. <Again run={run} />
       </p>
@@ -23,9 +23,9 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   }
   if (run.state === 'cancelled') {
     return (
-      <div className={styles.note}>
+      <div className={`rounded pad-4 ${styles.note}`}>
         <p>Cancelled. {leftOf(run)}</p>
-        <div className={styles.next}>
+        <div className={`row gap-3 wrap ${styles.next}`}>
           <Next run={run} resume={resume} />
         </div>
       </div>
@@ -38,7 +38,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   return (
     <ErrorNote error={problem}>
       {leftOf(run) && <p>{leftOf(run)}</p>}
-      <div className={styles.next}>
+      <div className={`row gap-3 wrap ${styles.next}`}>
         {typeof table === 'string' && typeof row === 'number' ? (
           <Link to="/datasets/$id" params={{ id: run.datasetId }} search={{ t: table, r: row }} className={buttonClass('plain')}>
             Open this row
@@ -54,7 +54,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
 function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
   const may = useMay('run');
   const again = may ? (
-    <div className={styles.next}>
+    <div className={`row gap-3 wrap ${styles.next}`}>
       <Button look="primary" isPending={resume.isPending} onPress={resume.go}>
         Resume
       </Button>
@@ -63,10 +63,11 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
       </Link>
     </div>
   ) : null;
-  if (run.state === 'succeeded') return <p className={styles.good}>All {formatMany(run.rowsDone, 'row')} are written, and every file has its SHA-256.</p>;
+  if (run.state === 'succeeded')
+    return <p className={`rounded pad-4 ${styles.good}`}>All {formatMany(run.rowsDone, 'row')} are written, and every file has its SHA-256.</p>;
   if (run.state === 'cancelled')
     return (
-      <div className={styles.note}>
+      <div className={`rounded pad-4 ${styles.note}`}>
         <p>Cancelled. Files are listed when all are complete; a resumed run keeps the finished ones.</p>
         {again}
       </div>

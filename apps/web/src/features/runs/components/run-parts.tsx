@@ -37,7 +37,7 @@ function PartList({ id, isEnded }: { id: string; isEnded: boolean }) {
   if (query.isPending) return <SkeletonLines count={4} label="Loading parts" />;
   return (
     <>
-      <ol className={styles.list} tabIndex={0} aria-label="Parts">
+      <ol className={`card scroll ${styles.list}`} tabIndex={0} aria-label="Parts">
         {query.data.pages.flatMap((page) => page.items.map((part) => <OnePart key={part.number} part={part} isEnded={isEnded} />))}
       </ol>
       {query.hasNextPage ? (
@@ -60,11 +60,11 @@ function OnePart({ part, isEnded }: { part: RunPart; isEnded: boolean }) {
     ...(worker ? [worker] : []),
   ];
   return (
-    <li className={styles.part}>
-      <span className={styles.number}>{part.number}</span>
-      <span className={styles.what}>{whatOf(part)}</span>
+    <li className={`grid border-below ${styles.part}`}>
+      <span className="figures faint">{part.number}</span>
+      <span className="break-anywhere">{whatOf(part)}</span>
       <Badge tone={TONES[state]}>{isEnded && state === 'pending' ? 'missing' : WORDS[state]}</Badge>
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={`figures faint break-anywhere ${styles.facts}`}>{facts.join(' · ')}</span>
       {error ? <p className={styles.error}>{error.detail ?? error.title}</p> : null}
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Run, RunTable } from '@seedbed/contract';
-import { Check, Undo2, X } from 'lucide-react';
+import { StateMark } from '../../../components/ui/state-mark.tsx';
 import { formatBytes, formatCount, formatDuration, formatShort } from '../../../lib/format.ts';
 import type { RunLive } from '../use-run-events.ts';
 import styles from './runs.module.css';
@@ -19,8 +19,8 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
   // After all rows, keys and statistics are still missing, for an unknown time.
   const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (
-    <section className={styles.progress} aria-label="Progress">
-      <div className={styles.figures}>
+    <section className="stack gap-4" aria-label="Progress">
+      <div className={`row wrap ${styles.figures}`}>
         <Figure value={formatCount(run.rowsDone)} unit={`of ${formatCount(run.rows)} rows`} />
         <Figure value={speed === null ? '–' : formatShort(speed)} unit="rows/s" history={rate?.history ?? []} />
         {run.finishedAt ? (
@@ -31,7 +31,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
       </div>
       <div
-        className={styles.bar}
+        className={`block clip ${styles.bar}`}
         role="progressbar"
         aria-label="All tables"
         aria-valuenow={Math.round(share * 100)}
@@ -42,11 +42,11 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         <span style={{ transform: `scaleX(${share})` }} />
       </div>
       {lost ? (
-        <p className={styles.lost} role="status">
+        <p className="warn" role="status">
           The server does not respond. These are the last figures it sent; they continue when it is back.
         </p>
       ) : null}
-      <ul className={styles.tables}>
+      <ul className="border-above">
         {run.tables.map((table) => (
           <TableBar key={table.table} table={table} />
         ))}
@@ -66,9 +66,9 @@ function countOf({ state, rows, rowsDone }: RunTable): string {
 function Figure({ value, unit, history = [] }: { value: string; unit: string; history?: readonly number[] }) {
   const most = Math.max(1, ...history);
   return (
-    <div className={styles.figure}>
+    <div className="row baseline gap-6px">
       <span className={styles.figureValue}>{value}</span>
-      <span className={styles.figureUnit}>{unit}</span>
+      <span className="faint">{unit}</span>
       {history.length > 2 ? (
         <svg className={styles.spark} viewBox={`0 0 ${Math.max(MIN_BARS, history.length) * 3} 18`} preserveAspectRatio="none" aria-hidden>
           <path d={history.map((rate, i) => `M${i * 3} 18v-${Math.max(1, (rate / most) * 17).toFixed(1)}h2v20z`).join('')} />
@@ -81,24 +81,24 @@ function Figure({ value, unit, history = [] }: { value: string; unit: string; hi
 function TableBar({ table }: { table: RunTable }) {
   const share = table.rows === 0 ? (table.state === 'done' ? 1 : 0) : Math.min(1, table.rowsDone / table.rows);
   return (
-    <li className={styles.table} data-state={table.state}>
-      <span className={styles.tableName}>{table.table}</span>
-      <span className={styles.tableBar} aria-hidden>
+    <li className={`grid gap-4 border-below ${styles.table}`} data-state={table.state}>
+      <span className="cut">{table.table}</span>
+      <span className={`block clip ${styles.tableBar}`} aria-hidden>
         <span style={{ transform: `scaleX(${share})` }} />
       </span>
-      <span className={styles.tableCount}>{countOf(table)}</span>
+      <span className="figures faint nowrap text-right">{countOf(table)}</span>
       <span className={styles.tableState}>
-        {table.state === 'done' ? (
-          <Check aria-label="done" />
-        ) : table.state === 'failed' ? (
-          <X aria-label="failed" />
+        {table.state === 'done' || table.state === 'failed' ? (
+          <StateMark state={table.state} label={table.state} />
         ) : table.state === 'rolled-back' ? (
-          <Undo2 aria-hidden />
+          <StateMark state="undone" />
         ) : (
           <span className="visually-hidden">{table.state}</span>
         )}
       </span>
-      <span className={styles.tableTime}>{table.seconds === null || NO_TIME.has(table.state) ? '' : formatDuration(table.seconds)}</span>
+      <span className={`figures faint nowrap text-right ${styles.tableTime}`}>
+        {table.seconds === null || NO_TIME.has(table.state) ? '' : formatDuration(table.seconds)}
+      </span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { RunReport as Report } from '@seedbed/contract';
-import { Check, X } from 'lucide-react';
+import { StateMark } from '../../../components/ui/state-mark.tsx';
 import { formatBytes, formatCount, formatDuration, formatMany, shortName } from '../../../lib/format.ts';
 import styles from './run-report.module.css';
 
@@ -10,7 +10,7 @@ export function RunReport({ report }: { report: Report }) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
   return (
-    <section className={styles.report} aria-label="Verification">
+    <section className={`stack gap-3 ${styles.report}`} aria-label="Verification">
       <h2>Verification</h2>
       <p>
         {checkable.length} of {formatMany(constraints.length, 'constraint')} checked again by a query:{' '}
@@ -19,14 +19,14 @@ export function RunReport({ report }: { report: Report }) {
         {ledger ? 'the ledger in the target, now removed' : 'its keys or its transaction id'}.
       </p>
       {limits.map((limit) => (
-        <p key={limit} className={styles.limit}>
+        <p key={limit} className="warn">
           {limit}
         </p>
       ))}
       <details>
         <summary>{formatMany(tables.length, 'table')}: rows, sizes, digests</summary>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="Tables that were counted">
-          <table>
+        <div className={`card scroll ${styles.scroll}`} tabIndex={0} role="region" aria-label="Tables that were counted">
+          <table className="collapse full-width figures">
             <thead>
               <tr>
                 <th scope="col">Table</th>
@@ -42,7 +42,7 @@ export function RunReport({ report }: { report: Report }) {
                   <th scope="row">{shortName(table.table)}</th>
                   <td>{formatCount(table.rows)}</td>
                   <td>{formatBytes(table.bytes)}</td>
-                  <td className={styles.digest}>{table.digest}</td>
+                  <td className="text-mono faint">{table.digest}</td>
                   <td>{formatDuration(table.seconds)}</td>
                 </tr>
               ))}
@@ -52,15 +52,15 @@ export function RunReport({ report }: { report: Report }) {
       </details>
       <details>
         <summary>{formatMany(constraints.length, 'constraint')}, one by one</summary>
-        <ul className={styles.constraints} tabIndex={0} aria-label="Constraints">
+        <ul className={`card scroll ${styles.constraints}`} tabIndex={0} aria-label="Constraints">
           {constraints.map(({ table, name, kind, holds }) => (
             <li key={`${table} ${name}`}>
-              {holds === false ? <X aria-label="does not hold" /> : holds ? <Check aria-label="holds" /> : <span>–</span>}
-              <span className={styles.kind}>{kind}</span>
-              <code>
+              {holds === null ? <span>–</span> : <StateMark state={holds ? 'done' : 'failed'} label={holds ? 'holds' : 'does not hold'} />}
+              <span className="faint">{kind}</span>
+              <code className="break-anywhere">
                 {shortName(table)}.{name}
               </code>
-              {holds === null ? <span className={styles.kind}>cannot be checked by a plain query: Postgres checked it</span> : null}
+              {holds === null ? <span className="faint">cannot be checked by a plain query: Postgres checked it</span> : null}
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { sqlState } from './sql-state.ts';
-import styles from './sql-editor.module.css';
 
 export type SqlEditorHandle = {
   /** Inserts at the cursor, replacing the selection. */
@@ -60,5 +59,5 @@ export function SqlEditor({ ref, label, text, onChange, onRun }: SqlEditorProps)
     },
     focus: () => view.current!.focus(),
   }));
-  return <div ref={place} className={styles.editor} />;
+  return <div ref={place} className="clip full-height min-height-0" />;
 }
