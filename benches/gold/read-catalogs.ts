@@ -11,8 +11,14 @@ import { openPacks } from '@seedbed/runner/built-in-packs';
 import { ddlOfFacts } from './facts.ts';
 import type { GoldSchema } from './schema.ts';
 
-/** A schema as Postgres reports it, with the constants of its CHECKs: all that inference needs, so that it can run many times without a server. */
-export type ReadSchema = { readonly gold: GoldSchema; readonly catalog: Catalog; readonly constants: Readonly<Record<string, string | null>> };
+/** What inference needs of a schema, so that it can run many times without a server: the catalog, and the constants of its CHECKs. */
+type Facts = { readonly catalog: Catalog; readonly constants: Readonly<Record<string, string | null>> };
+
+/** A schema of the gold as Postgres reports it. */
+export type ReadSchema = Facts & { readonly gold: GoldSchema };
+
+/** A schema as Postgres reports it, or why it cannot be read. */
+export type KeptCatalog = { readonly name: string } & (Facts | { readonly refused: string });
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, '.seedbed/gold');
@@ -21,15 +27,35 @@ const READERS = ['packages/postgres/src/{introspect,expressions}/**/*.ts', 'pack
 
 /** Reads each schema once and keeps the catalog in `.seedbed/gold` until its facts or the code that reads them change. */
 export async function readCatalogs(schemas: readonly GoldSchema[]): Promise<ReadSchema[]> {
-  mkdirSync(KEPT, { recursive: true });
+  const kept = await keepCatalogs(
+    schemas.map(({ name, facts }) => ({ name, ddl: ddlOfFacts(facts) })),
+    KEPT,
+  );
+  return kept.map((each, i) => {
+    if ('refused' in each) throw new Error(`${each.name}: ${each.refused}`);
+    return { gold: schemas[i]!, catalog: each.catalog, constants: each.constants };
+  });
+}
+
+/** Reads each DDL once and keeps its catalog in a folder until the DDL or the code that reads it changes. */
+export async function keepCatalogs(schemas: readonly { readonly name: string; readonly ddl: string }[], folder: string): Promise<KeptCatalog[]> {
+  mkdirSync(folder, { recursive: true });
   const code = codeStamp();
-  const fileOf = ({ facts }: GoldSchema): string => join(KEPT, `${createHash('sha256').update(code).update(facts).digest('hex')}.json`);
+  const fileOf = ({ ddl }: { readonly ddl: string }): string => join(folder, `${createHash('sha256').update(code).update(ddl).digest('hex')}.json`);
   const missing = schemas.filter((schema) => !existsSync(fileOf(schema)));
   if (missing.length > 0) {
     await using cluster = await openCluster({ kind: 'throwaway' });
-    for (const schema of missing) writeFileSync(fileOf(schema), JSON.stringify(await read(schema, cluster)));
+    for (const schema of missing) writeFileSync(fileOf(schema), JSON.stringify(await readOrRefused(schema.ddl, cluster)));
   }
-  return schemas.map((gold) => ({ gold, ...(JSON.parse(readFileSync(fileOf(gold), 'utf8')) as Awaited<ReturnType<typeof read>>) }));
+  return schemas.map((schema) => ({ name: schema.name, ...(JSON.parse(readFileSync(fileOf(schema), 'utf8')) as Awaited<ReturnType<typeof readOrRefused>>) }));
+}
+
+async function readOrRefused(ddl: string, server: Parameters<typeof loadSchema>[1]): Promise<Facts | { refused: string }> {
+  try {
+    return await read(ddl, server);
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** The text of each source file that decides how a catalog is read, so that a change of any reads all schemas again. */
@@ -39,8 +65,8 @@ function codeStamp(): string {
   return hash.digest('hex');
 }
 
-async function read({ facts }: GoldSchema, server: Parameters<typeof loadSchema>[1]): Promise<Omit<ReadSchema, 'gold'>> {
-  const { catalog, sandbox } = await loadSchema(ddlOfFacts(facts), server);
+async function read(ddl: string, server: Parameters<typeof loadSchema>[1]): Promise<Facts> {
+  const { catalog, sandbox } = await loadSchema(ddl, server);
   await using _ = sandbox;
   await using client = await connect(sandbox.owner);
   const constants: Record<string, string | null> = {};
@@ -56,7 +82,7 @@ async function read({ facts }: GoldSchema, server: Parameters<typeof loadSchema>
 /**
  * Answers the queries of inference without a server. Throws for a constant that the first inference did not request.
  */
-export async function toolsFor({ constants }: ReadSchema): Promise<InferenceTools> {
+export async function toolsFor({ constants }: Pick<Facts, 'constants'>): Promise<InferenceTools> {
   const known = (expression: string): string | null => {
     if (!Object.hasOwn(constants, expression)) throw new Error(`no value is kept of the constant ${expression}`);
     return constants[expression]!;

@@ -1,0 +1,78 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { infer } from '@seedbed/inference';
+import { wholeSchemas } from '@seedbed/testing';
+import { ddlOfFacts } from './gold/facts.ts';
+import { keepCatalogs, toolsFor, type KeptCatalog } from './gold/read-catalogs.ts';
+import { readGold } from './gold/schema.ts';
+import { differencesOf } from './support/differences-of.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const KEPT = join(ROOT, '.seedbed/pins');
+/** Folders of DDL files, in the repository and beside it. */
+const SCRIPTS = [
+  'apps/api/templates/*.sql',
+  'packages/inference/bench/schemas/*.sql',
+  'packages/testing/src/schemas/zoo/*.sql',
+  '../shared/{schemas,ordinary,patterns}/*.sql',
+];
+const SHOWN = 12;
+
+/**
+ * `pnpm bench pins [--record] [--only NAME] [--all]`: infers some 180 schemas from kept catalogs and compares each blueprint, byte for byte, with the one
+ * that `--record` kept: a change to how columns are decided is either none or read here. Prints the first differences of each schema; `--all` prints each.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { record: { type: 'boolean' }, only: { type: 'string', default: '' }, all: { type: 'boolean' } } });
+  const schemas = pinnedSchemas().filter(({ name }) => name.includes(values.only));
+  mkdirSync(KEPT, { recursive: true });
+  const before = process.cpuUsage();
+  const counts = { same: 0, other: 0, fresh: 0, failed: 0 };
+  for (const schema of await keepCatalogs(schemas, KEPT)) {
+    const text = await textOf(schema);
+    const file = join(KEPT, `${schema.name}.blueprint.json`);
+    const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (values.record || recorded === undefined) writeFileSync(file, text);
+    if (text.startsWith('failed: ')) counts.failed++;
+    if (recorded === undefined) counts.fresh++;
+    else if (recorded === text) counts.same++;
+    else {
+      counts.other++;
+      print(schema.name, differencesOf(recorded, text), values.all ? Infinity : SHOWN);
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  console.log(`${schemas.length} schemas: ${counts.same} same, ${counts.other} other, ${counts.fresh} new, ${((user + system) / 1e6).toFixed(1)} CPU s`);
+  if (counts.failed > 0) console.log(`${counts.failed} of them are refused by inference`);
+  if (counts.other > 0 && !values.record) process.exitCode = 1;
+}
+
+/** Every schema by which decisions are pinned, by name. */
+export function pinnedSchemas(): { readonly name: string; readonly ddl: string }[] {
+  const files = SCRIPTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).filter((file) => !file.endsWith('.queries.sql'))).toSorted();
+  return [
+    ...files.map((file) => ({ name: `${basename(dirname(file))}-${basename(file, '.sql')}`, ddl: readFileSync(join(ROOT, file), 'utf8') })),
+    ...wholeSchemas().map(({ title, ddl }) => ({ name: `whole-${title.replaceAll(/[^\w]+/g, '-')}`, ddl })),
+    ...readGold([join(ROOT, 'benches/gold/schemas')], 'learn').map(({ name, facts }) => ({ name: `gold-${name}`, ddl: ddlOfFacts(facts) })),
+  ];
+}
+
+async function textOf(schema: KeptCatalog): Promise<string> {
+  if ('refused' in schema) return `failed: ${schema.refused}`;
+  try {
+    const { blueprint, diagnostics } = await infer(structuredClone(schema.catalog), await toolsFor(schema));
+    return JSON.stringify({ blueprint, diagnostics }, null, 1);
+  } catch (error) {
+    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function print(name: string, differences: readonly string[], most: number): void {
+  console.log(
+    `${name}: ${differences.length} differences\n${differences
+      .slice(0, most)
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  );
+}
