@@ -14,6 +14,7 @@ import {
   type Rule,
   type RuleSource,
 } from '@seedbed/realism/measure';
+import type { Edits } from '@seedbed/realism/decide';
 
 /** A sheet or a pass that `pnpm bench gold --ablate` removes, one at a time. */
 export type Source = {
@@ -92,6 +93,8 @@ function without(rules: RuleSource, isOut: (rule: Rule) => boolean): RuleSource 
   return { endingWith: filtered(rules.endingWith), startingWith: filtered(rules.startingWith), open: rules.open.filter(({ rule }) => !isOut(rule)) };
 }
 
+type Noted = { readonly context: { readonly edits: Edits } };
+
 type AnyPass = { readonly name: string; decide: (at: never) => void };
 
 function passes(seen: Seen): Source[] {
@@ -99,12 +102,10 @@ function passes(seen: Seen): Source[] {
   return all.map((pass) => {
     const { name, decide } = pass;
     const asEver = (): void => {
-      pass.decide = (at) => {
-        if (!seen.names || seen.names.has(name)) return decide(at);
-        const drafts = draftsOf(at);
-        const before = JSON.stringify(drafts);
-        decide(at);
-        if (JSON.stringify(drafts) !== before) seen.names.add(name);
+      pass.decide = (at: Noted) => {
+        const before = at.context.edits.all.length;
+        decide(at as never);
+        if (at.context.edits.all.length > before) seen.names?.add(name);
       };
     };
     asEver();
@@ -119,11 +120,3 @@ function passes(seen: Seen): Source[] {
     };
   });
 }
-
-/** The generators of the columns that a pass can change: of its table, or, as passes over all tables may, of every table. */
-function draftsOf(at: { readonly drafts?: readonly Drafted[]; readonly context?: { readonly drafts?: ReadonlyMap<unknown, readonly Drafted[]> } }): unknown {
-  const drafts = at.drafts ?? [...(at.context?.drafts?.values() ?? [])].flat();
-  return { toJSON: () => drafts.map(({ kind, parameters, nullRate, entity }) => [kind, parameters, nullRate, entity]) };
-}
-
-type Drafted = { readonly kind: string; readonly parameters: unknown; readonly nullRate?: number; readonly entity?: string };

@@ -13,7 +13,7 @@ import {
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
 import { applyKnowledge } from '@seedbed/realism/answer';
-import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Traces, viewSchema, type DecideContext } from '@seedbed/realism/decide';
+import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
@@ -58,19 +58,17 @@ export async function explain(
   { table, column }: { readonly table: string; readonly column: string },
   options: InferOptions = {},
 ): Promise<Explained> {
-  const traces = new Traces({ table, column });
-  const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);
-  return { ...inferred, decision: decisionOf(traces.of(table, column), context) };
+  const { decisionOn, ...inferred } = await explainer(catalog, tools, options);
+  return { ...inferred, decision: decisionOn(table, column) };
 }
 
 /** The same for any of its columns, each worked out when it is requested. */
 export async function explainer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Explainer> {
-  const traces = new Traces();
-  const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);
-  return { ...inferred, decisionOn: (table, column, called) => decisionOf(traces.of(table, column), context, called) };
+  const { context, ...inferred } = await inferSeen(catalog, tools, options, true);
+  return { ...inferred, decisionOn: (table, column, called) => decisionOf(table, column, context, called) };
 }
 
-async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Traces): Promise<Inference & { context: DecideContext }> {
+async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, explains = false): Promise<Inference & { context: DecideContext }> {
   const diagnostics = catalog.notices.map(({ level = 'info' as const, place, message }): Diagnostic => ({
     level,
     code: 'notice',
@@ -82,9 +80,10 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const names = describeSchema(schema);
   const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
-  const concepts = await linkConcepts(schema, names, tools.packs, trace);
-  const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics, tools.onTable);
-  trace?.recordBlueprint(WRITTEN, inferred.tables, 'constraint');
+  const edits = new Edits();
+  const concepts = await linkConcepts(schema, names, tools.packs, explains ? edits : undefined);
+  const inferred = inferTables({ schema, names, relations, concepts, edits }, solution, options, diagnostics, tools.onTable);
+  if (explains) edits.noteBlueprint(WRITTEN, inferred.tables, 'constraint');
   const { tables, relations: links } = applyCode(
     inferred.tables,
     relations.all.map((each) => each.relation),
@@ -93,7 +92,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     catalog.types,
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
-  trace?.recordBlueprint(CODE, tables, 'constraint');
+  if (explains) edits.noteBlueprint(CODE, tables, 'constraint');
   onlyKnownGenerators(tables, types, diagnostics);
   const searchPath = searchPathOfCode(catalog);
   const locale = typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE);
@@ -120,10 +119,10 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   settleOrder(blueprint);
   behindParents(blueprint, (table) => nouns.get(table));
   distinctTimestamps(blueprint);
-  trace?.recordBlueprint(SCRIPT, blueprint.tables, 'database');
+  if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
   await keepHomeCountries(blueprint);
-  trace?.recordBlueprint(ENGINE, blueprint.tables, 'engine');
+  if (explains) edits.noteBlueprint(ENGINE, blueprint.tables, 'engine');
   return { blueprint, diagnostics, context: inferred.context, ...(answered ? { knowledge: answered.outcome } : {}) };
 }
 

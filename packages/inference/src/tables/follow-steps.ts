@@ -1,5 +1,5 @@
 import type { LifeWays } from '@seedbed/engine';
-import type { Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/realism/decide';
 
 /** A stamp, and where its step is in the life. */
 export type Placed = { readonly name: string; readonly place: number };
@@ -17,8 +17,7 @@ export function followSteps(placed: readonly Placed[], life: LifeWays, drafts: R
     const before = placed.filter((each) => life.isBefore(each.place, place) && isOnWay(each.place)).at(-1);
     const after = before && drafts.get(before.name)!.column.type.base === draft.column.type.base ? before.name : bases.get(name);
     const { open: _, after: __, of: ___, least: ____, most: _____, typical, ...rest } = draft.parameters;
-    draft.parameters = { ...rest, ...(typical !== undefined && { gap: typical }), ...(after !== undefined && { after }) };
-    draft.kind = 'date.event';
+    edit(draft, { parameters: { ...rest, ...(typical !== undefined && { gap: typical }), ...(after !== undefined && { after }) }, kind: 'date.event' });
   }
 }
 

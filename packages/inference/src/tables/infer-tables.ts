@@ -69,10 +69,11 @@ function writeTable(
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
   const reference = options.referenceDate ?? DEFAULT_REFERENCE_DATE;
+  context.edits.by(LISTS);
   const entries = listEntries(drafts, role, own.noun, count.expected);
   if (options.rows !== undefined && count.rows !== undefined) continueCodes(drafts, count.rows);
   numberLast(drafts);
-  context.trace?.sees(LISTS, view, drafts);
+  context.edits.by(GROUPS);
   // An independent list has one row for each entry, unless the caller asks for another number.
   const listRows = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
@@ -95,7 +96,8 @@ function writeTable(
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);
-  if (tellOfTrials(groups, byName, solved.constraints)) context.trace?.seesReason(TRIALS, view, drafts);
+  context.edits.by(TRIALS);
+  tellOfTrials(groups, byName, solved.constraints);
   const timeline = timelineOf(own, role, reference, count.expected);
   const amounts = amountsInOrder(groups, byName, solved.domains);
   return {
@@ -122,7 +124,10 @@ function writeTable(
 /** Uses each entry of a list once, and adds numbers that distinguish equal names. */
 const LISTS = { name: 'lists', reads: 'how many rows the table has, and what it lists' };
 
-const TRIALS = { name: 'trials', reads: 'CHECKs that nobody can read, and what Postgres accepted for them' };
+/** Makes columns fit what constraints over several of them leave. */
+const GROUPS = { name: 'constraints', reads: 'columns that constraints decide by themselves' };
+
+const TRIALS = { name: 'trials', reads: 'CHECKs that nobody can read, and what Postgres accepted for them', changesReasons: true } as const;
 
 const NOT_NEGATIVE: Domain = { min: 0 };
 

@@ -1,5 +1,5 @@
 import { dictionaryOf, ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
-import { labelsOfStamp, type Draft } from '@seedbed/realism/decide';
+import { edit, labelsOfStamp, type Draft } from '@seedbed/realism/decide';
 
 type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, number> };
 
@@ -100,6 +100,6 @@ export function leaveNullsToCases({ variants = [] }: Group, drafts: ReadonlyMap<
     const says = variants.map((variant) => ownMember(variant.columns, name));
     if (draft.parameters['open'] !== true || draft.kind !== 'date.event' || !says.some((each) => each?.null) || !says.some((each) => each?.notNull)) continue;
     const { open: _, ...rest } = draft.parameters;
-    draft.parameters = rest;
+    edit(draft, { parameters: rest });
   }
 }

@@ -1,6 +1,6 @@
 import { ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import type { SolvedTable } from '@seedbed/constraints';
-import { labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
+import { edit, labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
 import { isUnbound } from './free-columns.ts';
 
 /** The default hours until an event of a row. */
@@ -47,10 +47,12 @@ function isRead(drafts: readonly Draft[], members: readonly Draft[]): boolean {
 /** The event follows the row's creation, and is certain if the state implies it. */
 function happens(stamp: Draft, created: Draft | undefined): void {
   const after = stamp.parameters.after ?? created?.column.name;
-  stamp.kind = 'date.event';
-  stamp.parameters = { ...(after === undefined ? {} : { after }), gap: stamp.parameters.gap ?? GAP };
-  stamp.nullRate = undefined;
-  stamp.because = { code: 'row', words: 'set where the state of the row says so' };
+  edit(stamp, {
+    kind: 'date.event',
+    parameters: { ...(after === undefined ? {} : { after }), gap: stamp.parameters.gap ?? GAP },
+    nullRate: undefined,
+    because: { code: 'constraint', words: 'set where the state of the row says so' },
+  });
 }
 
 /** One for each set of stamps that some labels bring. */

@@ -1,16 +1,14 @@
 import { ownMember, type Group } from '@seedbed/contract';
 import type { SolvedConstraint } from '@seedbed/constraints';
-import type { Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/realism/decide';
 
 /** The confidence of a column with values chosen by Postgres: its own generator is not used. */
 const CONFIDENCE = 0.5;
 
 /**
- * Notes on columns whose values were found by trial, since the CHECK cannot be read, that their usual generator is not used. Returns
- * whether there was any.
+ * Notes on columns whose values were found by trial, since the CHECK cannot be read, that their usual generator is not used.
  */
-export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, constraints: readonly SolvedConstraint[]): boolean {
-  let hasTrial = false;
+export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, constraints: readonly SolvedConstraint[]): void {
   const tried = new Set(constraints.filter(({ tier }) => tier === 'E').map(({ name }) => name));
   for (const { columns, variants = [], constraints: met = [] } of groups) {
     const unread = met.filter((name) => tried.has(name));
@@ -22,10 +20,10 @@ export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<strin
         return says?.null === true || says?.domain?.in !== undefined;
       });
       if (!draft || !isListed || draft.kind === 'values') continue;
-      hasTrial = true;
-      draft.confidence = CONFIDENCE;
-      draft.because = { code: 'constraint', words: `values found by trial, that ${unread.join(' and ')} ${unread.length === 1 ? 'accepts' : 'accept'}` };
+      edit(draft, {
+        confidence: CONFIDENCE,
+        because: { code: 'constraint', words: `values found by trial, that ${unread.join(' and ')} ${unread.length === 1 ? 'accepts' : 'accept'}` },
+      });
     }
   }
-  return hasTrial;
 }

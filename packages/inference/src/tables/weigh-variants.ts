@@ -1,5 +1,5 @@
 import { ownMember, type Group, type Variant } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/realism/decide';
 import { bySharesOfLabels, leaveNullsToCases } from './shares-of-labels.ts';
 
 /**
@@ -52,7 +52,7 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
     const asks = variants.filter(({ columns }) => ownMember(columns, name)?.domain?.in?.join() === 'true').length;
     const open = variants.filter(({ columns }) => !ownMember(columns, name)?.domain).length;
     if (asks > 0 && open > 0)
-      draft.parameters = { ...draft.parameters, probability: Math.round((draft.parameters['probability'] as number) * LEFT * 1000) / 1000 };
+      edit(draft, { parameters: { ...draft.parameters, probability: Math.round((draft.parameters['probability'] as number) * LEFT * 1000) / 1000 } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { isParticiple } from '../names/participles.ts';
 import { knownWords } from '../names/vocabulary.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Words before `url` that identify the address, but not its target. */
 const WHICH: ReadonlySet<string> = new Set(
@@ -19,7 +19,9 @@ export function addressesOfNouns(drafts: readonly Draft[]): void {
     const noun = rest.findLast((word) => /^[a-z]{3,}$/.test(word) && !WHICH.has(word) && !isParticiple(word));
     if (noun === undefined) continue;
     const page = `https://(www|app|portal)\\.example\\.(com|org|net)/${noun}/(${WORDS})-(${WORDS})`;
-    draft.kind = 'pattern';
-    draft.parameters = { regex: knownWords.has(noun) || noun.length > 12 ? page : `https://${noun}\\.example\\.(com|org|net)(|/app)` };
+    edit(draft, {
+      kind: 'pattern',
+      parameters: { regex: knownWords.has(noun) || noun.length > 12 ? page : `https://${noun}\\.example\\.(com|org|net)(|/app)` },
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Kinds that come in rows of columns: marks of a review, statistics of a character, amounts of a payslip. */
 const SIBLING_KINDS: ReadonlySet<string> = new Set(['number.rating', 'game.stat', 'number.sensor', 'number.popularity', 'number.count', 'number.percent']);
@@ -28,8 +28,10 @@ export function adoptFromSiblings(drafts: readonly Draft[]): void {
 }
 
 function take(draft: Draft, kind: string, peer: Draft): void {
-  draft.kind = kind;
-  draft.parameters = kind === peer.kind ? { ...peer.parameters } : {};
-  draft.confidence = 0.45;
-  draft.because = { code: 'row', words: `like ${peer.column.name} beside it` };
+  edit(draft, {
+    kind,
+    parameters: kind === peer.kind ? { ...peer.parameters } : {},
+    confidence: 0.45,
+    because: { code: 'row', words: `like ${peer.column.name} beside it` },
+  });
 }

@@ -1,5 +1,5 @@
 import { isParticiple } from '../names/participles.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Times of another moment than the row. */
 const APART: ReadonlySet<string> = new Set(
@@ -27,5 +27,5 @@ export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (d
 
 /** Makes a time the row's beginning. */
 export function beginWith(draft: Draft): void {
-  [draft.kind, draft.parameters, draft.nullRate] = ['date.created', {}, undefined];
+  edit(draft, { kind: 'date.created', parameters: {}, nullRate: undefined });
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Arrival at a planned event. */
 const ARRIVAL: ReadonlySet<string> = new Set(['checked in', 'check in', 'arrived', 'arrival', 'attended', 'seated', 'admitted', 'showed up']);
@@ -16,7 +16,9 @@ export function arriveAtStart(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const called = draft.words.filter((word) => !['at', 'on', 'time', 'date'].includes(word)).join(' ');
     if (draft.kind !== 'date.event' || !ARRIVAL.has(called) || draft.column.type.base !== start.column.type.base) continue;
-    draft.parameters = { after: start.column.name, gap: GAP, ...(!draft.column.notNull && { open: true }) };
-    draft.because = { code: 'row', words: `${draft.because.words.replace(/; after .*$/, '')}; after ${start.column.name}` };
+    edit(draft, {
+      parameters: { after: start.column.name, gap: GAP, ...(!draft.column.notNull && { open: true }) },
+      because: { code: 'row', words: `${draft.because.words.replace(/; after .*$/, '')}; after ${start.column.name}` },
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from '@seedbed/contract';
 import type { TableView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 type Sequence = Catalog['sequences'][number];
 
@@ -30,13 +30,15 @@ function beginAt(draft: Draft, sequence: Sequence, place: number, n: number): vo
   const [start, step] = [BigInt(sequence.start) + BigInt(place) * increment, Number(increment) * n];
   if (/^(?:text|varchar|bpchar)$/.test(draft.column.type.base)) return writeNumber(draft, BigInt(sequence.start), Number(increment));
   if (start === 1n && step === 1) return;
-  draft.parameters = { start: Number.isSafeInteger(Number(start)) ? Number(start) : String(start), ...(step === 1 ? {} : { step }) };
+  edit(draft, { parameters: { start: Number.isSafeInteger(Number(start)) ? Number(start) : String(start), ...(step === 1 ? {} : { step }) } });
 }
 
 function writeNumber(draft: Draft, start: bigint, step: number): void {
   const groups = WRITTEN.exec(draft.column.column.default ?? '')?.groups;
   if (!groups || step !== 1 || start < 0n || start > 1_000_000_000_000n) return;
   const prefix = { text: groups['prefix']!.replaceAll("''", "'") };
-  draft.kind = 'code.numbered';
-  draft.parameters = { parts: [...(prefix.text === '' ? [] : [prefix]), { number: Number(groups['digits'] ?? 1), start: Number(start) }] };
+  edit(draft, {
+    kind: 'code.numbered',
+    parameters: { parts: [...(prefix.text === '' ? [] : [prefix]), { number: Number(groups['digits'] ?? 1), start: Number(start) }] },
+  });
 }

@@ -12,7 +12,7 @@ import { commentValues } from './comment-values.ts';
 import { documentInText } from './document-in-text.ts';
 import { documentOfDefault } from './document-of-default.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { ofExtensionType } from './extension-types.ts';
 import { fieldsOfComposite } from './fields-of-composite.ts';
 import { isNumberedSlot } from './numbered-slot.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** A column of fewer letters holds an abbreviation. */
 const MAX_ABBREVIATION_LENGTH = 30;
@@ -10,9 +10,11 @@ export function codesOfNames(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'code.short' || draft.words.join(' ') !== 'code' || !isText(draft) || (draft.column.type.length ?? Infinity) < MAX_ABBREVIATION_LENGTH)
       continue;
-    draft.kind = 'text.slug';
-    draft.parameters = { of: name.column.name, ...(draft.column.inKey ? { unique: true } : {}) };
-    draft.because = { code: 'row', words: `${name.column.name} as a code` };
+    edit(draft, {
+      kind: 'text.slug',
+      parameters: { of: name.column.name, ...(draft.column.inKey ? { unique: true } : {}) },
+      because: { code: 'row', words: `${name.column.name} as a code` },
+    });
   }
 }
 

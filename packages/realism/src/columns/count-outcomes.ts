@@ -1,5 +1,5 @@
 import { isParticiple } from '../names/participles.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** How many participles in a row make counters. */
 const SEVERAL = 3;
@@ -10,5 +10,5 @@ export function countOutcomes(drafts: readonly Draft[]): void {
     ({ column, words }) => words.length === 1 && isParticiple(words[0]!) && /^int[248]$/.test(column.type.base) && !column.unique && !column.inKey,
   );
   if (counted.length < SEVERAL) return;
-  for (const draft of counted) [draft.kind, draft.parameters] = ['number.count', { median: 6, sigma: 0.8 }];
+  for (const draft of counted) edit(draft, { kind: 'number.count', parameters: { median: 6, sigma: 0.8 } });
 }

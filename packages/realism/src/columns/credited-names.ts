@@ -3,7 +3,7 @@ import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** How another row names this one: `entity0_credit`, `artist_credited_as`. */
 const CREDITS = ['credit', 'credited as', 'credited name', 'credited'];
@@ -24,11 +24,19 @@ export function creditedNames(drafts: readonly Draft[], links: readonly Link[], 
     if (!link) continue;
     const name = nameOf(link.to, schema);
     if (name && /^(?:text|varchar|citext)$/.test(name.column.type.base) && !/^(?:sequence|sibling|distinct)/.test(name.kind)) {
-      [draft.kind, draft.parameters, draft.nullRate] = [name.kind, name.parameters, OWN_NAME];
-      draft.because = { code: 'relation', words: `what ${link.to.table.name} is called` };
+      edit(draft, {
+        kind: name.kind,
+        parameters: name.parameters,
+        nullRate: OWN_NAME,
+        because: { code: 'relation', words: `what ${link.to.table.name} is called` },
+      });
     } else if (!name && draft.column.notNull && literalDefault(draft.column.column) === '') {
-      [draft.kind, draft.parameters, draft.nullRate] = ['constant', { value: '' }, undefined];
-      draft.because = { code: 'relation', words: `${link.to.table.name} has no names` };
+      edit(draft, {
+        kind: 'constant',
+        parameters: { value: '' },
+        nullRate: undefined,
+        because: { code: 'relation', words: `${link.to.table.name} has no names` },
+      });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { numbersOfExamples } from './numbers-of-examples.ts';
 
 /** Two-letter codes with the names of their languages, by number of speakers. */
@@ -13,8 +13,8 @@ const NAMES = LANGUAGES.map(([, name]) => name);
 export function distinguishSimilarColumns(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;
-    if (draft.kind === 'person.displayName') [draft.kind, draft.parameters] = ['internet.username', {}];
-    else if (draft.kind === 'language.code' && (draft.column.type.length ?? 2) >= 2) [draft.kind, draft.parameters] = ['values', { values: CODES }];
+    if (draft.kind === 'person.displayName') edit(draft, { kind: 'internet.username', parameters: {} });
+    else if (draft.kind === 'language.code' && (draft.column.type.length ?? 2) >= 2) edit(draft, { kind: 'values', parameters: { values: CODES } });
   }
   pairLanguages(drafts);
   numbersOfExamples(drafts);
@@ -25,8 +25,8 @@ function pairLanguages(drafts: readonly Draft[]): void {
   const code = drafts.find((draft) => draft.column.unique && lists(draft, ['en', 'de', 'fr']));
   const name = drafts.find((draft) => draft.kind === 'language.name' || lists(draft, ['English', 'German', 'French']));
   if (!code || !name || name.column.type.base === 'bpchar' || (name.column.type.length ?? Infinity) < LONGEST_NAME) return;
-  [code.kind, code.parameters] = ['values', { values: CODES }];
-  [name.kind, name.parameters] = ['values', { values: NAMES }];
+  edit(code, { kind: 'values', parameters: { values: CODES } });
+  edit(name, { kind: 'values', parameters: { values: NAMES } });
 }
 
 const LONGEST_NAME = Math.max(...NAMES.map(({ length }) => length));

@@ -3,7 +3,7 @@ import type { Match } from '../names/rule-index.ts';
 import { universal as index } from '../names/universal.ts';
 import { composeDocument } from './compose-document.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { readAgain } from './read-again.ts';
 import { orPlainWord } from './plain-word.ts';
 import { withoutSiblings } from './without-siblings.ts';

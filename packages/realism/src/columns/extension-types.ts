@@ -1,6 +1,6 @@
 import { typeDefault } from '@seedbed/engine';
 import type { ColumnView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** Words of columns that hold an area or a line, where a `geometry` leaves the shape open. */
 const AREAS: ReadonlySet<string> = new Set(

@@ -5,7 +5,7 @@ import type { ColumnContext } from '../names/column-context.ts';
 import { typeClass } from '../names/type-class.ts';
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** Kinds that only make sense among columns of a row. */
 const OF_ROWS = /^(?:sequence|null|sibling|life\.|derived|json|array|date\.(?:created|updated|end|event|due|expires|start))/;

@@ -1,5 +1,5 @@
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Typical file names by format. */
 const FILE_NAMES: readonly (readonly [formats: string, names: string])[] = [
@@ -27,6 +27,6 @@ export function nameFilesOfFormat(drafts: readonly Draft[], { tokens }: TableNam
     const format = [...draft.words, ...tokens.words].find((word) => BY_FORMAT.has(word));
     if (format === undefined) continue;
     const regex = String.raw`(${BY_FORMAT.get(format)})[_-]2025-(0[1-9]|1[0-2])(-(0[1-9]|1\d|2[0-8]))?\.${format}`;
-    [draft.kind, draft.parameters] = ['pattern', { regex }];
+    edit(draft, { kind: 'pattern', parameters: { regex } });
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 type Purpose = { readonly folder: string; readonly names: string; readonly ending: string; readonly types: readonly string[]; readonly bytes: number };
 
@@ -50,25 +50,26 @@ export function nameFilesOfPurpose(drafts: readonly Draft[]): void {
 
 function takeType(draft: Draft, { types }: Purpose, beside: boolean): void {
   if (draft.kind !== 'system.mimeType' && draft.kind !== 'values') return;
-  if (draft.kind === 'system.mimeType') draft.nullRate ??= 0;
+  if (draft.kind === 'system.mimeType') edit(draft, { nullRate: draft.nullRate ?? 0 });
   if (draft.kind === 'values' && !(draft.parameters.values as readonly unknown[]).every((value) => String(value).includes('/'))) return;
   // Next to a name, all files have the type of its extension.
   const values = beside ? types.filter((type) => type !== types[1] && type !== types[2]) : types;
-  [draft.kind, draft.parameters] =
-    values.length === 1
-      ? ['constant', { value: values[0] }]
-      : ['values', { values: [...values], weights: values.map((_, i) => Math.round(70 / (i + 1) ** 2)) }];
+  if (values.length === 1) edit(draft, { kind: 'constant', parameters: { value: values[0] } });
+  else edit(draft, { kind: 'values', parameters: { values: [...values], weights: values.map((_, i) => Math.round(70 / (i + 1) ** 2)) } });
 }
 
 function takeSize(draft: Draft, { bytes }: Purpose): void {
-  [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median: bytes, sigma: 0.6, min: 1200, max: bytes * 12, round: 1 }];
-  draft.nullRate ??= 0;
+  edit(draft, {
+    kind: 'distribution',
+    parameters: { distribution: 'lognormal', median: bytes, sigma: 0.6, min: 1200, max: bytes * 12, round: 1 },
+    nullRate: draft.nullRate ?? 0,
+  });
 }
 
 function takeFile(draft: Draft, { names, ending }: Purpose, folder: string): void {
   if ((draft.column.type.length ?? Infinity) < 40) return;
-  if (draft.kind.startsWith('system.') || folder === '') draft.nullRate ??= 0;
-  [draft.kind, draft.parameters] = ['pattern', { regex: `${folder}(${names})-202[3-5]-[0-9a-f]{8}\\.${ending}`, letters: 'all' }];
+  if (draft.kind.startsWith('system.') || folder === '') edit(draft, { nullRate: draft.nullRate ?? 0 });
+  edit(draft, { kind: 'pattern', parameters: { regex: `${folder}(${names})-202[3-5]-[0-9a-f]{8}\\.${ending}`, letters: 'all' } });
 }
 
 function isUndecided({ kind, parameters }: Draft, { ending }: Purpose): boolean {

@@ -1,14 +1,14 @@
-import type { Draft } from './draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 
 /** Random texts of a fixed length are as long as the column can hold, if that is less; words too long for it become codes of them. */
 export function fitLengths(drafts: readonly Draft[]): void {
-  for (const { column, kind, parameters } of drafts) {
-    const { length } = column.type;
+  for (const draft of drafts) {
+    const { length } = draft.column.type;
     if (length === undefined) continue;
-    if (typeof parameters.length === 'number' && length < parameters.length) parameters.length = length;
-    if (kind === 'values' && Array.isArray(parameters.values)) {
-      leaveOutLong(parameters, length);
-      parameters.values = asCodes(parameters.values as unknown[], length);
+    if (typeof draft.parameters.length === 'number' && length < draft.parameters.length) tune(draft, { length });
+    if (draft.kind === 'values' && Array.isArray(draft.parameters.values)) {
+      leaveOutLong(draft, length);
+      tune(draft, { values: asCodes(draft.parameters.values as unknown[], length) });
     }
   }
   for (const draft of drafts) takeShorterKind(draft);
@@ -23,24 +23,25 @@ function inWholeNumbers(draft: Draft): void {
   if (type.length === undefined || type.length > FEW_DIGITS || type.kind === 'array') return;
   const { fractionDigits, round, median, sigma, min } = draft.parameters;
   const most = 10 ** type.length - 1;
-  if (draft.kind === 'number.measure' && fractionDigits !== 0) draft.parameters.fractionDigits = 0;
-  else if (draft.kind === 'distribution' && typeof round === 'number' && round < 1) draft.parameters.round = 1;
+  if (draft.kind === 'number.measure' && fractionDigits !== 0) tune(draft, { fractionDigits: 0 });
+  else if (draft.kind === 'distribution' && typeof round === 'number' && round < 1) tune(draft, { round: 1 });
   else if (draft.kind === 'number.lognormal' && typeof median === 'number')
-    [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median, sigma: sigma ?? 1, min: min ?? 1, max: most, round: 1 }];
-  else if (draft.kind === 'number.float') [draft.kind, draft.parameters] = ['number.int', { min: 1, max: Math.min(most, 999) }];
+    edit(draft, { kind: 'distribution', parameters: { distribution: 'lognormal', median, sigma: sigma ?? 1, min: min ?? 1, max: most, round: 1 } });
+  else if (draft.kind === 'number.float') edit(draft, { kind: 'number.int', parameters: { min: 1, max: Math.min(most, 999) } });
 }
 
 /** From this length on, a column holds words, not codes. */
 const MIN_WORD_LENGTH = 6;
 
 /** Drops entries that are too long if the column has room for words; `approved with conditions` makes no code of `approved`. */
-function leaveOutLong(parameters: Draft['parameters'], length: number): void {
-  const values = parameters.values as readonly unknown[];
+function leaveOutLong(draft: Draft, length: number): void {
+  const { weights } = draft.parameters;
+  const values = draft.parameters.values as readonly unknown[];
   const fits = values.map((value) => typeof value !== 'string' || value.length <= length);
   const kept = fits.filter(Boolean).length;
   if (kept === values.length || kept < 2 || (kept * 2 < values.length && length < MIN_WORD_LENGTH)) return;
-  parameters.values = values.filter((_, i) => fits[i]);
-  if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
+  tune(draft, { values: values.filter((_, i) => fits[i]) });
+  if (Array.isArray(weights)) tune(draft, { weights: weights.filter((_, i) => fits[i]) });
 }
 
 /** Names and sentences that a few letters cannot express. */
@@ -65,22 +66,22 @@ function takeShorterKind(draft: Draft): void {
   const { length } = draft.column.type;
   if (length === undefined || draft.column.type.kind === 'array') return;
   const bare = draft.kind === 'code.mask' ? withoutMarks(String(draft.parameters.mask), length) : undefined;
-  if (bare !== undefined) draft.parameters = { mask: bare };
+  if (bare !== undefined) edit(draft, { parameters: { mask: bare } });
   else if (/^(?:internet|company)\.email$/.test(draft.kind) && (draft.column.unique || draft.column.inKey) && length >= SHORTEST_MAIL && length < LONGEST_MAIL)
-    [draft.kind, draft.parameters, draft.entity] = ['pattern', { regex: SHORT_MAIL }, undefined];
-  else if (draft.kind === 'image.url' && length < 60 && length >= 16) [draft.kind, draft.parameters] = ['code.mask', { mask: 'img-hhhhhhhh.jpg' }];
-  else if (draft.kind === 'location.countryCode' && length < 3) draft.parameters = {};
+    edit(draft, { kind: 'pattern', parameters: { regex: SHORT_MAIL }, entity: undefined });
+  else if (draft.kind === 'image.url' && length < 60 && length >= 16) edit(draft, { kind: 'code.mask', parameters: { mask: 'img-hhhhhhhh.jpg' } });
+  else if (draft.kind === 'location.countryCode' && length < 3) edit(draft, { parameters: {} });
   // So short an identifier is a code that people read.
   else if (draft.kind === 'string.alphanumeric' && length >= 2 && length <= LONGEST_CODE)
-    [draft.kind, draft.parameters] = ['code.mask', { mask: 'A'.repeat(length) }];
-  else if (draft.kind === 'location.state' && length < LONGEST_STATE) [draft.kind, draft.parameters] = ['location.stateCode', {}];
+    edit(draft, { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) } });
+  else if (draft.kind === 'location.state' && length < LONGEST_STATE) edit(draft, { kind: 'location.stateCode', parameters: {} });
   else if (length <= roomOf(draft.kind))
-    [draft.kind, draft.parameters, draft.entity] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }, undefined];
+    edit(draft, { kind: 'code.mask', parameters: { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }, entity: undefined });
   else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)
-    [draft.kind, draft.parameters] = length >= 32 ? ['string.hexadecimal', { length: 32 }] : ['string.alphanumeric', { length: Math.min(12, length) }];
+    edit(draft, { kind: length >= 32 ? 'string.hexadecimal' : 'string.alphanumeric', parameters: { length: length >= 32 ? 32 : Math.min(12, length) } });
   else if (draft.kind === 'string.passwordHash' && length < BCRYPT && length >= 32)
-    [draft.kind, draft.parameters] = ['string.hexadecimal', { length: length >= 40 ? 40 : 32 }];
-  else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
+    edit(draft, { kind: 'string.hexadecimal', parameters: { length: length >= 40 ? 40 : 32 } });
+  else if (draft.kind === 'string.ulid' && length < 26) edit(draft, { kind: 'string.alphanumeric', parameters: { length: Math.min(12, length) } });
 }
 
 /**

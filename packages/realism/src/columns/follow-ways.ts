@@ -2,7 +2,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import { alwaysBefore, beginWith } from './always-before.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 
@@ -74,7 +74,7 @@ function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
   );
   if (rest.length < 2 || drafts.some(({ kind }) => kind === 'date.created' || kind === 'date.start')) return;
   for (const [i, draft] of rest.entries())
-    if (i > 0) [draft.kind, draft.parameters] = ['date.event', { after: rest[i - 1]!.column.name, gap: draft.column.type.base === 'date' ? 240 : 8 }];
+    if (i > 0) edit(draft, { kind: 'date.event', parameters: { after: rest[i - 1]!.column.name, gap: draft.column.type.base === 'date' ? 240 : 8 } });
 }
 
 /** Times of another moment than the row. */
@@ -125,13 +125,13 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
     else {
       const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, last.at, member.at));
       if (member.planned) {
-        draft.kind = 'date.end';
-        draft.parameters = { start: last.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) };
+        edit(draft, { kind: 'date.end' });
+        edit(draft, { parameters: { start: last.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) } });
       } else {
-        draft.kind = 'date.event';
-        draft.parameters = { after: last.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) };
+        edit(draft, { kind: 'date.event' });
+        edit(draft, { parameters: { after: last.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) } });
       }
-      draft.because = { ...because, words: `${because.words}; after ${last.draft.column.name}` };
+      edit(draft, { because: { ...because, words: `${because.words}; after ${last.draft.column.name}` } });
     }
     if (!member.planned || !last) last = member;
   }
@@ -141,10 +141,10 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
 function begin({ lasting }: Way, { draft, planned }: Member, created: Draft | undefined): void {
   if (planned || (draft.kind === 'date.created' && !created)) return;
   if (created) {
-    if (/^date\.(?:past|business|created)$/.test(draft.kind)) [draft.kind, draft.parameters] = ['date.event', { after: created.column.name, gap: 24 }];
+    if (/^date\.(?:past|business|created)$/.test(draft.kind)) edit(draft, { kind: 'date.event', parameters: { after: created.column.name, gap: 24 } });
   } else if (draft.kind === 'date.scheduled' || draft.kind === 'date.start')
-    [draft.kind, draft.parameters, draft.nullRate] = ['date.scheduled', { days: 0 }, undefined];
-  else if (!lasting) [draft.kind, draft.parameters, draft.nullRate] = ['date.created', {}, undefined];
+    edit(draft, { kind: 'date.scheduled', parameters: { days: 0 }, nullRate: undefined });
+  else if (!lasting) edit(draft, { kind: 'date.created', parameters: {}, nullRate: undefined });
 }
 
 function hoursBetween({ steps }: Way, from: number, to: number): number {

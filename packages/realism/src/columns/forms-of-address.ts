@@ -1,6 +1,6 @@
 import { dictionaryOf } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
-import { isListed } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
+import { isListed } from '../edits/draft.ts';
 
 const FEMALE_FORMS = /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|sig\.?ra|signora|signorina|dona|mevr|mevrouw|pani|fru)\.?$/i;
 const MALE_FORMS = /^(?:mr|mister|herr|hr|m|monsieur|sr|señor|sig|signor|senhor|dhr|heer|pan)\.?$/i;
@@ -17,8 +17,7 @@ export function addressPeople(drafts: readonly Draft[], isGrouped: (draft: Draft
     if (!words.some((word) => FEMALE_FORMS.test(word)) || !words.some((word) => MALE_FORMS.test(word))) continue;
     const isFixed = isListed(draft.because) || draft.column.type.labels !== undefined || !isText(draft);
     const before = (other: RegExp) => dictionaryOf(words.flatMap((word, i): [string, number][] => (other.test(word) ? [] : [[word, weights?.[i] ?? 1]])));
-    draft.kind = 'person.prefix';
-    draft.parameters = isFixed ? { female: before(MALE_FORMS), male: before(FEMALE_FORMS) } : {};
+    edit(draft, { kind: 'person.prefix', parameters: isFixed ? { female: before(MALE_FORMS), male: before(FEMALE_FORMS) } : {} });
   }
 }
 
@@ -30,5 +29,5 @@ export function mailPeopleOnce(drafts: readonly Draft[]): void {
   if (!drafts.some((draft) => NAMES.has(draft.kind) && draft.rest.length === 0)) return;
   for (const draft of drafts)
     if (draft.kind === 'internet.email' && draft.rest.length === 0 && draft.column.inKey && !draft.column.unique)
-      draft.parameters = { ...draft.parameters, unique: true };
+      edit(draft, { parameters: { ...draft.parameters, unique: true } });
 }

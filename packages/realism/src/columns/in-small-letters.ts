@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Words for a lower-case copy of another text. */
 const SMALL: ReadonlySet<string> = new Set(['lower', 'lowercase', 'lowered', 'ci', 'folded', 'canonical']);
@@ -13,9 +13,11 @@ export function copyInSmallLetters(drafts: readonly Draft[]): void {
     const bare = words.filter((word) => !SMALL.has(word)).join(' ');
     const source = drafts.find((each) => each.words.join(' ') === bare && TEXTS.test(each.column.type.base) && each.kind !== 'sibling');
     if (!source || (column.type.length ?? Infinity) < (source.column.type.length ?? Infinity)) continue;
-    draft.kind = 'sibling';
-    draft.parameters = { column: source.column.name, transform: 'lower' };
-    draft.nullRate = source.nullRate;
-    draft.because = { code: 'row', words: `${source.column.name} in small letters` };
+    edit(draft, {
+      kind: 'sibling',
+      parameters: { column: source.column.name, transform: 'lower' },
+      nullRate: source.nullRate,
+      because: { code: 'row', words: `${source.column.name} in small letters` },
+    });
   }
 }

@@ -2,7 +2,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { labelWeights } from './label-weights.ts';
 import { yesAndNo } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { leadByLanguage } from './lead-by-language.ts';
 
 test('lists of languages put their own first as well', () => {

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Second languages beside the spoken one, and their shares: most of a library in Paris is French. */
 const SECOND_LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt'];
@@ -25,9 +25,9 @@ export function leadByLanguage(drafts: readonly Draft[], language: string | unde
   for (const draft of drafts) {
     const { type } = draft.column;
     if (draft.kind === 'date.weekday' && WEEKDAYS[language] && /^(?:text|varchar)$/.test(type.base) && (type.length ?? Infinity) >= LONGEST_DAY)
-      [draft.kind, draft.parameters] = ['values', { values: WEEKDAYS[language] }];
-    if (draft.kind === 'array') draft.parameters = { ...draft.parameters, element: led(draft.parameters.element as Made, language) };
-    else if (!draft.column.unique) Object.assign(draft, led({ kind: draft.kind, parameters: draft.parameters }, language));
+      edit(draft, { kind: 'values', parameters: { values: WEEKDAYS[language] } });
+    if (draft.kind === 'array') edit(draft, { parameters: { ...draft.parameters, element: led(draft.parameters.element as Made, language) } });
+    else if (!draft.column.unique) edit(draft, led({ kind: draft.kind, parameters: draft.parameters }, language));
   }
 }
 

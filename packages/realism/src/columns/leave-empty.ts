@@ -1,6 +1,6 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 
 /** Smaller shares are accidental. */
@@ -17,16 +17,16 @@ export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<st
     if (share < MIN || share >= 1) continue;
     const generator = { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
     const empty = Math.round(share * 100);
-    [draft.kind, draft.parameters] = [
-      'weighted',
-      {
+    edit(draft, {
+      kind: 'weighted',
+      parameters: {
         choices: [
           { weight: empty, value: '' },
           { weight: 100 - empty, generator },
         ],
       },
-    ];
-    draft.nullRate = undefined;
+      nullRate: undefined,
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { isParticiple } from '../names/participles.ts';
 import type { Match } from '../names/rule-index.ts';
 import { universal as index } from '../names/universal.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { readAgain } from './read-again.ts';
 import { unknownOne } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';

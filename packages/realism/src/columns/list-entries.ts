@@ -1,7 +1,7 @@
 import type { Generator } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import type { Role } from '../schema/relations.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { isMadeUp } from './name-things.ts';
 
 /** A system's settings, once each. */
@@ -38,8 +38,7 @@ const SHORT_CODE = 12;
 export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
   const setting = drafts.find((draft) => draft.column.unique && draft.kind === 'code.settingKey' && (draft.column.type.length ?? Infinity) >= 30);
   if (setting) {
-    setting.kind = 'values';
-    setting.parameters = { values: SETTING_KEYS };
+    edit(setting, { kind: 'values', parameters: { values: SETTING_KEYS } });
     return useEntries(setting, rows);
   }
   if (rows > MAX_ROWS) return undefined;
@@ -67,14 +66,14 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
       : undefined;
   if (!entries) return undefined;
   if (code)
-    [code.kind, code.parameters] = ['distinct', { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true }];
+    edit(code, { kind: 'distinct', parameters: { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true } });
   if (!name) return undefined;
-  for (const draft of drafts) if (isParallel(draft, name)) [draft.kind, draft.parameters] = ['distinct', { generator: generatorOf(draft), shared: true }];
+  for (const draft of drafts) if (isParallel(draft, name)) edit(draft, { kind: 'distinct', parameters: { generator: generatorOf(draft), shared: true } });
   const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
-  [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
+  edit(name, { kind: 'distinct', parameters: { generator: entries, shared: true } });
   if (/^\w+$/.test(name.column.name) && !isListOfCodes(entries))
     for (const draft of drafts)
-      if (isDescription(draft, TOPICS.has(noun))) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name, TOPICS.has(noun)) }];
+      if (isDescription(draft, TOPICS.has(noun))) edit(draft, { kind: 'weighted', parameters: { choices: ofEntry(name.column.name, TOPICS.has(noun)) } });
   return length < rows ? length : undefined;
 }
 
@@ -136,7 +135,7 @@ export function continueCodes(drafts: readonly Draft[], rows: number): void {
     const most = draft.column.type.length ?? Infinity;
     if (longest > LONGEST_CODE || longest + ` ${Math.ceil(rows / values.length) + 1}`.length <= most) continue;
     const codes = (values as string[]).filter((value) => value.length === longest);
-    [draft.kind, draft.parameters] = ['distinct', { generator: { kind: 'values', parameters: { values: codes } }, shared: true }];
+    edit(draft, { kind: 'distinct', parameters: { generator: { kind: 'values', parameters: { values: codes } }, shared: true } });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Maximum decimals of an unknown number. */
 const DECIMALS = 2;
@@ -15,14 +15,13 @@ export function modestNumbers(drafts: readonly Draft[]): void {
     if (draft.kind !== 'number.plain' || draft.column.unique || draft.column.inKey) continue;
     const { base, precision, scale = 0 } = draft.column.type;
     if (!base.startsWith('int') && WHOLE.has(draft.words.at(-1) ?? '')) {
-      [draft.kind, draft.parameters] = ['number.int', { min: 1, max: 500 }];
+      edit(draft, { kind: 'number.int', parameters: { min: 1, max: 500 } });
       continue;
     }
     const digits = base === 'numeric' && precision !== undefined ? precision - scale : 3;
     const max = digits <= 1 ? 9 : digits === 2 ? 60 : digits === 3 ? 100 : 400;
     const decimals = base === 'numeric' && precision !== undefined ? Math.min(scale, DECIMALS) : base.startsWith('float') || base === 'numeric' ? 1 : 0;
     const min = decimals > 0 ? max / 100 : 1;
-    draft.kind = 'number.measure';
-    draft.parameters = { mean: max * 0.4, deviation: max * 0.2, min, max, fractionDigits: decimals };
+    edit(draft, { kind: 'number.measure', parameters: { mean: max * 0.4, deviation: max * 0.2, min, max, fractionDigits: decimals } });
   }
 }

@@ -1,6 +1,7 @@
+import { edit } from '../edits/draft.ts';
 import { dictionary } from '@seedbed/contract';
 import type { SchemaNames, TableNames } from '../names/schema-names.ts';
-import { isListed, type Draft } from './draft.ts';
+import { isListed, type Draft } from '../edits/draft.ts';
 
 /** Kinds of such things, as prefixes of their classes. */
 const KINDS: Readonly<Record<string, readonly string[]>> = dictionary({
@@ -18,9 +19,11 @@ export function nameClasses(drafts: readonly Draft[], table: TableNames, schema:
   for (const draft of drafts) {
     if (draft.column.name !== 'type' || !/^(?:text|varchar)$/.test(draft.column.type.base) || isListed(draft.because)) continue;
     const modules = table.tokens.raw.map(capital).join('');
-    draft.kind = 'values';
-    draft.parameters = { values: kinds.map((kind) => `${modules}::${kind}${capital(table.noun)}`), weights: kinds.map((_, i) => 40 - 7 * i) };
-    draft.because = { code: 'name', words: 'the class of the row' };
+    edit(draft, {
+      kind: 'values',
+      parameters: { values: kinds.map((kind) => `${modules}::${kind}${capital(table.noun)}`), weights: kinds.map((_, i) => 40 - 7 * i) },
+      because: { code: 'name', words: 'the class of the row' },
+    });
   }
 }
 

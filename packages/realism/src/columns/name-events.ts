@@ -1,6 +1,6 @@
 import { dictionaryOf, dictionary } from '@seedbed/contract';
 import type { SchemaNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Internal tables of a system, which cause no events. */
 const INTERNAL_TABLES: ReadonlySet<string> = new Set(
@@ -22,36 +22,36 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
     const kind = element ? element.kind : draft.kind;
     if (namesEntity(draft, drafts)) {
       things ??= thingsOf(tables);
-      if (things.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: things.map(({ one }) => one) }];
+      if (things.length >= FEWEST) edit(draft, { kind: 'values', parameters: { values: things.map(({ one }) => one) } });
       continue;
     }
     if (isMatrix(draft)) {
       things ??= thingsOf(tables);
-      if (things.length >= FEWEST) draft.parameters = { shape: matrixOf(things) };
+      if (things.length >= FEWEST) edit(draft, { parameters: { shape: matrixOf(things) } });
       continue;
     }
     if (draft.kind === 'json' && draft.parameters.preset === 'payload') {
       things ??= thingsOf(tables);
-      if (things.length >= FEWEST) draft.parameters = { shape: eventOf(things) };
+      if (things.length >= FEWEST) edit(draft, { parameters: { shape: eventOf(things) } });
       continue;
     }
     if (namesClasses(draft)) {
       things ??= thingsOf(tables);
       const classes = things.map(({ one }) => asClass(one)).filter((each) => each.length <= roomOf(draft));
-      if (classes.length >= FEWEST) draft.parameters = { values: classes };
+      if (classes.length >= FEWEST) edit(draft, { parameters: { values: classes } });
       continue;
     }
     if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < MIN_EVENT_LENGTH || hasSubjectColumn(draft, drafts))) {
       const values = VERBS[kind]!.map((verb) => verb.slice(0, roomOf(draft)));
-      [draft.kind, draft.parameters] = ['values', { values, weights: [30, 50, 10] }];
+      edit(draft, { kind: 'values', parameters: { values, weights: [30, 50, 10] } });
       continue;
     }
     if (!Object.hasOwn(SPOKEN, kind) || ((draft.column.unique || draft.column.inKey) && !element)) continue;
     things ??= thingsOf(tables);
     if (things.length < FEWEST) return;
     const parameters = spokenOf(things, SPOKEN[kind]!);
-    if (element) draft.parameters = { ...draft.parameters, element: { kind: 'values', parameters } };
-    else [draft.kind, draft.parameters] = ['values', parameters];
+    if (element) edit(draft, { parameters: { ...draft.parameters, element: { kind: 'values', parameters } } });
+    else edit(draft, { kind: 'values', parameters });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SchemaNames } from '../names/schema-names.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** As many names as a log is usually about. */
 const MAX = 10;
@@ -19,7 +19,7 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     const longest = draft.column.type.length ?? Infinity;
     const names = [...schema.tables.keys()].filter((table) => table !== view && table.table.name.length <= longest).map(({ table }) => table.name);
     const own = evenly(plainest([...new Set(names)]));
-    if (own.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: own }];
+    if (own.length >= FEWEST) edit(draft, { kind: 'values', parameters: { values: own } });
   }
 }
 
@@ -43,7 +43,9 @@ function countTables(draft: Draft, view: TableView, schema: SchemaNames): void {
   const things = [...schema.tables].filter(([table]) => table !== view).map(([{ table }]) => table.name);
   const counted = evenly([...new Set(things)].filter((name) => /^[a-z]{3,}$/.test(name)));
   if (counted.length >= FEWEST)
-    draft.parameters = { values: [...counted.map((name) => `count.${name}`), ...values.filter((value) => /\.(?:active|open|new)$/.test(String(value)))] };
+    edit(draft, {
+      parameters: { values: [...counted.map((name) => `count.${name}`), ...values.filter((value) => /\.(?:active|open|new)$/.test(String(value)))] },
+    });
 }
 
 function evenly(names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../names/participles.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { namesInSystems } from './names-in-systems.ts';
 
 /** Things in numbered series. */
@@ -80,16 +80,16 @@ export function nameThings(drafts: readonly Draft[], { ofSystems = false, writte
     const words = given.split(' ');
     const noun = words.at(-1)!;
     if (draft.words.length === 1 && drafts.some((each) => each !== draft && each.words.some((word) => OF_PEOPLE.has(word)))) {
-      [draft.kind, draft.parameters] = ['person.fullName', {}];
+      edit(draft, { kind: 'person.fullName', parameters: {} });
       continue;
     }
     if (noun === '' || words.some(isNamedNoun)) continue;
     const parts = ofSystems && !NAMES_BY_TIME.has(noun) ? namesInSystems(words) : undefined;
-    if (parts) [draft.kind, draft.parameters] = ['values', { values: parts }];
-    else if (NAMES_BY_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
-    else if (KEPT_BY_PURPOSE.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
+    if (parts) edit(draft, { kind: 'values', parameters: { values: parts } });
+    else if (NAMES_BY_TIME.has(noun)) edit(draft, { kind: 'values', parameters: { values: SEASONS } });
+    else if (KEPT_BY_PURPOSE.has(noun)) edit(draft, { kind: 'values', parameters: { values: FOR.map((use) => `${use} ${noun}`) } });
     else if (written === undefined && !ofSystems && (THOUGHT.test(noun) || isParticiple(noun)))
-      [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
-    else [draft.kind, draft.parameters] = ['text.plain', { noun: written !== undefined && draft.words.length === 1 ? written : given }];
+      edit(draft, { kind: 'values', parameters: { values: ABOUT.map((topic) => `${topic} ${noun}`) } });
+    else edit(draft, { kind: 'text.plain', parameters: { noun: written !== undefined && draft.words.length === 1 ? written : given } });
   }
 }

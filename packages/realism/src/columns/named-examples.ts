@@ -2,7 +2,7 @@ import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { nameOf } from './credited-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
 const NAME_COLUMNS: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
@@ -32,8 +32,8 @@ export function nameExamples(
     .slice(0, 2);
   if (named.length === 0) return;
   const templates = named.length === 1 ? named[0]! : both(named[0]!, named[1]!);
-  [draft.kind, draft.parameters] = oneOf(templates);
-  [draft.because, draft.nullRate] = [{ code: 'relation', words: 'what it is an example of joins them' }, undefined];
+  const [kind, parameters] = oneOf(templates);
+  edit(draft, { kind, parameters, because: { code: 'relation', words: 'what it is an example of joins them' }, nullRate: undefined });
 }
 
 /** Templates for a thing's name: a generator by its name, a listed word as it is. */

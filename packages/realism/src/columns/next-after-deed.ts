@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Actions that repeat after a while. */
 const REPEATED_ACTIONS: ReadonlySet<string> = new Set(
@@ -17,7 +17,10 @@ export function nextAfterDeed(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { kind, words, parameters, column } = draft;
     if (kind !== 'date.future' || words[0] !== 'next' || parameters.after !== undefined || column.type.base !== done.column.type.base) continue;
-    [draft.kind, draft.parameters] = ['date.expires', { after: done.column.name, days: 365 }];
-    draft.because = { code: 'row', words: `a year after ${done.column.name}` };
+    edit(draft, {
+      kind: 'date.expires',
+      parameters: { after: done.column.name, days: 365 },
+      because: { code: 'row', words: `a year after ${done.column.name}` },
+    });
   }
 }

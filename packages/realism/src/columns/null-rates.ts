@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /**
  * Shares of NULL in nullable columns, by their content. A rule's own share comes first. `loose`: the schema uses NOT NULL so
@@ -10,12 +10,12 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
   const ofErrors = [...ERRORS].some((word) => tableWords.has(word));
   for (const draft of drafts) {
     // A reason is there where the life of its row ended so.
-    if (!mayBeNull(draft) || draft.kind === 'life.reason') draft.nullRate = undefined;
-    else if (!ofErrors && tellsOfError(draft)) draft.nullRate = Math.max(draft.nullRate ?? 0, SELDOM);
-    else draft.nullRate = loose ? rateWhereLoose(draft, drafts) : (draft.nullRate ?? usualRate(draft));
-    if (draft.nullRate === 0) draft.nullRate = undefined;
+    if (!mayBeNull(draft) || draft.kind === 'life.reason') edit(draft, { nullRate: undefined });
+    else if (!ofErrors && tellsOfError(draft)) edit(draft, { nullRate: Math.max(draft.nullRate ?? 0, SELDOM) });
+    else edit(draft, { nullRate: loose ? rateWhereLoose(draft, drafts) : (draft.nullRate ?? usualRate(draft)) });
+    if (draft.nullRate === 0) edit(draft, { nullRate: undefined });
   }
-  for (const draft of drafts) if (mayBeNull(draft)) draft.nullRate = rateOfDoing(draft, drafts) ?? draft.nullRate;
+  for (const draft of drafts) if (mayBeNull(draft)) edit(draft, { nullRate: rateOfDoing(draft, drafts) ?? draft.nullRate });
 }
 
 /** Unique columns and the row's first timestamp are never missing, nor are unknown columns. */

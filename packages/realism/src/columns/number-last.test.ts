@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { numberLast } from './number-last.ts';
 
 const draftOf = (inKey: boolean, values: unknown[]) =>

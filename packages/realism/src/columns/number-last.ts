@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 const NUMBERED = / \d+$/;
 
@@ -12,6 +12,6 @@ export function numberLast(drafts: readonly Draft[]): void {
     if (kind !== 'values' || !(column.unique || column.inKey) || column.type.kind !== 'base' || !Array.isArray(parameters.values)) continue;
     const values = parameters.values as readonly unknown[];
     if (!values.some((value) => typeof value === 'string' && NUMBERED.test(value))) continue;
-    draft.parameters = { values: [...new Set(values.map((value) => (typeof value === 'string' ? value.replace(NUMBERED, '') : value)))] };
+    edit(draft, { parameters: { values: [...new Set(values.map((value) => (typeof value === 'string' ? value.replace(NUMBERED, '') : value)))] } });
   }
 }

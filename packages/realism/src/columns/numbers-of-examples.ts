@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Serial numbers, in any language. */
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'no', 'accession', 'barcode', 'serial']);
@@ -15,7 +15,7 @@ export function numbersOfExamples(drafts: readonly Draft[]): void {
     const isNumber = (value: unknown) =>
       typeof value === 'string' && /^[\dA-Z]+(?:[./-][\dA-Z]+)*$/.test(value) && value.replaceAll(/\D/g, '').length >= MIN_DIGITS;
     if (values.length > 0 && values.every(isNumber))
-      [draft.kind, draft.parameters] = ['pattern', { regex: formOf(values[0] as string, draft.column.type.length) }];
+      edit(draft, { kind: 'pattern', parameters: { regex: formOf(values[0] as string, draft.column.type.length) } });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Pairs of words for the smaller and the larger of two numbers, and their usual distance. */
 const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
@@ -49,9 +49,7 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
           each.words.join(' ') === wanted && each.column.type.base === high.column.type.base && (numbers.includes(each) || each.kind === 'example.number'),
       );
       if (!first || first.kind === 'number.above' || isApart(first, high)) continue;
-      high.kind = 'number.above';
-      high.parameters = { column: first.column.name, share };
-      high.because = { code: 'row', words: `above ${first.column.name}` };
+      edit(high, { kind: 'number.above', parameters: { column: first.column.name, share }, because: { code: 'row', words: `above ${first.column.name}` } });
     }
   }
 }

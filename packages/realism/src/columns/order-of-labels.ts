@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { plainState, tellsOfState } from './label-roles.ts';
 
 /** Whether the labels of the row's state name one step before the other: a laboratory's case is received before it is shipped. */

@@ -1,5 +1,5 @@
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 
 const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated', 'expected', 'target', 'proposed']);
 const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
@@ -12,7 +12,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   spanInText(drafts);
   const timestamps = drafts.filter(isTimestamp);
   comeFromNow(timestamps);
-  for (const draft of timestamps) if (isUnknown(draft)) draft.kind = 'date.business';
+  for (const draft of timestamps) if (isUnknown(draft)) edit(draft, { kind: 'date.business' });
   for (const draft of timestamps) followPlan(draft, timestamps);
   for (const draft of timestamps) followPeriod(draft, timestamps, PERIODS.has(names.noun));
   if (names.tokens.words.some((word) => OBSERVED.has(word)) && !names.tokens.words.some((word) => PACED.has(word))) writeDownAfterwards(timestamps);
@@ -48,8 +48,8 @@ function spanInText(drafts: readonly Draft[]): void {
     drafts.find(({ column, kind, words }) => /^(?:text|varchar)$/.test(column.type.base) && kind === 'date.past' && name.test(words.join(' ')));
   const [start, end] = [named(/^start (?:date|day)$/), named(/^end (?:date|day)$/)];
   if (!start || !end) return;
-  start.kind = 'date.start';
-  [end.kind, end.parameters] = ['date.end', { ...end.parameters, start: start.column.name, minHours: 24, maxHours: 1440 }];
+  edit(start, { kind: 'date.start' });
+  edit(end, { kind: 'date.end', parameters: { ...end.parameters, start: start.column.name, minHours: 24, maxHours: 1440 } });
 }
 
 /**
@@ -59,8 +59,9 @@ function spanInText(drafts: readonly Draft[]): void {
 function comeFromNow(timestamps: readonly Draft[]): void {
   const isPast = (draft: Draft) => draft.kind === 'date.past' && !isDay(draft) && Object.keys(draft.parameters).length === 0;
   const hasCreated = () => timestamps.some((draft) => draft.kind === 'date.created');
-  for (const draft of timestamps) if (isPast(draft) && NOW.test(draft.column.column.default ?? '')) draft.kind = hasCreated() ? 'date.event' : 'date.created';
-  if (hasCreated()) for (const draft of timestamps) if (isPast(draft) && !draft.words.some((word) => OLDER.has(word))) draft.kind = 'date.event';
+  for (const draft of timestamps)
+    if (isPast(draft) && NOW.test(draft.column.column.default ?? '')) edit(draft, { kind: hasCreated() ? 'date.event' : 'date.created' });
+  if (hasCreated()) for (const draft of timestamps) if (isPast(draft) && !draft.words.some((word) => OLDER.has(word))) edit(draft, { kind: 'date.event' });
 }
 
 const NOW = /^(?:now\(\)|current_timestamp|transaction_timestamp\(\)|statement_timestamp\(\)|clock_timestamp\(\))/i;
@@ -139,7 +140,7 @@ function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
   const before = begun ?? plan;
   if (!plan || !before || isDay(before) !== isDay(draft)) return;
   follow(draft, before, isDay(draft) ? 30 : 1);
-  if (!draft.column.notNull) draft.parameters.open = true;
+  if (!draft.column.notNull) tune(draft, { open: true });
 }
 
 /** Times of billing and payment, which come after the period. */
@@ -194,13 +195,12 @@ function writeDownAfterwards(timestamps: readonly Draft[]): void {
     return;
   }
   if (!start || !end || !created || isDay(created) || isDay(start) || start.words.some((word) => PLANNED.has(word))) return;
-  [start.kind, start.parameters] = ['date.business', {}];
+  edit(start, { kind: 'date.business', parameters: {} });
   follow(created, end, 0.1);
 }
 
 function follow(draft: Draft, before: Draft, gap: number): void {
-  draft.kind = 'date.event';
-  draft.parameters = { after: before.column.name, gap };
+  edit(draft, { kind: 'date.event', parameters: { after: before.column.name, gap } });
 }
 
 function isUnknown(draft: Draft): boolean {

@@ -1,6 +1,6 @@
 import { resolveType } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { keepToRange } from './own-range.ts';
 
 const draft = (name: string, type: string, kind: string, parameters: Record<string, unknown> = {}, of: Record<string, unknown> = {}) =>

@@ -1,6 +1,7 @@
+import { edit } from '../edits/draft.ts';
 import { ownMember, type Domain } from '@seedbed/contract';
 import { sampleNumbers } from '@seedbed/engine';
-import { isListed, type Draft } from './draft.ts';
+import { isListed, type Draft } from '../edits/draft.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
 const SAMPLE = 200;
@@ -26,11 +27,13 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
     const { scale = column.type.base === 'numeric' ? 1 : 0, base } = column.type;
     const isWhole = base.startsWith('int') || (base === 'numeric' && scale === 0);
     // A position restarts at the end of the range.
-    if (draft.kind === 'number.position' && isWhole) draft.parameters = { ...draft.parameters, every: range.max - range.min + 1, from: range.min };
-    else if (isWhole && range.max - range.min <= FEW) [draft.kind, draft.parameters] = ['number.int', { ...range }];
-    else [draft.kind, draft.parameters] = ['number.measure', aroundMiddle(range, isWhole)];
-    draft.confidence = Math.min(draft.confidence, CONFIDENCE);
-    draft.because = { code: 'constraint', words: `the range of its CHECK, ${range.min} to ${range.max}` };
+    if (draft.kind === 'number.position' && isWhole) edit(draft, { parameters: { ...draft.parameters, every: range.max - range.min + 1, from: range.min } });
+    else if (isWhole && range.max - range.min <= FEW) edit(draft, { kind: 'number.int', parameters: { ...range } });
+    else edit(draft, { kind: 'number.measure', parameters: aroundMiddle(range, isWhole) });
+    edit(draft, {
+      confidence: Math.min(draft.confidence, CONFIDENCE),
+      because: { code: 'constraint', words: `the range of its CHECK, ${range.min} to ${range.max}` },
+    });
   }
 }
 

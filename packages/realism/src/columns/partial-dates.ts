@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 /** Kinds that take a part of a date for that of the row's timestamp, or for a number of its own. */
@@ -32,11 +32,10 @@ export function partialDates(drafts: readonly Draft[]): void {
       : undefined;
     for (const draft of parts) {
       const part = draft.words.at(-1)!;
-      [draft.kind, draft.parameters] = ['date.partial', { part, ...(start ? { later: true } : {}) }];
-      draft.entity = `${start ? start[0] : stem} date`.trim();
+      edit(draft, { kind: 'date.partial', parameters: { part, ...(start ? { later: true } : {}) } });
+      edit(draft, { entity: `${start ? start[0] : stem} date`.trim() });
       // For a partly known date, the day is missing.
-      draft.nullRate = part === 'day' ? NO_DAY : 0;
-      draft.because = { code: 'row', words: `the ${part} of one date` };
+      edit(draft, { nullRate: part === 'day' ? NO_DAY : 0, because: { code: 'row', words: `the ${part} of one date` } });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { pieces } from '../names/tokens.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Words for a phone number, in the supported languages. */
 const PHONE: ReadonlySet<string> = new Set(
@@ -28,7 +28,7 @@ export function takePhonesByName(drafts: readonly Draft[]): void {
       continue;
     const words = pieces(column.name.normalize('NFD').replace(/\p{M}/gu, ''));
     if (words.some((word) => PHONE.has(word)) && !words.some((word) => PHONE_WORDS.has(word)))
-      Object.assign(draft, { kind: 'phone.number', parameters: {}, entity: undefined });
+      edit(draft, { kind: 'phone.number', parameters: {}, entity: undefined });
   }
 }
 

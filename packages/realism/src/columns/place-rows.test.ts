@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Relation } from '@seedbed/contract';
 import { pickDefaults, placeRows } from './place-rows.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 const position = (usual?: string): Draft =>
   ({ column: { name: 'sort_order', column: { default: usual } }, kind: 'number.position', parameters: {}, words: ['sort', 'order'] }) as unknown as Draft;

@@ -1,7 +1,7 @@
 import { ownMember, type Domain, type Relation } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** More rows than these no one puts in an order by hand. */
 const LISTED = 200;
@@ -19,8 +19,9 @@ export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<str
     if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
     const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
-    if (owned || expectedRows <= LISTED) draft.parameters = { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) };
-    else if (fromNothing) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];
+    if (owned || expectedRows <= LISTED)
+      edit(draft, { parameters: { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) } });
+    else if (fromNothing) edit(draft, { kind: 'values', parameters: { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] } });
   }
 }
 
@@ -35,7 +36,7 @@ export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys,
     const { identity, sequence, default: usual = '' } = column.column;
     if (kind !== 'sequence' || identity || sequence !== undefined || usual.startsWith('nextval(') || column.unique || refers.has(column.name)) continue;
     const beside = uniqueKeys.some(({ columns }) => columns.includes(column.name) && columns.some((name) => refers.has(name)));
-    if (beside) [draft.kind, draft.parameters] = ['number.position', {}];
+    if (beside) edit(draft, { kind: 'number.position', parameters: {} });
   }
 }
 
@@ -45,6 +46,6 @@ export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys,
 export function pickDefaults(drafts: readonly Draft[], isFree: (draft: Draft) => boolean, owner: Relation | undefined, expectedRows: number): void {
   for (const draft of drafts) {
     if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !THE_ONE.has(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
-    if (owner || expectedRows <= LISTED) [draft.kind, draft.parameters] = ['datatype.first', owner ? { within: true } : {}];
+    if (owner || expectedRows <= LISTED) edit(draft, { kind: 'datatype.first', parameters: owner ? { within: true } : {} });
   }
 }

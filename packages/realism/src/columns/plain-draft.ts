@@ -1,7 +1,7 @@
 import { isNamedNoun, typeDefault } from '@seedbed/engine';
 import type { ColumnView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { fewWords } from './few-words.ts';
 import { unknownText } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';
@@ -27,21 +27,25 @@ export function plainDraft(column: ColumnView, words: readonly string[], plural:
     rest: [],
     words,
   };
-  if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
+  if (kind === 'datatype.boolean') edit(draft, { parameters: { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 } });
   else if (kind === 'number.plain' && column.type.base === 'int2' && (usual === '0' || usual === '1'))
     // Two bytes that are mostly 0 or 1 are a flag; as a count they would be small anyway.
-    [draft.kind, draft.parameters] = ['datatype.boolean', { probability: usual === '1' ? 0.85 : 0.12 }];
-  else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
-  else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
-  else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
-  else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
+    edit(draft, { kind: 'datatype.boolean', parameters: { probability: usual === '1' ? 0.85 : 0.12 } });
+  else if (kind === 'number.plain' && usual === '0') edit(draft, { kind: 'number.mostlyZero' });
+  else if (kind === 'number.plain' && column.type.base === 'int2') edit(draft, { kind: 'number.code' });
+  else if (kind === 'number.plain' && isShare(column)) edit(draft, { kind: 'number.percent', parameters: { max: 1 } });
+  else if (kind === 'text.plain' && isFixedCode(column)) edit(draft, { kind: 'string.numeric', parameters: { length: column.type.length } });
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
-    [draft.kind, draft.parameters] =
+    edit(
+      draft,
       words.at(-1) === 'stage' || (words.length > 1 && words.at(-1) === 'group' && column.type.length !== undefined && column.type.length <= 20)
-        ? ['values', { values: fewWords(words, '') }]
-        : ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, spoken);
-  else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
+        ? { kind: 'values', parameters: { values: fewWords(words, '') } }
+        : { kind: 'text.nounName', parameters: { noun: words.at(-1)! } },
+    );
+  else if (kind === 'text.plain' && words.length > 0) {
+    const [unknown, of] = unknownText(column, words.at(-1)!, spoken);
+    edit(draft, { kind: unknown, parameters: of });
+  } else if (kind === 'json') edit(draft, { parameters: { preset: plural ? 'records' : 'record', noun: nounOf(words) } });
   return draft;
 }
 

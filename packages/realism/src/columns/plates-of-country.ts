@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Forms of number plates by language; without easily confused letters if the country omits them. */
 const PLATES: Readonly<Record<string, string>> = dictionary({
@@ -19,7 +19,7 @@ export function platesOfCountry(drafts: readonly Draft[], language: string | und
     const { column, words, kind, because } = draft;
     if (because.code !== 'name' && because.code !== 'concept') continue;
     if (!/^(?:pattern|code\.mask|vehicle\.plate|example)$/.test(kind) || !isPlate(words) || (column.type.length ?? LONGEST) < LONGEST) continue;
-    Object.assign(draft, { kind: 'pattern', parameters: { regex }, entity: undefined });
+    edit(draft, { kind: 'pattern', parameters: { regex }, entity: undefined });
   }
 }
 

@@ -1,5 +1,6 @@
+import { edit } from '../edits/draft.ts';
 import type { DecideContext } from '../decide/context.ts';
-import { isListed, type Draft } from './draft.ts';
+import { isListed, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
@@ -39,20 +40,25 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     if (targets.length < (labelsGiven(type) ? 1 : 2) || OUTSIDE.has(id.words[0]!)) continue;
     if (type.kind !== 'values' || !type.column.type.labels) {
       if (!labelsGiven(type))
-        [type.kind, type.parameters] = [
-          'values',
-          { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => Math.max(6, 40 - 8 * i)) },
-        ];
+        edit(type, {
+          kind: 'values',
+          parameters: {
+            values: targets.map((target) => className(context.names.tables.get(target)!)),
+            weights: targets.map((_, i) => Math.max(6, 40 - 8 * i)),
+          },
+        });
     }
-    type.confidence = id.confidence = 0.7;
-    type.because = { code: 'relation', words: `names the table that ${id.column.name} refers to` };
+    edit(id, { confidence: 0.7 });
+    edit(type, { confidence: 0.7, because: { code: 'relation', words: `names the table that ${id.column.name} refers to` } });
     // A text id holds keys in text form.
     if (/^(?:text|varchar)$/.test(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
-      [id.kind, id.parameters] = ['string.uuid', {}];
+      edit(id, { kind: 'string.uuid', parameters: {} });
     if (!/^int[48]$/.test(id.column.type.base)) continue;
-    id.kind = 'number.int';
-    id.parameters = { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) };
-    id.because = { code: 'relation', words: `a row of the table that ${type.column.name} names` };
+    edit(id, {
+      kind: 'number.int',
+      parameters: { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) },
+      because: { code: 'relation', words: `a row of the table that ${type.column.name} names` },
+    });
   }
   nameOneTable(drafts, own, context);
 }
@@ -80,8 +86,11 @@ function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relatio
       labelsGiven(type)
     )
       continue;
-    [type.kind, type.parameters] = ['values', { values: [className(names.tables.get(link.to)!)] }];
-    type.because = { code: 'relation', words: `names the table that ${column} refers to` };
+    edit(type, {
+      kind: 'values',
+      parameters: { values: [className(names.tables.get(link.to)!)] },
+      because: { code: 'relation', words: `names the table that ${column} refers to` },
+    });
   }
 }
 

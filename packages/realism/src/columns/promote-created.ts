@@ -1,6 +1,6 @@
 import { isParticiple } from '../names/participles.ts';
 import { alwaysBefore, beginWith } from './always-before.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 
 /** Participles of a row's beginning, the most certain first. */
@@ -84,7 +84,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   const [only] = happened;
   // If it has its own date, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
-  if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) [only.kind, only.parameters] = ['date.created', {}];
+  if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) edit(only, { kind: 'date.created', parameters: {} });
 }
 
 /** Participles of the end of an earlier action. */
@@ -99,8 +99,8 @@ function endWhatWasOrdered(drafts: readonly Draft[]): void {
     (draft) => EARLIER.has(draft.words[0]!) && draft.words.length <= 2 && ['date.event', 'date.business', 'date.past'].includes(draft.kind),
   );
   if (!received || !before || comesFirst('received', before.words[0]!, drafts)) return;
-  [before.kind, before.parameters, before.nullRate] = ['date.created', {}, undefined];
-  [received.kind, received.parameters, received.nullRate] = ['date.event', { after: before.column.name, gap: 168 }, 0.15];
+  edit(before, { kind: 'date.created', parameters: {}, nullRate: undefined });
+  edit(received, { kind: 'date.event', parameters: { after: before.column.name, gap: 168 }, nullRate: 0.15 });
 }
 
 /** A time that may be missing is no beginning behind one that never is: a hold is placed before it is collected. */
@@ -108,7 +108,7 @@ function beginWithWhatIsThere(drafts: readonly Draft[]): void {
   const created = drafts.filter((draft) => draft.kind === 'date.created');
   const before = created.length === 1 ? alwaysBefore(created[0]!, drafts) : undefined;
   if (!before) return;
-  [created[0]!.kind, created[0]!.parameters] = ['date.event', { after: before.column.name, gap: 48 }];
+  edit(created[0]!, { kind: 'date.event', parameters: { after: before.column.name, gap: 48 } });
   beginWith(before);
 }
 

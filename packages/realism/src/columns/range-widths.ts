@@ -1,5 +1,5 @@
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Lengths of ranges in days, by the row's or column's meaning. */
 const WIDTHS: readonly (readonly [words: ReadonlySet<string>, least: number, most: number])[] = (
@@ -19,6 +19,6 @@ export function widenRanges(drafts: readonly Draft[], names: TableNames): void {
   for (const draft of drafts) {
     if (draft.kind !== 'range' || draft.column.type.element?.base !== 'date' || Object.keys(draft.parameters).length > 0) continue;
     const found = WIDTHS.find(([words]) => draft.words.some((word) => words.has(word))) ?? WIDTHS.find(([words]) => words.has(names.noun));
-    if (found) draft.parameters = { minWidth: found[1], maxWidth: found[2] };
+    if (found) edit(draft, { parameters: { minWidth: found[1], maxWidth: found[2] } });
   }
 }

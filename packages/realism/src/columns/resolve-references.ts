@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import { isNamedNoun } from '@seedbed/engine';
-import type { Draft } from './draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
 /**
@@ -12,21 +12,25 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
     for (const [key, value] of Object.entries(draft.parameters)) {
       if (typeof value !== 'string' || !value.startsWith('@')) continue;
       const found = value === '@noun' ? nounFor(draft, names) : FINDERS[value]?.(draft, drafts)?.column.name;
-      if (found !== undefined) draft.parameters[key] = found;
-      else delete draft.parameters[key];
+      if (found !== undefined) tune(draft, { [key]: found });
+      else edit(draft, { parameters: without(draft.parameters, key) });
     }
     // In a key, a slug keeps to its text and takes the row's number with it.
-    if (draft.kind === 'text.slug' && draft.column.inKey) draft.parameters.unique = true;
+    if (draft.kind === 'text.slug' && draft.column.inKey) tune(draft, { unique: true });
     if (draft.kind === 'sibling' && draft.parameters.transform === 'sortName') sortByName(draft, drafts);
-    if (draft.kind === 'sibling' && draft.parameters.column === undefined) [draft.kind, draft.parameters] = ['person.fullName', {}];
+    if (draft.kind === 'sibling' && draft.parameters.column === undefined) edit(draft, { kind: 'person.fullName', parameters: {} });
   }
+}
+
+function without(parameters: Draft['parameters'], member: string): Draft['parameters'] {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== member));
 }
 
 /** Only people are sorted by their last names, and bands are none. */
 function sortByName(draft: Draft, drafts: readonly Draft[]): void {
   const kind = drafts.find(({ column }) => column.name === draft.parameters.column)?.kind ?? '';
-  if (kind === 'media.artistName') draft.parameters.transform = 'artistSortName';
-  else if (!kind.startsWith('person.')) delete draft.parameters.transform;
+  if (kind === 'media.artistName') tune(draft, { transform: 'artistSortName' });
+  else if (!kind.startsWith('person.')) edit(draft, { parameters: without(draft.parameters, 'transform') });
 }
 
 const PLAIN: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { boundRule, fittingRule, usualTruth } from './fitting-rule.ts';
 
 /** Uninformative head nouns: confidence × 0.7. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelsIn } from '../names/languages/label-words.ts';
 import { sayLabels } from './say-labels.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 function draft(values: readonly string[], more: Partial<Record<'default' | 'code', string>> = {}, length?: number): Draft {
   return {

@@ -1,6 +1,6 @@
 import { labelsIn } from '../names/languages/label-words.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { tune, type Draft } from '../edits/draft.ts';
 
 /**
  * Translates guessed labels into the language of the schema's names: `ativo` beside `situacao`. Labels from an enum, a CHECK, a comment or
@@ -17,15 +17,15 @@ export function sayLabels(drafts: readonly Draft[], language: string | undefined
   }
 }
 
-function sayValues({ parameters }: Draft, labels: ReadonlyMap<string, string>, room: number): void {
+function sayValues(draft: Draft, labels: ReadonlyMap<string, string>, room: number): void {
+  const { parameters } = draft;
   const translated = translateAll(parameters.values, labels, room);
   if (!translated) return;
   const given = parameters.weights as readonly number[] | undefined;
   // Two English labels may be one of the other language.
   const weights = new Map<string, number>();
   for (const [i, label] of translated.entries()) weights.set(label, (weights.get(label) ?? 0) + (given?.[i] ?? 1));
-  parameters.values = [...weights.keys()];
-  if (given) parameters.weights = [...weights.values()];
+  tune(draft, { values: [...weights.keys()], ...(given ? { weights: [...weights.values()] } : {}) });
 }
 
 const PARTS = ['steps', 'goals', 'ends'];
@@ -37,7 +37,7 @@ function sayStates(draft: Draft, drafts: readonly Draft[], labels: ReadonlyMap<s
   if (!translated || new Set(translated).size < translated.length) return;
   const others = JSON.stringify(drafts.filter((each) => each !== draft).map((each) => each.parameters));
   if (states.some((state) => others.includes(JSON.stringify(state)))) return;
-  for (const part of PARTS) if (parameters[part]) parameters[part] = (parameters[part] as string[]).map((state) => translated[states.indexOf(state)]!);
+  for (const part of PARTS) if (parameters[part]) tune(draft, { [part]: (parameters[part] as string[]).map((state) => translated[states.indexOf(state)]!) });
 }
 
 /** All of them in the other language and the same letter case; undefined if one is unknown or too long. */

@@ -1,5 +1,5 @@
 import { ownMember, dictionary, type Domain } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Ten million per degree, the finest resolution in four bytes. */
 const PER_DEGREE = 1e7;
@@ -21,6 +21,6 @@ export function scaleDegrees(drafts: readonly Draft[], domains: Readonly<Record<
     if (!range || (base !== 'int4' && base !== 'int8')) continue;
     const { max } = ownMember(domains, draft.column.name) ?? {};
     if (max !== undefined && Number(max) <= MAX_DEGREES) continue;
-    [draft.kind, draft.parameters] = ['number.int', { min: range[0] * PER_DEGREE, max: range[1] * PER_DEGREE }];
+    edit(draft, { kind: 'number.int', parameters: { min: range[0] * PER_DEGREE, max: range[1] * PER_DEGREE } });
   }
 }

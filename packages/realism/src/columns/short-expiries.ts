@@ -1,5 +1,5 @@
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** How long things hold that are soon over, in days, by words of their table or of the column. */
 const VALIDITY_DAYS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
@@ -17,7 +17,7 @@ const USUAL_DAYS = [15, 30, 30, 60];
 export function shortenExpiries(drafts: readonly Draft[], { words, noun }: TableNames): void {
   for (const draft of drafts) {
     if (draft.kind === 'date.expires' && TO_PAY.has(noun) && draft.parameters.days === undefined) {
-      [draft.kind, draft.parameters] = ['date.due', { ...draft.parameters, days: USUAL_DAYS }];
+      edit(draft, { kind: 'date.due', parameters: { ...draft.parameters, days: USUAL_DAYS } });
       continue;
     }
     if (draft.kind !== 'date.expires' && !(draft.kind === 'date.due' && UNTIL.test(draft.words.join(' ')))) continue;
@@ -25,8 +25,7 @@ export function shortenExpiries(drafts: readonly Draft[], { words, noun }: Table
     const days = VALIDITY_DAYS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
     if (days === undefined) continue;
     const { after = draft.parameters.start } = draft.parameters;
-    draft.kind = 'date.expires';
-    draft.parameters = { ...(after === undefined ? {} : { after }), days };
+    edit(draft, { kind: 'date.expires', parameters: { ...(after === undefined ? {} : { after }), days } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** States of a known lifecycle in fewer letters, for short columns: the length of the longest, and the others. */
 const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>> = dictionary({
@@ -30,6 +30,6 @@ export function shortenStates(drafts: readonly Draft[]): void {
     const [longest, states] = SHORT[vocabulary] ?? [0, ''];
     const values = states.split(' ').filter((state) => state.length <= room);
     if (longest <= room || values.length < 2) continue;
-    [draft.kind, draft.parameters, draft.entity] = ['values', { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) }, undefined];
+    edit(draft, { kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) }, entity: undefined });
   }
 }

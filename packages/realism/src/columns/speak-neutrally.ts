@@ -1,6 +1,6 @@
 import type { TextSubject } from '@seedbed/engine';
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralNotes } from './neutral-notes.ts';
 
@@ -32,8 +32,7 @@ export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subj
     const values = neutralNotes(noted ? (table.agent ? 'person' : 'thing') : 'message', language);
     if (!values) continue;
     // As rare as prose of its kind.
-    draft.nullRate ??= rateByName(draft);
-    [draft.kind, draft.parameters] = ['values', { values }];
+    edit(draft, { nullRate: draft.nullRate ?? rateByName(draft), kind: 'values', parameters: { values } });
   }
 }
 

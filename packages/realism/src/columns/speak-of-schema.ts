@@ -2,7 +2,7 @@ import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine
 import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
 import { withoutOthers } from '../names/double-meanings.ts';
-import type { Draft } from './draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 
 /** Kinds with words of one trade. */
 const SINGLE_TRADE_KINDS: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
@@ -77,11 +77,11 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || SINGLE_TRADE_KINDS.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.test(table.noun)) {
-      [draft.kind, draft.parameters] = ['values', { values: TERMS }];
+      edit(draft, { kind: 'values', parameters: { values: TERMS } });
       continue;
     }
     const sorted = silent && draft.kind === 'text.category' ? sortedIn(schema) : undefined;
-    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = sorted ?? domain;
+    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) tune(draft, { domain: sorted ?? domain });
   }
 }
 

@@ -1,7 +1,7 @@
 import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@seedbed/engine';
 import type { TableNames } from '../names/schema-names.ts';
 import { describedThing } from '../names/described-things.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Tables of events: their descriptions narrate, as notes do. */
 const HAPPENED: ReadonlySet<string> = new Set(
@@ -60,8 +60,8 @@ export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subj
     const element = elementOf(draft);
     const spoken = aboutSubject(element ? { ...draft, ...element } : draft, table, draft.kind === 'text.note' ? sure : subject);
     if (!spoken) continue;
-    if (element) draft.parameters = { ...draft.parameters, element: spoken };
-    else [draft.kind, draft.parameters] = [spoken.kind, spoken.parameters];
+    if (element) edit(draft, { parameters: { ...draft.parameters, element: spoken } });
+    else edit(draft, { kind: spoken.kind, parameters: spoken.parameters });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TableNames } from '../names/schema-names.ts';
 import { labelsIn } from '../names/languages/label-words.ts';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralDescriptions, neutralNotes } from './neutral-notes.ts';
 
@@ -28,12 +28,12 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
     if (column.unique || column.type.kind !== 'base' || !/^(?:text|varchar)$/.test(column.type.base) || literalDefault(column.column) !== null) continue;
     const described = draft.words.some((word) => DESCRIBED.has(word));
     if (!isProse(draft.parameters.values, described ? SENTENCE : PROSE)) continue;
-    draft.nullRate ??= rateByName(draft);
+    edit(draft, { nullRate: draft.nullRate ?? rateByName(draft) });
     const notes = draft.words.some((word) => NOTED.has(word)) ? neutralNotes(table.agent ? 'person' : 'thing', language) : undefined;
-    if ((column.type.length ?? Infinity) < MIN_ROOM) [draft.kind, draft.parameters] = ['text.short', {}];
-    else if (notes) [draft.kind, draft.parameters] = ['values', { values: notes }];
-    else [draft.kind, draft.parameters] = ['text.description', {}];
-    draft.entity = undefined;
+    if ((column.type.length ?? Infinity) < MIN_ROOM) edit(draft, { kind: 'text.short', parameters: {} });
+    else if (notes) edit(draft, { kind: 'values', parameters: { values: notes } });
+    else edit(draft, { kind: 'text.description', parameters: {} });
+    edit(draft, { entity: undefined });
   }
   if (![...table.tokens.words, table.noun].some((word) => OFFERED.has(word))) describePlainly(drafts, language);
 }
@@ -58,8 +58,7 @@ function describePlainly(drafts: readonly Draft[], language: string): void {
       (draft.column.type.length ?? Infinity) < MIN_ROOM
     )
       continue;
-    draft.nullRate ??= rateByName(draft);
-    [draft.kind, draft.parameters] = ['values', { values }];
+    edit(draft, { nullRate: draft.nullRate ?? rateByName(draft), kind: 'values', parameters: { values } });
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** If the house number has its own column, the street has none. */
 export function partStreetAndNumber(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind }) => kind === 'location.buildingNumber')) return;
-  for (const draft of drafts) if (draft.kind === 'location.streetAddress' && isStreet(draft)) draft.kind = 'location.street';
+  for (const draft of drafts) if (draft.kind === 'location.streetAddress' && isStreet(draft)) edit(draft, { kind: 'location.street' });
 }
 
 /** `rua`, `street_name`, `calle`, but not `address` or an address line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { takeScales } from './take-scales.ts';
 
 const rating = (name: string, parameters: Record<string, unknown> = {}) => ({ column: { name }, kind: 'number.rating', parameters }) as unknown as Draft;

@@ -1,5 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Marks out of a hundred, mostly multiples of five and ten, good ones more often. */
 const MARKS_OUT_OF_HUNDRED = [80, 100, 60, 90, 70, 40, 50, 20, 85, 95];
@@ -9,12 +9,12 @@ const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 export function takeScales(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
     if (draft.kind === 'number.score' && isPartOfOne(draft) && ownMember(domains, draft.column.name)?.max === undefined)
-      [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
+      edit(draft, { kind: 'number.percent', parameters: { max: 1 } });
     if (draft.kind !== 'number.rating' || draft.parameters.max !== undefined) continue;
     const { min, max } = ownMember(domains, draft.column.name) ?? {};
     if (min === undefined || max === undefined || Number(min) < 0) continue;
-    if (Number(max) === 10) draft.parameters = { ...draft.parameters, max: 10 };
-    else if (Number(max) === 100) [draft.kind, draft.parameters] = ['values', { values: MARKS_OUT_OF_HUNDRED, weights: WEIGHTS }];
+    if (Number(max) === 10) edit(draft, { parameters: { ...draft.parameters, max: 10 } });
+    else if (Number(max) === 100) edit(draft, { kind: 'values', parameters: { values: MARKS_OUT_OF_HUNDRED, weights: WEIGHTS } });
   }
 }
 

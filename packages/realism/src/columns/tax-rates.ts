@@ -1,5 +1,5 @@
 import { dictionary, ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** A country's usual tax rate and the others, by the language of names. */
 const RATES_BY_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
@@ -29,8 +29,10 @@ export function settleTaxRates(
     const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;
     const rates = (language && RATES_BY_LANGUAGE[language]) || RATES_BY_TAX[draft.words.find((word) => Object.hasOwn(RATES_BY_TAX, word))!]!;
     const whole = type.base.startsWith('int');
-    draft.kind = 'values';
-    draft.parameters = { values: rates.map((rate) => (isPart ? rate / 100 : whole ? Math.round(rate) : rate)), weights: WEIGHTS };
-    draft.because = { code: 'name', words: 'the usual rate of a country, and its other one' };
+    edit(draft, {
+      kind: 'values',
+      parameters: { values: rates.map((rate) => (isPart ? rate / 100 : whole ? Math.round(rate) : rate)), weights: WEIGHTS },
+      because: { code: 'name', words: 'the usual rate of a country, and its other one' },
+    });
   }
 }

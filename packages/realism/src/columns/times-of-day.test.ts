@@ -1,7 +1,7 @@
 import { resolveType, type Group } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { pairTimesOfDay } from './times-of-day.ts';
 
 const clock = (name: string, words: string): Draft =>

@@ -1,7 +1,7 @@
 import { dictionary, type Group } from '@seedbed/contract';
 import { hasOnlyOrders } from '../derive/has-only-orders.ts';
 import type { TableNames } from '../names/schema-names.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Hours at which something begins, and its duration in hours. */
 type Span = { readonly from: number; readonly to: number; readonly least: number; readonly most: number };
@@ -48,9 +48,12 @@ export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, grou
     if (!end || (isTripTime(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
     if (groups.some((group) => isAmiss(group, start.column.name, end.column.name))) continue;
     const span = spanOf(start, names);
-    start.parameters = { from: span.from, to: span.to, step: 15 };
-    [end.kind, end.parameters] = ['date.end', { start: start.column.name, minHours: span.least, maxHours: span.most }];
-    end.because = { code: 'row', words: `after ${start.column.name}, on the same day` };
+    edit(start, { parameters: { from: span.from, to: span.to, step: 15 } });
+    edit(end, {
+      kind: 'date.end',
+      parameters: { start: start.column.name, minHours: span.least, maxHours: span.most },
+      because: { code: 'row', words: `after ${start.column.name}, on the same day` },
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /**
  * An ltree begins as its DEFAULT says (`0`), and names the row below that, or below a row before it: of five rows two are on top, two answer

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 const FIRST =
   'ember|harbor|maple|river|opal|juniper|falcon|granite|tundra|willow|cobalt|lumen|orchard|prairie|quartz|summit|nimbus|pioneer|vertex|delta|copper|meadow|aster|birch|coral|dune|fern|garnet|heron|indigo|jasper|linden|mistral|onyx|pine|raven|saffron|thistle|umbra|wren';
@@ -9,7 +9,7 @@ export function varyUniqueDomains(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { unique, inKey, type } = draft.column;
     if (draft.kind !== 'internet.domainName' || !(unique || inKey) || (type.length ?? Infinity) < LONGEST) continue;
-    [draft.kind, draft.parameters] = ['pattern', { regex: `(${FIRST})-?(${SECOND})[.](example|test)` }];
+    edit(draft, { kind: 'pattern', parameters: { regex: `(${FIRST})-?(${SECOND})[.](example|test)` } });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 
 /**
  * Integers with timestamps: the unit by the name, otherwise by the type; a text named a date has no time of day. Unique
@@ -8,12 +8,12 @@ export function setUnits(drafts: readonly Draft[]): void {
   const inSeconds = drafts.some(({ words }) => words.at(-1) === 'unix');
   for (const draft of drafts) {
     const { base } = draft.column.type;
-    if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) draft.kind = 'number.int';
+    if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) edit(draft, { kind: 'number.int' });
     if (/^(?:text|varchar)$/.test(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && TIMESTAMPS.has(draft.kind))
-      draft.parameters.unit = 'd';
-    if (/^(?:text|varchar)$/.test(base) && draft.kind === 'person.birthDate') draft.parameters.unit = 'd';
+      tune(draft, { unit: 'd' });
+    if (/^(?:text|varchar)$/.test(base) && draft.kind === 'person.birthDate') tune(draft, { unit: 'd' });
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
-    if (TIMESTAMPS.has(draft.kind)) draft.parameters.unit = inSeconds ? 's' : epochUnit(draft);
+    if (TIMESTAMPS.has(draft.kind)) tune(draft, { unit: inSeconds ? 's' : epochUnit(draft) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Kinds that guess small numbers as codes. */
 const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
@@ -36,7 +36,10 @@ export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Recor
     const values = WEIGHTS.map((_, i) => Number(usual) + i).filter((value) => value <= most);
     if (values.length === 0) continue;
     const goesOn = /^(?:status|state)$/.test(draft.words.at(-1) ?? '') && [noun, ...draft.words].some((word) => PROCESSES.has(word));
-    [draft.kind, draft.parameters] = ['values', { values, weights: (goesOn ? STEP_WEIGHTS : WEIGHTS).slice(0, values.length) }];
-    draft.because = { code: 'default', words: `as its DEFAULT ${usual}, or later` };
+    edit(draft, {
+      kind: 'values',
+      parameters: { values, weights: (goesOn ? STEP_WEIGHTS : WEIGHTS).slice(0, values.length) },
+      because: { code: 'default', words: `as its DEFAULT ${usual}, or later` },
+    });
   }
 }

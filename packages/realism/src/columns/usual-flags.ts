@@ -1,5 +1,5 @@
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Guessed shares: for a flag that the rule hardly knows, or one named after showing or omitting. */
 const GUESSED = { least: 0.1, most: 0.7 } as const;
@@ -18,7 +18,7 @@ export function takeUsualFlags(drafts: readonly Draft[]): void {
     const usual = literalDefault(draft.column.column);
     if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || typeof share !== 'number') continue;
     if (LATER.has(draft.words.at(-1) ?? '')) continue;
-    if (usual === 'true' && share <= GUESSED.most) draft.parameters = { probability: USUALLY };
-    else if (usual === 'false' && share >= GUESSED.least && share <= GUESSED.most) draft.parameters = { probability: Math.min(share, SELDOM) };
+    if (usual === 'true' && share <= GUESSED.most) edit(draft, { parameters: { probability: USUALLY } });
+    else if (usual === 'false' && share >= GUESSED.least && share <= GUESSED.most) edit(draft, { parameters: { probability: Math.min(share, SELDOM) } });
   }
 }

@@ -1,6 +1,6 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
 const GUESSES =
@@ -41,7 +41,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
       const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
         isWithin(value, ownMember(domains, draft.column.name)),
       );
-      if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
+      if (values.length > 0) edit(draft, { kind: 'values', parameters: { values, weights: WEIGHTS.slice(0, values.length) } });
       continue;
     }
     if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey) continue;
@@ -56,10 +56,9 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const around = isPart(draft.words, usual) ? partsAround(usual, type) : valuesAround(usual, type);
     const values = around.filter((value) => isWithin(value, ownMember(domains, draft.column.name)));
     if (values.length === 0) continue;
-    draft.kind = 'values';
+    edit(draft, { kind: 'values' });
     const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;
-    draft.parameters = { values, weights: weights.slice(0, values.length) };
-    draft.because = { code: 'default', words: `around its DEFAULT ${usual}` };
+    edit(draft, { parameters: { values, weights: weights.slice(0, values.length) }, because: { code: 'default', words: `around its DEFAULT ${usual}` } });
   }
 }
 
@@ -91,9 +90,11 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
   const { values } = draft.parameters;
   const listed = Array.isArray(values) && values.every((value) => typeof value === 'number') ? (values as number[]).slice(0, 5) : LIMITS;
   const others = listed.filter((value) => value !== -1 && isWithin(value, domain));
-  draft.kind = 'values';
-  draft.parameters = { values: [-1, ...others], weights: [55, ...others.map((_, i) => 14 - 2 * i)] };
-  draft.because = { code: 'default', words: 'its DEFAULT -1 says none' };
+  edit(draft, {
+    kind: 'values',
+    parameters: { values: [-1, ...others], weights: [55, ...others.map((_, i) => 14 - 2 * i)] },
+    because: { code: 'default', words: 'its DEFAULT -1 says none' },
+  });
 }
 
 const LIMITS = [10, 5, 20, 50, 100];

@@ -1,5 +1,5 @@
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { labelRole, labelRoles, tellsOfState } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
 import { conditionsAround, statesFrom } from './process-states.ts';
@@ -95,25 +95,25 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
         { weight: 80, generator: { kind: 'constant', parameters: { value: usual } } },
         { weight: 20, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
       ];
-      [draft.kind, draft.parameters] = ['weighted', { choices }];
+      edit(draft, { kind: 'weighted', parameters: { choices } });
       continue;
     }
     // Towns start with a capital letter: `origin text DEFAULT 'system'` is no town.
-    if (kind === 'location.city' && /^[a-z]/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
-    else if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
-    else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
-    else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    if (kind === 'location.city' && /^[a-z]/.test(usual)) edit(draft, { kind: 'values', parameters: around(usual, draft.words) });
+    else if (MIME.test(usual) && kind === 'values') edit(draft, { kind: 'values', parameters: mimeTypes(usual) });
+    else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) edit(draft, { kind: 'color.hex', parameters: {} });
+    else if (isUnknown(draft)) edit(draft, { kind: 'values', parameters: around(usual, draft.words) });
     else if (isPlainList(draft) && !includesInAnyStyle(draft.parameters.values as string[], usual))
-      [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
-    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+      edit(draft, { kind: 'values', parameters: around(usual, draft.words) });
+    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) edit(draft, { kind: 'values', parameters: around(usual, draft.words) });
     else if (isState(draft) && isTexts(parameters.values) && !includesInAnyStyle(parameters.values, usual) && statesFrom(usual, parameters.values))
-      draft.parameters = aroundState(usual, parameters.values);
+      edit(draft, { parameters: aroundState(usual, parameters.values) });
     else if (isState(draft) && isTexts(parameters.values) && !includesInAnyStyle(parameters.values, usual) && conditionsAround(usual))
-      draft.parameters = inCondition(usual, conditionsAround(usual)!);
+      edit(draft, { parameters: inCondition(usual, conditionsAround(usual)!) });
     else if (kind === 'values' && isTexts(parameters.values))
-      draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
+      edit(draft, { parameters: { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) } });
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
-      [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+      edit(draft, { kind: 'values', parameters: around(usual, draft.words) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Lists of usual numbers that someone sets, or that count tries and versions. */
 const LISTED = /^number\.(?:typical|days|config|priority)$/;
@@ -34,9 +34,11 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
     if ((draft.words.includes('count') && !again) || (ofVersions && draft.words.includes('version'))) continue;
     const others = (again ? [1, 2, 3] : listed).slice(0, 5);
     const share = (isLimit ? [] : SHARES).find(([pattern]) => draft.words.some((word) => pattern.test(word)))?.[1] ?? USUAL_SHARE;
-    draft.kind = 'values';
-    draft.parameters = { values: [0, ...others], weights: [share, ...falling(others.length, 100 - share)] };
-    draft.because = { code: 'default', words: 'mostly its DEFAULT 0' };
+    edit(draft, {
+      kind: 'values',
+      parameters: { values: [0, ...others], weights: [share, ...falling(others.length, 100 - share)] },
+      because: { code: 'default', words: 'mostly its DEFAULT 0' },
+    });
   }
 }
 
@@ -82,14 +84,16 @@ export function zeroSeldomAmounts(
     if (!isSeldom(draft.words, tableWords) || draft.words.some((word) => MAIN.has(word))) continue;
     if (!mayBeNothing(ownMember(domains, draft.column.name)) || isGrouped(draft)) continue;
     const generator = { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) };
-    draft.parameters = {
-      choices: [
-        { weight: NOTHING, value: 0 },
-        { weight: 100 - NOTHING, generator },
-      ],
-    };
-    draft.kind = 'weighted';
-    draft.because = { code: 'default', words: 'few rows have one, and the others its DEFAULT 0' };
+    edit(draft, {
+      parameters: {
+        choices: [
+          { weight: NOTHING, value: 0 },
+          { weight: 100 - NOTHING, generator },
+        ],
+      },
+      kind: 'weighted',
+      because: { code: 'default', words: 'few rows have one, and the others its DEFAULT 0' },
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { TableNames } from '../names/schema-names.ts';
 import { SHORT } from '../life/short.ts';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Things that begin and end within a day, whatever their columns' names. */
 const WITHIN_DAYS: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
   for (const draft of drafts) {
     if (!isStamp(draft) || draft.kind !== 'date.start') continue;
     const { earliest, latest } = draft.parameters;
-    if (earliest === undefined && latest === undefined && inDays(draft, names)) draft.parameters = { ...draft.parameters, earliest: 0, latest: 0 };
+    if (earliest === undefined && latest === undefined && inDays(draft, names)) edit(draft, { parameters: { ...draft.parameters, earliest: 0, latest: 0 } });
     if (draft.parameters.latest === 0) starts.add(draft.column.name);
   }
   for (const draft of drafts) {
@@ -45,7 +45,7 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
     const { start, minHours, maxHours } = draft.parameters as { start?: string; minHours?: number; maxHours?: number };
     if (start === undefined ? !inDays(draft, names) : !starts.has(start)) continue;
     const days = minHours !== undefined && maxHours !== undefined ? between(minHours / 24, maxHours / 24) : paceOf(draft, names);
-    [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
+    edit(draft, { kind: 'date.due', parameters: { ...(start === undefined ? {} : { after: start }), days } });
   }
   for (const draft of drafts) lastWholePeriod(draft, names);
   for (const draft of drafts) {
@@ -54,7 +54,7 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
       continue;
     // A column named a date ends on another day, and the outcome of a plan a few days from it.
     const planned = drafts.find(({ column }) => column.name === after)!.kind === 'date.start';
-    [draft.kind, draft.parameters] = planned ? ['date.due', { after, days: paceOf(draft, names) }] : ['date.event', { after, gap: 30 }];
+    edit(draft, planned ? { kind: 'date.due', parameters: { after, days: paceOf(draft, names) } } : { kind: 'date.event', parameters: { after, gap: 30 } });
     starts.add(draft.column.name);
   }
 }
@@ -86,7 +86,7 @@ function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
   const { start, minHours } = draft.parameters;
   if (draft.column.type.base !== 'date' || draft.kind !== 'date.end' || minHours !== undefined) return;
   const days = PERIODS[noun] ?? PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? VALIDITY_DAYS : undefined);
-  if (days) [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
+  if (days) edit(draft, { kind: 'date.due', parameters: { ...(start === undefined ? {} : { after: start }), days } });
 }
 
 function isStamp({ column }: Draft): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Domain } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { numberBehindPrefix } from './with-prefix.ts';
 
 const made = (domain: Domain, kind = 'code.reference', length?: number): Draft => {

@@ -1,5 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from './draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Kinds of codes whose values rarely start as a CHECK requires. */
 const CODES = /^(?:code\.|string\.|text\.(?:slug|plain|nounName)|values$|pattern$|example$)/;
@@ -20,7 +20,7 @@ export function numberBehindPrefix(drafts: readonly Draft[], domains: Readonly<R
     const room = (column.type.length ?? Infinity) - prefix.length;
     const digits = Math.min(room, column.inKey || column.unique ? DIGITS_OF_KEYS : DIGITS);
     if (digits < 4) continue;
-    [draft.kind, draft.parameters] = ['pattern', { regex: `${prefix.replaceAll(/[./]/g, '\\$&')}[0-9]{${digits}}` }];
+    edit(draft, { kind: 'pattern', parameters: { regex: `${prefix.replaceAll(/[./]/g, '\\$&')}[0-9]{${digits}}` } });
   }
 }
 

@@ -61,14 +61,14 @@ import { endLongLives } from '../life/long-lives.ts';
 import { leadToOwnTime } from '../life/before-joining.ts';
 import { settleLife } from '../life/settle-life.ts';
 import { settlePolymorphic } from '../columns/polymorphic.ts';
-import type { Seen } from '../explain/trace.ts';
+import type { Step } from '../edits/edits.ts';
 import type { TableInWork } from './table-in-work.ts';
 
 /**
  * One change to the first choices for a table's columns, by their neighbours. Passes run in the order of the list; they depend on each
  * other only through the columns.
  */
-export type Pass<T> = Seen & { readonly decide: (table: T) => void };
+export type Pass<T> = Step & { readonly decide: (table: T) => void };
 
 export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'count outcomes', reads: 'the names of counters beside one another', decide: ({ drafts }) => countOutcomes(drafts) },

@@ -1,4 +1,4 @@
-import type { Traces } from '../explain/trace.ts';
+import type { Edits } from '../edits/edits.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { SchemaNames } from '../names/schema-names.ts';
 import type { Bounds } from '../schema/bounds.ts';
@@ -14,6 +14,6 @@ export type DecideContext = {
   /** Tables that are concepts of a trade, by name. */
   readonly concepts: ReadonlyMap<string, TableLink>;
   readonly expectedRows: (table: TableView) => number;
-  /** Where columns are to be explained: sees them after every pass, and changes nothing. */
-  readonly trace?: Traces | undefined;
+  /** Where every change of a column is noted. */
+  readonly edits: Edits;
 };

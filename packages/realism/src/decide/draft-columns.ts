@@ -1,6 +1,6 @@
 import { ownMember } from '@seedbed/contract';
 import { chooseGenerator } from '../columns/choose-generator.ts';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableBounds } from '../schema/bounds.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { COLUMN_PASSES } from './column-passes.ts';
@@ -9,20 +9,21 @@ import { tableInWork } from './table-in-work.ts';
 
 /** Drafts of the columns that need a generator: first each column separately, then in passes over all of them. */
 export function draftColumns(view: TableView, context: DecideContext, bounds: TableBounds): Draft[] {
-  const { names, relations, trace } = context;
+  const { names, relations, edits } = context;
   const own = names.tables.get(view)!;
   const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
-  const drafts = view.columns
+  const chosen = view.columns
     .filter(
       (column) =>
         !column.column.generated && !linked.has(column.name) && !ownMember(bounds.generators, column.name) && !bounds.alwaysNull.includes(column.name),
     )
     .map((column) => chooseGenerator(column, view, own, names, ownMember(bounds.domains, column.name)));
-  trace?.sees(FIRST, view, drafts);
+  edits.by(FIRST);
+  const drafts = edits.follow(view, chosen);
   const table = tableInWork(view, context, bounds, drafts);
   for (const pass of COLUMN_PASSES) {
+    edits.by(pass);
     pass.decide(table);
-    trace?.sees(pass, view, drafts);
   }
   return drafts;
 }

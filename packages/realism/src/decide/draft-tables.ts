@@ -1,5 +1,5 @@
 import { beginAtSequences } from '../columns/begin-at-sequence.ts';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import type { DecideContext } from './context.ts';
@@ -18,7 +18,11 @@ export function draftTables(context: DecideContext, onTable?: OnTable): Readonly
       return [view, drafted] as const;
     }),
   );
+  context.edits.by(SEQUENCES);
   beginAtSequences(drafts, schema.catalog);
   deriveColumns({ ...context, drafts });
   return drafts;
 }
+
+/** After all tables are drafted: one sequence may number several. */
+const SEQUENCES = { name: 'sequences', reads: 'where sequences begin' };

@@ -1,5 +1,6 @@
 export { onlyKnownGenerators } from '../columns/known-generators.ts';
-export type { Draft } from '../columns/draft.ts';
+export { edit, tune, type Draft } from '../edits/draft.ts';
+export { Edits, type Edit, type Step } from '../edits/edits.ts';
 export { listedKeyRows, continueCodes, listEntries } from '../columns/list-entries.ts';
 export { labelRoles, tellsOfState } from '../columns/label-roles.ts';
 export { asksAll, keepsGroup, looseReferences, shownLife, type ShownLife } from '../life/keeps-group.ts';
@@ -22,5 +23,4 @@ export { viewSchema, type ColumnView, type SchemaView, type TableView } from '..
 export type { DecideContext } from './context.ts';
 export { COLUMN_PASSES } from './column-passes.ts';
 export { decisionOf } from '../explain/decision-of.ts';
-export { Traces } from '../explain/trace.ts';
 export { draftTables, type OnTable } from './draft-tables.ts';

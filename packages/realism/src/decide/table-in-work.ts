@@ -1,6 +1,6 @@
 import type { Relation } from '@seedbed/contract';
 import type { TextSubject } from '@seedbed/engine';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { leaningsOf, subjectOfProse, subjectOfTexts, type Leanings } from '../names/text-subjects.ts';

@@ -1,5 +1,5 @@
 import { labelRole, tellsOfState } from '../columns/label-roles.ts';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { isNumber } from './numbers.ts';
@@ -26,7 +26,7 @@ export function keepToPlans(table: TableView, context: DeriveContext): void {
     const done = real.column.notNull ? null : doneBy(drafts);
     const { nullRate } = real;
     compute(real, 'expression', { expression: done === null ? about : `${done} ? ${about} : null` }, `about ${planned.column.name}`);
-    if (done === null && !real.column.notNull) real.nullRate = nullRate;
+    if (done === null && !real.column.notNull) edit(real, { nullRate });
   }
 }
 

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -141,7 +141,7 @@ function seldom(stamp: Draft, flag: Draft): void {
     typeof probability === 'number' &&
     probability < 0.5
   )
-    stamp.nullRate = 1 - probability;
+    edit(stamp, { nullRate: 1 - probability });
 }
 
 const GOING_ON = /^(?:active|current|employed|enrolled)$/;
@@ -161,7 +161,7 @@ function goesOn(flag: Draft, drafts: readonly Draft[]): void {
       /^(?:date\.(?:event|past|recent|business|end|expires)|life\.stamp)$/.test(each.kind),
   );
   if (!left) return;
-  if (left.kind !== 'life.stamp' && left.parameters.probability === undefined) left.nullRate ??= STILL_THERE;
+  if (left.kind !== 'life.stamp' && left.parameters.probability === undefined) edit(left, { nullRate: left.nullRate ?? STILL_THERE });
   compute(flag, 'expression', { expression: `${left.column.name} == null` }, `true until ${left.column.name}`);
 }
 

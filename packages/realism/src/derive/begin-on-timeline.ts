@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isBeginning } from './beginnings.ts';
 import { childrenOf, isFree, parentsOf, type DeriveContext } from './context.ts';
@@ -28,11 +28,14 @@ export function beginOnTimeline(table: TableView, context: DeriveContext): void 
   if (!isBehind && !isAhead) return;
   const first = drafts.find((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
   if (!first || (!isBehind && isBeginning(first))) return;
-  [first.kind, first.parameters] = ['date.created', {}];
-  first.because = {
-    ...first.because,
-    words: `${first.because.words}; when the row began, ${isBehind ? 'behind what it refers to' : 'before what refers to it'}`,
-  };
+  edit(first, {
+    kind: 'date.created',
+    parameters: {},
+    because: {
+      ...first.because,
+      words: `${first.because.words}; when the row began, ${isBehind ? 'behind what it refers to' : 'before what refers to it'}`,
+    },
+  });
 }
 
 function isTime({ kind, nullRate, column: { type } }: Draft): boolean {

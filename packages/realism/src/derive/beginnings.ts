@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, isFree, namesOf, type DeriveContext } from './context.ts';
 
@@ -41,7 +41,7 @@ export function beginBefore(table: TableView, context: DeriveContext): void {
   for (const draft of drafts.filter(({ parameters: { after } }) => begun.some(({ column }) => after === column.name))) {
     if (draft.parameters.open === true) leaveLately(draft);
     // A licence that was there at the hire has been renewed since.
-    else if (draft.kind === 'date.expires') [draft.kind, draft.parameters] = ['date.future', { days: RENEWED_DAYS }];
+    else if (draft.kind === 'date.expires') edit(draft, { kind: 'date.future', parameters: { days: RENEWED_DAYS } });
   }
 }
 
@@ -52,11 +52,11 @@ export function isBeginning({ kind, words, parameters }: Draft): boolean {
 }
 
 function leaveLately(draft: Draft): void {
-  [draft.kind, draft.parameters, draft.nullRate] = ['date.recent', { days: LEFT_DAYS }, CURRENT_SHARE];
+  edit(draft, { kind: 'date.recent', parameters: { days: LEFT_DAYS }, nullRate: CURRENT_SHARE });
 }
 
 function moveBack(draft: Draft): void {
   const { parameters } = draft;
-  if (draft.kind === 'person.birthDate') draft.parameters = { ...parameters, from: Math.ceil(TIMELINE_DAYS / 365) };
-  else draft.parameters = { ...parameters, days: Math.max(Number(parameters.days ?? 1095), 2 * TIMELINE_DAYS), least: TIMELINE_DAYS };
+  if (draft.kind === 'person.birthDate') edit(draft, { parameters: { ...parameters, from: Math.ceil(TIMELINE_DAYS / 365) } });
+  else edit(draft, { parameters: { ...parameters, days: Math.max(Number(parameters.days ?? 1095), 2 * TIMELINE_DAYS), least: TIMELINE_DAYS } });
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** The meaning of a bill's column, by its name alone. */
 export type BillPart =

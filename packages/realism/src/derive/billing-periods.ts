@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
@@ -20,14 +20,14 @@ export function billPastMonths(table: TableView, context: DeriveContext): void {
   const [from, to] = [FROM, TO].map((names) => drafts.find((draft) => isDay(draft) && names.test(draft.words.join(' ')) && NAMED.test(draft.words.join(' '))));
   const issued = drafts.find((draft) => ISSUED.test(draft.words.join(' ')) && isOwnTime(draft, from));
   if (!from || !to || !issued) return;
-  if (issued.kind !== 'date.created') [issued.kind, issued.parameters] = ['date.created', {}];
+  if (issued.kind !== 'date.created') edit(issued, { kind: 'date.created', parameters: {} });
   const { name, type } = issued.column;
   const day = type.base === 'date' ? name : `date(${name})`;
   const { nullRate } = from;
   compute(from, 'expression', { expression: `addMonths(${day} - (day(${day}) - 1), -1)` }, `the month before ${name}`);
   compute(to, 'expression', { expression: `${day} - day(${day})` }, `the end of the month before ${name}`);
-  from.nullRate = nullRate;
-  to.nullRate = nullRate;
+  edit(from, { nullRate });
+  edit(to, { nullRate });
 }
 
 /** The time of the row itself, or one that was put behind the beginning of its period for want of another. */

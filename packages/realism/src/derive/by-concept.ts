@@ -1,6 +1,6 @@
 import { withArticle } from '@seedbed/contract';
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { unitTurn } from '../knowledge/unit-turn.ts';
 import { billParts } from './bill-parts.ts';
 import { isLeftToPay } from './settle-pay.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
@@ -35,10 +35,14 @@ export function logChanges(table: TableView, context: DeriveContext): void {
   if (fields.length === 0) return;
   const share = shareOfRow(before, drafts);
   const nullable = [field, before, after].map(({ column, nullRate }) => (column.notNull ? undefined : nullRate));
-  field.kind = 'values';
-  field.parameters = { values: fields.map(({ name }) => name) };
-  [field.entity, field.nullRate, field.confidence] = [undefined, undefined, 0.85];
-  field.because = { code: 'relation', words: `fields of ${link!.to.table.name}` };
+  edit(field, {
+    kind: 'values',
+    parameters: { values: fields.map(({ name }) => name) },
+    entity: undefined,
+    nullRate: undefined,
+    confidence: 0.85,
+    because: { code: 'relation', words: `fields of ${link!.to.table.name}` },
+  });
   const textAt = (step: 0 | 1) =>
     fields.reduceRight(
       (rest, each) =>
@@ -47,7 +51,7 @@ export function logChanges(table: TableView, context: DeriveContext): void {
     );
   compute(before, 'expression', { expression: textAt(0) }, `a value of ${field.column.name}`, 'relation');
   compute(after, 'expression', { expression: textAt(1) }, `another value of ${field.column.name}`, 'relation');
-  if (nullable[1] !== undefined) before.nullRate = nullable[1];
+  if (nullable[1] !== undefined) edit(before, { nullRate: nullable[1] });
 }
 
 /** The changed row: its table is in the log's name, otherwise it is the log's owner. */

@@ -1,6 +1,6 @@
 import { ownMember, type ReasonCode } from '@seedbed/contract';
 import type { DecideContext } from '../decide/context.ts';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
@@ -123,10 +123,5 @@ export function compute(
   words: string,
   code: ReasonCode = kind === 'expression' ? 'row' : 'relation',
 ): void {
-  draft.kind = kind;
-  draft.parameters = parameters;
-  draft.entity = undefined;
-  draft.nullRate = undefined;
-  draft.confidence = 0.85;
-  draft.because = { code, words };
+  edit(draft, { kind, parameters, entity: undefined, nullRate: undefined, confidence: 0.85, because: { code, words } });
 }

@@ -1,5 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { tellsOfState } from '../columns/label-roles.ts';
 import { isOneToOne, type Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';

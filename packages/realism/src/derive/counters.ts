@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
 /** A number that only increases, and its owner. */

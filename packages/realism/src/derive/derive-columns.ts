@@ -103,13 +103,10 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
 
 /** Columns that follow from others: of the row, of its parent, of its children. */
 export function deriveColumns(context: DeriveContext): void {
-  for (const stage of STAGES) {
+  for (const stage of STAGES)
     for (const table of context.schema.tables)
       for (const pass of stage) {
+        context.edits.by(pass);
         pass.decide({ table, context });
-        if (stage.length > 1) context.trace?.sees(pass, table, context.drafts.get(table) ?? []);
       }
-    // Once for a stage: a pass may change columns of other tables, and to look at all of them after each table takes long.
-    context.trace?.seesTables(stage.at(-1)!, context.drafts);
-  }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from './context.ts';
 import { isWhole } from './numbers.ts';
@@ -44,7 +44,7 @@ function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: 
   const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
   const { nullRate } = over;
   compute(over, 'expression', { expression }, words, 'relation');
-  if (!over.column.notNull) over.nullRate = nullRate;
+  if (!over.column.notNull) edit(over, { nullRate });
 }
 
 /** The time it follows by its own parameters, otherwise the row's beginning; a timestamp only if the other is one. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import type { TableView } from '../schema/schema-view.ts';

@@ -1,5 +1,5 @@
 import { ownMember, type Group, type Order, type Variant } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { hasOnlyOrders } from './has-only-orders.ts';
@@ -73,7 +73,8 @@ function writeOut(drafts: readonly Draft[], inside: ReadonlySet<string>): void {
       const waits = part !== draft && !isInside(part) && readsFrom(draft, part) && drafts.some((each) => isInside(each) && isMadeFrom(part, each, drafts));
       return waits ? text.replace(new RegExp(`\\b${part.column.name}\\b`, 'g'), `(${writtenFor(part)})`) : text;
     }, String(draft.parameters['expression']));
-  for (const draft of drafts) if (isInside(draft) && draft.kind === 'expression') draft.parameters = { ...draft.parameters, expression: writtenFor(draft) };
+  for (const draft of drafts)
+    if (isInside(draft) && draft.kind === 'expression') edit(draft, { parameters: { ...draft.parameters, expression: writtenFor(draft) } });
 }
 
 /** Groups of columns that nothing but orders binds. */

@@ -1,5 +1,5 @@
 import { ownMember, dictionary } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isOpen, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';

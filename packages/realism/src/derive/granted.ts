@@ -1,5 +1,5 @@
 import { labelRoles, tellsOfState } from '../columns/label-roles.ts';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { labelsOfState } from './labels-of-state.ts';
@@ -32,7 +32,7 @@ export function settleGranted(table: TableView, context: DeriveContext): void {
     const nothing = target.column.notNull ? (target.column.type.base.startsWith('int') ? '0' : '0.0') : 'null';
     const { nullRate } = target;
     compute(target, 'expression', { expression: decided === null ? whole : `${decided} ? ${whole} : ${nothing}` }, `at most ${requestedSum.column.name}`);
-    if (decided === null && !target.column.notNull) target.nullRate = nullRate;
+    if (decided === null && !target.column.notNull) edit(target, { nullRate });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
@@ -49,7 +49,7 @@ export function happenWithParents(table: TableView, context: DeriveContext): voi
     if (expression === null) continue;
     const { nullRate } = draft;
     compute(draft, 'expression', { expression }, `about ${moments.link.to.table.name}.${moments.start.column.name}`, 'relation');
-    if (!draft.column.notNull && nullRate !== undefined) draft.nullRate = nullRate;
+    if (!draft.column.notNull && nullRate !== undefined) edit(draft, { nullRate });
     return;
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** A number that follows from others of its row, by their names. */
 export type Formula = {

@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import type { DeriveContext } from './context.ts';
 

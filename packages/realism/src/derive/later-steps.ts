@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
@@ -30,7 +30,7 @@ export function keepStepsInTurn(table: TableView, context: DeriveContext): void 
     .filter((draft) => isStep(draft) && draft.column.type.base === first.column.type.base && isFree(draft.column, table, context));
   if (steps.length < 2 || !stand(steps, first)) return;
   const [second] = steps;
-  second!.parameters = { ...second!.parameters, after: first.column.name };
+  edit(second!, { parameters: { ...second!.parameters, after: first.column.name } });
   for (const [i, step] of steps.entries()) if (i > 0) follow(step, steps[i - 1]!);
 }
 
@@ -60,7 +60,9 @@ function stand(steps: readonly Draft[], first: Draft): boolean {
 
 function follow(step: Draft, before: Draft): void {
   const hours = typeof step.parameters.gap === 'number' ? step.parameters.gap : step.column.type.base === 'date' ? 240 : 24;
-  step.kind = 'date.after';
-  step.parameters = { of: before.column.name, typical: hours, most: Math.round(hours * LONGEST * 10) / 10, open: true };
-  step.because = { ...step.because, words: `${step.because.words}; not without ${before.column.name}` };
+  edit(step, {
+    kind: 'date.after',
+    parameters: { of: before.column.name, typical: hours, most: Math.round(hours * LONGEST * 10) / 10, open: true },
+    because: { ...step.because, words: `${step.because.words}; not without ${before.column.name}` },
+  });
 }

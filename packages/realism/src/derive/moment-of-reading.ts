@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { At } from './counters.ts';
 import { isPlainName, isThere } from './context.ts';
 import { dayOf, spanOf } from './spans.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { isPlainName, isThere } from './context.ts';
 import { isNumericType } from './numbers.ts';
 import { isOneOf } from './only-when.ts';

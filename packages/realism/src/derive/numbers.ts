@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { isPlainName } from './context.ts';
 
 const TYPES = /^(?:int[248]|numeric|float[48])$/;

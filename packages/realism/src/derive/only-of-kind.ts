@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { pieces } from '../names/tokens.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, withoutDomains, type DeriveContext } from './context.ts';
@@ -36,7 +36,7 @@ export function keepOnlyOfKind(table: TableView, context: DeriveContext): void {
       if (matching.length === 0 || matching.length === labels.length) continue;
       const condition = isOneOf(kind, matching);
       makeOnlyWhen(draft, condition);
-      draft.entity = undefined;
+      edit(draft, { entity: undefined });
       break;
     }
   }

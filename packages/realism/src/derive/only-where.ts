@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -30,7 +30,7 @@ export function keepOnlyWhere(table: TableView, context: DeriveContext): void {
     if (condition === undefined) continue;
     const { nullRate = 0 } = draft;
     makeOnlyWhen(draft, condition);
-    draft.nullRate = nullRate < MOSTLY_MISSING && nullRate > 0 ? nullRate : undefined;
+    edit(draft, { nullRate: nullRate < MOSTLY_MISSING && nullRate > 0 ? nullRate : undefined });
   }
 }
 

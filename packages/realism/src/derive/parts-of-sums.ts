@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** Whether a part already depends on the target. */
 export function readsFrom({ parameters: { expression } }: Draft, target: Draft): boolean {

@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { labelRole } from '../columns/label-roles.ts';
 import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, namesOf, type DeriveContext } from './context.ts';
 
@@ -18,7 +18,7 @@ export function planAhead(table: TableView, context: DeriveContext): void {
   const created = drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
   const start = drafts.find((draft) => draft.kind === 'date.start' && draft.column.type.base.startsWith('timestamp'));
   if (!created || !start || !PREPARED.has(namesOf(table, context).noun) || childrenOf(table, context).length < 2) return;
-  if (start.parameters.days === undefined) start.parameters = { ...start.parameters, days: AHEAD };
+  if (start.parameters.days === undefined) edit(start, { parameters: { ...start.parameters, days: AHEAD } });
   for (const draft of drafts) if (isBeforehand(draft, start)) confirm(draft, created);
 }
 
@@ -27,6 +27,8 @@ function isBeforehand({ kind, words, parameters }: Draft, start: Draft): boolean
 }
 
 function confirm(draft: Draft, created: Draft): void {
-  draft.parameters = { after: created.column.name, gap: CONFIRMED };
-  draft.because = { ...draft.because, words: `${draft.because.words.replace(/; after .*$/, '')}; after ${created.column.name}` };
+  edit(draft, {
+    parameters: { after: created.column.name, gap: CONFIRMED },
+    because: { ...draft.because, words: `${draft.because.words.replace(/; after .*$/, '')}; after ${created.column.name}` },
+  });
 }

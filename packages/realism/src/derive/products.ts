@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { isPlainName } from './context.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** A rate applied to a value: `0.19` is a fraction, `19` a percentage. */
 export function shareOf({ column: { type } }: Draft, value: string): string {

@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { momentsOf } from './beginning-and-end.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from './context.ts';
@@ -61,7 +61,7 @@ export function pairReadings(table: TableView, context: DeriveContext): void {
     const { nullRate } = end;
     compute(end, 'expression', { expression }, `${name} and what came in between`);
     // What was read at the beginning may be missing as well; a row that has ended has both.
-    if (!isOpenEnded) end.nullRate = nullRate;
+    if (!isOpenEnded) edit(end, { nullRate });
   }
 }
 

@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { isRequired, type Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { momentsOf } from './beginning-and-end.ts';
@@ -125,5 +125,5 @@ function readBetween(draft: Draft, { start, end, perHour, most }: ReadingPair, {
     `between ${link.to.table.name}.${start.column.name} and ${end.column.name}, by ${time.column.name}`,
     'relation',
   );
-  draft.nullRate = nullRate;
+  edit(draft, { nullRate });
 }

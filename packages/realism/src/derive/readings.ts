@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isAlwaysThere, isFree, isOpen, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
@@ -37,7 +37,7 @@ export function readCounters(table: TableView, context: DeriveContext): void {
     const expression = `round(${reached(counter, { link, path: path!, moment }, draft, context)}, ${digitsOf(draft)})`;
     const { nullRate } = draft;
     compute(draft, 'expression', { expression }, `a counter that goes up with the time of the row`, 'relation');
-    draft.nullRate = nullRate;
+    edit(draft, { nullRate });
   }
   const [before, after] = (['start', 'end'] as const).map((end) => readings.find(({ draft, at }) => at === end && draft.because.code === 'relation')?.draft);
   const used = before && after ? drafts.find((each) => isNumber(each) && USED.test(each.words.join(' '))) : undefined;

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';

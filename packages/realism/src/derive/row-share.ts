@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** A number from 0 to 1 by the row, in an expression, another for each column of a table. The square keeps rows that follow one another from a ladder. */
 export function shareOfRow(target: Draft, drafts: readonly Draft[]): string {

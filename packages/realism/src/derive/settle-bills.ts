@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
 import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';

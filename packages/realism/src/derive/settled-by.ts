@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isPlainName, type DeriveContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { isRequired, type Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { isPlainName } from './context.ts';
 
 const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;

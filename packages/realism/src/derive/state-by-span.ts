@@ -1,7 +1,7 @@
 import { labelRoles, plainState, tellsOfState } from '../columns/label-roles.ts';
 import { isParticiple } from '../names/participles.ts';
 import { labelWeights } from '../columns/label-weights.ts';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { dayOf, isMoment } from './spans.ts';
@@ -78,16 +78,17 @@ function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: r
     start ? `by ${start.column.name} and ${end.column.name}` : `by ${end.column.name}`,
     'row',
   );
-  if (start?.kind === 'date.start' && phases.before.length > 0 && start.parameters.days === undefined) start.parameters = { ...start.parameters, days: AHEAD };
+  if (start?.kind === 'date.start' && phases.before.length > 0 && start.parameters.days === undefined)
+    edit(start, { parameters: { ...start.parameters, days: AHEAD } });
   // The last change of a row whose state follows from its dates is an ordinary change.
-  for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') [each.kind, each.entity] = ['date.updated', undefined];
+  for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') edit(each, { kind: 'date.updated', entity: undefined });
 }
 
 /** Gives an end to as many rows as have ended by their labels. */
 function setEnds(end: Draft, { after }: Phases, labels: readonly string[], weights: readonly number[]): void {
   if (end.kind !== 'date.event' || end.column.notNull || end.parameters.probability !== undefined) return;
   const sum = (some: readonly string[]): number => some.reduce((total, label) => total + weights[labels.indexOf(label)]!, 0);
-  end.nullRate = Math.round((1 - sum(after) / sum(labels)) * 100) / 100;
+  edit(end, { nullRate: Math.round((1 - sum(after) / sum(labels)) * 100) / 100 });
 }
 
 /** The labels by phase; null if one is unknown, or if running and finished cannot be distinguished. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 
 /** Kinds of sums of money, or of numbers that only the name identifies as one. */
 const SUMS =

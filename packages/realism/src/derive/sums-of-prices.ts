@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { labelRole, plainState } from '../columns/label-roles.ts';
 import { labelAbbreviated } from '../life/label-of-name.ts';
 import { rootOf } from '../names/roots.ts';
@@ -45,7 +45,7 @@ export function takeBack(table: TableView, context: DeriveContext): void {
       );
     } else if (isFree(draft.column, table, context)) {
       makeOnlyWhen(draft, condition);
-      draft.nullRate = undefined;
+      edit(draft, { nullRate: undefined });
     }
   }
 }

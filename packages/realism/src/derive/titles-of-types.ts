@@ -1,5 +1,5 @@
-import type { Draft } from '../columns/draft.ts';
-import { isListed } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
+import { isListed } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
@@ -41,7 +41,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
     if (!draft) return;
     const { nullRate } = draft;
     compute(draft, 'expression', { expression }, `what ${type.column.name} says`);
-    if (!draft.column.notNull) draft.nullRate = nullRate;
+    if (!draft.column.notNull) edit(draft, { nullRate });
   };
   write(open(TITLE, longest), textByLabel(spoken));
   const body = open(BODY, longest + 50);

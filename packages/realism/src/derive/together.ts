@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
@@ -24,7 +24,7 @@ export function keepTogether(table: TableView, context: DeriveContext): void {
     const led = people.get(stem) ?? timeOf(stem, draft, drafts);
     if (led === undefined) continue;
     makeOnlyWhen(draft, `${led} != null`, `${led} is there`);
-    draft.nullRate = undefined;
+    edit(draft, { nullRate: undefined });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';

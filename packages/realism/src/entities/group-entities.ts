@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { isAgentNoun } from '../names/agent-nouns.ts';
 import { packOf } from './members.ts';
 
@@ -24,8 +24,7 @@ function countAges(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!/^(?:age|(?:patient|customer|client|member|student|person|employee) age|age years?)$/.test(draft.words.join(' '))) continue;
     if (born.length !== 1 || !/^(?:int[248]|numeric)$/.test(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
-    [draft.kind, draft.parameters] = ['person.age', {}];
-    draft.because = { code: 'row', words: `counted from ${born[0]!.column.name}` };
+    edit(draft, { kind: 'person.age', parameters: {}, because: { code: 'row', words: `counted from ${born[0]!.column.name}` } });
   }
 }
 
@@ -35,7 +34,7 @@ function brandCards(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!/^(?:card )?(?:brand|network|issuer|scheme)$/.test(draft.words.join(' ')) || draft.column.type.base === 'bool' || draft.column.type.labels) continue;
     if (/^(?:text|varchar)$/.test(draft.column.type.base) && (draft.column.type.length ?? Infinity) >= 16)
-      [draft.kind, draft.parameters] = ['finance.creditCardIssuer', {}];
+      edit(draft, { kind: 'finance.creditCardIssuer', parameters: {} });
   }
 }
 
@@ -44,7 +43,7 @@ function shareAges(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'person.age') continue;
     const born = drafts.find((each) => each.kind === 'person.birthDate' && each.entity === draft.entity);
-    if (born) draft.parameters = { ...born.parameters };
+    if (born) edit(draft, { parameters: { ...born.parameters } });
   }
 }
 
@@ -58,7 +57,7 @@ function nameGroups(members: readonly Draft[]): void {
     const kinds = new Set<string>();
     for (const draft of group) {
       // The same side twice is another one: a second phone is not the first again. Shapes are of one place: its outline, its middle.
-      if (group.length > 1 && (!kinds.has(draft.kind) || draft.kind === 'location.geometry')) draft.entity = name;
+      if (group.length > 1 && (!kinds.has(draft.kind) || draft.kind === 'location.geometry')) edit(draft, { entity: name });
       kinds.add(draft.kind);
     }
   }

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { packOf } from './members.ts';
 import type { TableNames } from '../names/schema-names.ts';
 

@@ -1,4 +1,13 @@
-import { ownMember, SOURCE_OF_REASON, type Candidate, type ConceptAttribute, type Decision, type Evidence, type Reason } from '@seedbed/contract';
+import {
+  ownMember,
+  SOURCE_OF_REASON,
+  type Candidate,
+  type ConceptAttribute,
+  type Decision,
+  type DecisionStep,
+  type Evidence,
+  type Reason,
+} from '@seedbed/contract';
 import type { DecideContext } from '../decide/context.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
@@ -6,7 +15,7 @@ import { candidatesByConcept, candidatesByName, candidatesByReading, candidatesB
 import { candidatesCalled } from './called.ts';
 import { factsOfColumn } from './facts-of-column.ts';
 import { rounded } from './rounded.ts';
-import type { Trace } from './trace.ts';
+import { stepsOf } from '../edits/steps-of.ts';
 
 const MAX_REJECTED = 3;
 /** The number of alternatives to list. */
@@ -16,26 +25,27 @@ const MAX_ALTERNATIVES = 12;
  * The decision about the traced column; null if the schema has no such column. `called`: another name for the column, on which the
  * alternatives are based.
  */
-export function decisionOf(trace: Trace, context: DecideContext, called?: string): Decision | null {
-  const view = context.schema.byName.get(trace.table);
-  const column = view?.column.get(trace.column);
+export function decisionOf(table: string, name: string, context: DecideContext, called?: string): Decision | null {
+  const view = context.schema.byName.get(table);
+  const column = view?.column.get(name);
   if (!view || !column) return null;
-  const last = trace.steps.at(-1);
+  const steps = stepsOf(context.edits.of(table, name));
+  const last = steps.at(-1);
   const because = last?.because ?? ofDatabase(column, view, context);
   const link = context.concepts.get(view.name);
   const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
   const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
   const candidates = [
-    ...candidatesByConcept(at, trace.concepts.slice(0, MAX_REJECTED)),
+    ...candidatesByConcept(at, context.edits.conceptsOf(table).slice(0, MAX_REJECTED)),
     ...candidatesByName(at),
     ...candidatesByReading(at),
     ...candidatesByShortName(at),
   ];
-  const alternatives = last ? notChosen(candidates, trace, chosen) : [];
+  const alternatives = last ? notChosen(candidates, steps, chosen) : [];
   const offered = called === undefined || !last ? alternatives : candidatesCalled(at, called);
   return {
-    table: trace.table,
-    column: trace.column,
+    table,
+    column: name,
     type: column.column.type,
     generator: last?.generator ?? null,
     source: SOURCE_OF_REASON[because.code],
@@ -45,7 +55,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
     evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
     rejected: alternatives.slice(0, MAX_REJECTED),
     alternatives: offered,
-    steps: [...trace.steps],
+    steps,
   };
 }
 
@@ -94,7 +104,7 @@ function whyConcept({ pack, concept, evidence }: TableLink): Evidence[] {
 }
 
 /** The best candidates that make something else than any chosen generator. Of equal ones, one. */
-function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: ConceptAttribute | undefined): Candidate[] {
+function notChosen(candidates: readonly Candidate[], steps: readonly DecisionStep[], chosen: ConceptAttribute | undefined): Candidate[] {
   const seen = new Set(steps.map(({ generator }) => JSON.stringify(generator)));
   // Generators that were chosen first and changed later count as rejected too.
   const stands = JSON.stringify(steps.at(-1)!.generator);
@@ -121,7 +131,7 @@ function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: C
  * The highest probability of a rejected candidate: not above that of the choice, nor above the rest that the choice leaves. Its own figure
  * rates one reading, without constraints and neighbours. If nothing was recognized, the plain value says little against it.
  */
-function atMost({ probability = 0, because }: Trace['steps'][number]): number {
+function atMost({ probability = 0, because }: DecisionStep): number {
   const left = rounded(1 - probability);
   return because?.code === 'plain' ? left : Math.min(left, probability);
 }

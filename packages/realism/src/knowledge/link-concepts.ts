@@ -1,4 +1,4 @@
-import type { Traces } from '../explain/trace.ts';
+import type { Edits } from '../edits/edits.ts';
 import type { PackLibrary } from '../library/pack-library.ts';
 import { linkSchema, type TableLink } from '../link/link-schema.ts';
 import { spellingReader } from '../link/read-spelling.ts';
@@ -14,11 +14,11 @@ export async function linkConcepts(
   schema: SchemaView,
   names: SchemaNames,
   packs: PackLibrary | undefined,
-  trace?: Traces,
+  edits?: Edits,
 ): Promise<ReadonlyMap<string, TableLink>> {
   if (!packs) return new Map();
   const tables = wordsOfSchema(schema, names);
-  const links = await linkSchema(tables, packs, spellingReader(singular), trace?.seesConcepts);
+  const links = await linkSchema(tables, packs, spellingReader(singular), edits?.noteConcepts);
   const called = new Map(tables.map(({ name, words }) => [name, words]));
   const views = new Map(schema.tables.map((table) => [table.name, table]));
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import { listedRows } from './listed-rows.ts';
 

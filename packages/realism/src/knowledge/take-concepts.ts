@@ -2,7 +2,7 @@ import { ownMember, withArticle, type Domain } from '@seedbed/contract';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Attribute } from '../packs/pack.ts';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
@@ -46,13 +46,13 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
   }
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
-    draft.kind = made.kind;
-    draft.parameters = made.parameters ?? {};
-    draft.entity = undefined;
+    edit(draft, { kind: made.kind, parameters: made.parameters ?? {}, entity: undefined });
     // Examples contain NULLs where a value is missing.
-    if (made.kind.startsWith('example')) draft.nullRate = 0;
-    draft.confidence = Math.round(found.probability * 100) / 100;
-    draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` };
+    if (made.kind.startsWith('example')) edit(draft, { nullRate: 0 });
+    edit(draft, {
+      confidence: Math.round(found.probability * 100) / 100,
+      because: { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` },
+    });
   }
 }
 
@@ -136,12 +136,12 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
     )
       continue;
     if (!DATE_TYPE.test(target.column.type.base) || !DATE_TYPE.test(start.column.type.base)) continue;
-    if (moment === 'due') [target.kind, target.parameters] = ['date.due', { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) }];
+    if (moment === 'due') edit(target, { kind: 'date.due', parameters: { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) } });
     else
-      [target.kind, target.parameters] = [
-        'date.end',
-        { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10 || days * 2.4, maxHours: days * 24 },
-      ];
-    target.because = { code: 'concept', words: `after ${start.column.name}, as in ${withArticle(link.concept.concept)} (${link.pack})` };
+      edit(target, {
+        kind: 'date.end',
+        parameters: { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10 || days * 2.4, maxHours: days * 24 },
+      });
+    edit(target, { because: { code: 'concept', words: `after ${start.column.name}, as in ${withArticle(link.concept.concept)} (${link.pack})` } });
   }
 }

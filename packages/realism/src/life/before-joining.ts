@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 
 /** Pairs of an action and its consequence: an invited person joins. */
 const LEADS: readonly (readonly [first: string, later: string])[] = [
@@ -20,9 +20,11 @@ export function leadToOwnTime(drafts: readonly Draft[]): void {
     const own =
       pair && drafts.find((each) => isOwnTime(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => pair.later.has(word)));
     if (!own || (draft.parameters['after'] !== undefined && draft.parameters['after'] !== own.column.name)) continue;
-    draft.kind = 'date.after';
-    draft.parameters = { of: own.column.name, before: true, ...LENGTHS };
-    draft.because = { code: 'row', words: `before ${own.column.name}, which comes of it` };
+    edit(draft, {
+      kind: 'date.after',
+      parameters: { of: own.column.name, before: true, ...LENGTHS },
+      because: { code: 'row', words: `before ${own.column.name}, which comes of it` },
+    });
   }
 }
 

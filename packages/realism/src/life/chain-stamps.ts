@@ -1,5 +1,5 @@
 import { dictionaryOf } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import { SHORT } from './short.ts';
 
@@ -31,11 +31,11 @@ export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
   for (const [i, { draft, stage }] of staged.entries()) {
     const before = staged.slice(0, i).findLast((each) => each.stage < stage && each.draft.column.type.base === draft.column.type.base);
     if (before) {
-      draft.parameters.after = before.draft.column.name;
+      tune(draft, { after: before.draft.column.name });
       // The step before a later one is set: a completed ride was started.
-      before.draft.nullRate = 0;
+      edit(before.draft, { nullRate: 0 });
     }
-    if (SHORT.has(names.noun)) draft.parameters.gap = 0.3;
-    else if (before && ARRIVALS.has(draft.words.find((word) => ARRIVALS.has(word)) ?? '')) draft.parameters.gap = 48;
+    if (SHORT.has(names.noun)) tune(draft, { gap: 0.3 });
+    else if (before && ARRIVALS.has(draft.words.find((word) => ARRIVALS.has(word)) ?? '')) tune(draft, { gap: 48 });
   }
 }

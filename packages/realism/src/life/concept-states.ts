@@ -1,5 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import { endsAfterAll, stateOfStamp, type OwnStates } from './own-states.ts';

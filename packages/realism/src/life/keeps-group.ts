@@ -1,6 +1,6 @@
 import { ownMember, type Domain, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import { waysOfLife, type LifeWays } from '@seedbed/engine';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import { edit, tune, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
 /** Things of months or years: residents, accounts, possessions. */
@@ -53,15 +53,15 @@ export function endLongLives(drafts: readonly Draft[], names: TableNames): void 
   const isEvent = (draft: Draft) =>
     draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
   for (const draft of drafts) {
-    if (isEndOfPerson(draft, names)) [draft.kind, draft.parameters] = ['date.event', { after: draft.parameters.start }];
+    if (isEndOfPerson(draft, names)) edit(draft, { kind: 'date.event', parameters: { after: draft.parameters.start } });
     else if (draft.kind !== 'date.event' || draft.parameters.gap !== undefined || !draft.words.some((word) => ENDINGS.has(word))) continue;
     const beginning = drafts.find(
       (each) => each !== draft && isEvent(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
     );
     if (!beginning ? !names.agent && !LASTING.has(names.noun) : !lasts(names, [draft, beginning])) continue;
-    if (beginning) draft.parameters.after = beginning.column.name;
-    draft.parameters.gap = MEDIAN_HOURS;
+    if (beginning) tune(draft, { after: beginning.column.name });
+    tune(draft, { gap: MEDIAN_HOURS });
     // Current ones have no end; of the others most are current as well.
-    if (!draft.column.notNull) [draft.parameters.probability, draft.parameters.open, draft.nullRate] = [0.35, true, undefined];
+    if (!draft.column.notNull) edit(draft, { parameters: { ...draft.parameters, probability: 0.35, open: true }, nullRate: undefined });
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '../edits/draft.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { mayShortenState, tellsState } from './own-states.ts';
 

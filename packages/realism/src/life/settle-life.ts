@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import { edit, type Draft } from '../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
@@ -50,19 +50,21 @@ export function settleLife(table: TableInWork): void {
   for (const [stamp, step] of steps) {
     // Without a state column, only few rows end badly.
     if (!state && labelRole(step) === 'bad') {
-      stamp.nullRate = RARE_EVENT_NULL_RATE;
+      edit(stamp, { nullRate: RARE_EVENT_NULL_RATE });
       continue;
     }
-    stamp.kind = 'life.stamp';
-    stamp.parameters = { step };
-    stamp.nullRate = undefined;
-    stamp.because = { code: 'row', words: `the timestamp of "${step}" in the row's life` };
+    edit(stamp, {
+      kind: 'life.stamp',
+      parameters: { step },
+      nullRate: undefined,
+      because: { code: 'row', words: `the timestamp of "${step}" in the row's life` },
+    });
     members.push(stamp);
   }
   if (state) {
-    state.kind = 'life.state';
+    edit(state, { kind: 'life.state' });
     const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
-    state.parameters = { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) };
+    edit(state, { parameters: { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) } });
     members.push(state);
   }
   const own = 'own' in chosen ? chosen.own : undefined;
@@ -90,7 +92,7 @@ export function settleLife(table: TableInWork): void {
       ),
   );
   if (state && reason) members.push(become(reason, 'life.reason'));
-  for (const member of members) member.entity = LIFE;
+  for (const member of members) edit(member, { entity: LIFE });
 }
 
 /** A lifecycle whose state has conditions, if it satisfies all of them; null if it does not, or if there are none. */
@@ -109,7 +111,7 @@ function planInConditions(table: TableInWork): Planned | null {
     created: createdBefore([...planned.steps.keys()], drafts),
     references: looseReferences(view, links),
   };
-  if (state.kind === 'values') state.told = shown;
+  if (state.kind === 'values') edit(state, { told: shown });
   // A lifecycle does not know the time of an appointment, so events after it cannot be part of one. A day by which something is due is none.
   if (
     drafts.some(({ kind, parameters, words }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined && !words.includes('due')))
@@ -186,8 +188,7 @@ function mayBegin({ kind, nullRate, column }: Draft): boolean {
 
 function begin(draft: Draft, step: string): Draft {
   const begun = become(draft, 'life.stamp');
-  begun.parameters = { step };
-  begun.because = { code: 'row', words: `the row's life begins with "${step}"` };
+  edit(begun, { parameters: { step }, because: { code: 'row', words: `the row's life begins with "${step}"` } });
   return begun;
 }
 
@@ -196,9 +197,7 @@ function tellsOfDeed({ words }: Draft): boolean {
 }
 
 function become(draft: Draft, kind: string): Draft {
-  draft.kind = kind;
-  draft.parameters = {};
-  draft.nullRate = undefined;
+  edit(draft, { kind, parameters: {}, nullRate: undefined });
   return draft;
 }
 

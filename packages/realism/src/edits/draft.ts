@@ -1,0 +1,42 @@
+import type { Reason } from '@seedbed/contract';
+import type { ShownLife } from '../life/keeps-group.ts';
+import type { ColumnView } from '../schema/schema-view.ts';
+
+/** What is decided of a column: its generator, and what goes with it. */
+export type Decided = {
+  readonly kind: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly nullRate: number | undefined;
+  readonly entity: string | undefined;
+  readonly confidence: number;
+  readonly because: Reason;
+  /** On a state that constraints bind: the life that it would show with its stamps, if it were free. */
+  readonly told?: ShownLife;
+};
+
+/** A column's generator while its table is being worked out. Only `edit` changes it. */
+export type Draft = Decided & {
+  readonly column: ColumnView;
+  /** The text before the words that the rule knew: `billing` of `billing_city`. */
+  readonly rest: readonly string[];
+  /** The name's words, for rules about neighbours. */
+  readonly words: readonly string[];
+  /** Writes its edits into a log. */
+  readonly note?: (before: Draft, changes: Partial<Decided>) => void;
+};
+
+/** Changes what is decided of a column, and notes it: no code may do so in another way, as the types see to. */
+export function edit(draft: Draft, changes: Partial<Decided>): void {
+  draft.note?.(draft, changes);
+  Object.assign(draft, changes);
+}
+
+/** The same for some parameters of its generator. */
+export function tune(draft: Draft, parameters: Decided['parameters']): void {
+  edit(draft, { parameters: { ...draft.parameters, ...parameters } });
+}
+
+/** Whether an enum, a CHECK or a comment lists the values, so that nothing else may be put in their place. */
+export function isListed({ code }: Reason): boolean {
+  return code === 'labels' || code === 'comment';
+}
