@@ -29,8 +29,12 @@ export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape,
 export type { ColumnSource, Siblings } from './columns/source.ts';
 export { Dictionary, type EncodedDictionary } from './columns/dictionary.ts';
 
-export { arrayDocument, isTrueText } from './encode/array-document.ts';
-export { parseArray, type ArrayElement } from './encode/array-literal.ts';
+export { arrayDocument } from './encode/array-document.ts';
+export { arrayText, delimiterOf, parseArray, parseList, quotedElement, type ArrayElement } from './literals/array.ts';
+export { isTrueText } from './literals/bool.ts';
+export { parseRange, rangeText, type Bounds, type Range } from './literals/range.ts';
+export { parseRecord, recordText } from './literals/record.ts';
+export { civilOf, dayOf, daysInMonth, formatDate } from './values/civil-date.ts';
 export { encode } from './encode/encode.ts';
 export { encodeParquet, type ParquetOptions } from './encode/parquet/encode-parquet.ts';
 export type { OidOf } from './encode/binary/converter.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDocument } from '../src/encode/json-value.ts';
-import { parseArray } from '../src/encode/array-literal.ts';
+import { parseArray } from '../src/literals/array.ts';
 import { bytesOf, encoderSuite } from './suites/encoder-suite.ts';
 import { sampleTable, type Sample, type SampleColumn } from './suites/sample-table.ts';
 

@@ -1,6 +1,6 @@
 import { resolveType, type Domain } from '@seedbed/contract';
+import { parseList } from '@seedbed/engine';
 import { describe, expect, test } from 'vitest';
-import { parseArrayText } from './array-text.ts';
 import { intersectDomains } from './intersect-domains.ts';
 import { meets } from './meets.ts';
 import { intervalSeconds, printTimestamp, secondsOf } from './timestamps.ts';
@@ -92,7 +92,7 @@ test.each([
   ['{{1,2}}', null],
   ['a', null],
 ])('the array %s', (array, items) => {
-  expect(parseArrayText(array)).toEqual(items);
+  expect(parseList(array)).toEqual(items);
 });
 
 test('a value without a known order is not limited', () => {

@@ -1,6 +1,6 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { parseList, parseRange } from '@seedbed/engine';
 import { acceptorOf, UnreadablePattern } from '@seedbed/engine/text';
-import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { secondsOf } from './timestamps.ts';
 import { isNumber, isText, isTimestamp } from './type-of.ts';
@@ -67,24 +67,24 @@ function isOnGrid(value: number, step: number, remainder: number): boolean {
 }
 
 function meetsArray(value: string, domain: Domain, type: SqlType): boolean {
-  const items = parseArrayText(value);
+  const items = parseList(value);
   if (!items) return true;
   if (!hasLength(items.length, domain)) return false;
   return !domain.element || !type.element || items.every((item) => item === null || meets(item, domain.element!, type.element!));
 }
 
 function meetsRange(value: string, range: NonNullable<Domain['range']>, type: SqlType): boolean {
-  if (value === 'empty') return range.empty !== false && range.lowerOpen !== true && range.upperOpen !== true;
-  const match = /^[[(]"?([^",]*)"?,"?([^",]*)"?[\])]$/.exec(value);
-  if (!match || range.empty === true) return range.empty !== true;
-  const [lower, upper] = [match[1]!, match[2]!];
-  if (range.lowerOpen !== undefined && range.lowerOpen !== (lower === '')) return false;
-  if (range.upperOpen !== undefined && range.upperOpen !== (upper === '')) return false;
+  const read = parseRange(value);
+  if (read === null) return range.empty !== false && range.lowerOpen !== true && range.upperOpen !== true;
+  if (!read || range.empty === true) return range.empty !== true;
+  const { lower, upper } = read;
+  if (range.lowerOpen !== undefined && range.lowerOpen !== (lower === null)) return false;
+  if (range.upperOpen !== undefined && range.upperOpen !== (upper === null)) return false;
   // A range with two equal ends is empty.
-  if (range.empty === false && lower === upper && lower !== '') return false;
+  if (range.empty === false && lower === upper && lower !== null) return false;
   const element = type.element ?? resolveType('text');
-  if (lower !== '' && upper !== '' && !hasWidth(lower, upper, range, element)) return false;
-  return (lower === '' || meets(lower, range.lower ?? {}, element)) && (upper === '' || meets(upper, range.upper ?? {}, element));
+  if (lower !== null && upper !== null && !hasWidth(lower, upper, range, element)) return false;
+  return (lower === null || meets(lower, range.lower ?? {}, element)) && (upper === null || meets(upper, range.upper ?? {}, element));
 }
 
 function hasWidth(lower: string, upper: string, { minWidth = 0, maxWidth = Infinity }: NonNullable<Domain['range']>, element: SqlType): boolean {

@@ -1,5 +1,5 @@
+import { parseList } from '@seedbed/engine';
 import { call, constant, isConstant, mapParts, NULL, type Constant, type Expression } from './expression.ts';
-import { parseArrayText } from './array-text.ts';
 import type { Scope } from './scope.ts';
 import { isNumber, isText, isWhole, typeOf } from './type-of.ts';
 
@@ -47,7 +47,7 @@ function castConstant(item: Constant, type: string, scope: Scope): Expression | 
   const target = typeOf({ kind: 'cast', item, type }, scope);
   const as = (): Constant => ({ ...constant(text, type), ...(item.clock ? { clock: true } : {}) });
   if (target.kind === 'array') {
-    const items = item.type === 'unknown' || item.type === type ? parseArrayText(text) : null;
+    const items = item.type === 'unknown' || item.type === type ? parseList(text) : null;
     return items && { kind: 'array', items: items.map((one) => (one === null ? { ...NULL, type: type.slice(0, -2) } : constant(one, type.slice(0, -2)))) };
   }
   if (target.kind === 'enum') return as();

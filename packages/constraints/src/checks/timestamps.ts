@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { offsetSeconds } from '@seedbed/engine';
+import { dayOf, offsetSeconds } from '@seedbed/engine';
 const DAY = 86_400;
 
 /**
@@ -12,15 +12,7 @@ export function secondsOf(text: string): number | null {
   if (time) return clock(time, 1) - offsetSeconds(time[4]);
   const match = /^(\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text);
   if (!match) return null;
-  const day = Date.UTC(2000, Number(match[2]) - 1, Number(match[3])) / 1000 + daysFromYears(Number(match[1]), Number(match[2])) * DAY;
-  return day + clock(match, 4) - offsetSeconds(match[7]);
-}
-
-/** Days between the same date in 2000 and in `year`; both months count from 1 March if leap days matter. */
-function daysFromYears(year: number, month: number): number {
-  const before = (one: number): number => 365 * one + Math.floor(one / 4) - Math.floor(one / 100) + Math.floor(one / 400);
-  const shift = month > 2 ? 0 : 1;
-  return before(year - shift) - before(2000 - shift);
+  return dayOf(Number(match[1]), Number(match[2]), Number(match[3])) * DAY + clock(match, 4) - offsetSeconds(match[7]);
 }
 
 function clock(match: RegExpExecArray, from: number): number {

@@ -1,12 +1,13 @@
 import type { SqlType } from '@seedbed/contract';
-import { parseArray, type ArrayElement } from './array-literal.ts';
+import { parseArray, type ArrayElement } from '../literals/array.ts';
+import { isTrueText } from '../literals/bool.ts';
 
 /**
  * An array as Postgres prints it, as a document for databases that have no arrays; numbers that a double cannot
  * represent remain texts. Anything that is not an array is returned unchanged.
  */
 export function arrayDocument(text: string, element: SqlType): string {
-  const parsed = parseArray(text, element.base === 'box' ? ';' : ',');
+  const parsed = parseArray(text, element);
   return parsed === null ? text : JSON.stringify(parsed.elements.map((each) => valueOf(each, element)));
 }
 
@@ -15,9 +16,4 @@ function valueOf(element: ArrayElement, type: SqlType): unknown {
   if (typeof element !== 'string') return element.map((each) => valueOf(each, type));
   if (type.base === 'bool') return isTrueText(element);
   return /^(int[24]|float[48])$/.test(type.base) ? Number(element) : element;
-}
-
-/** Whether a truth value as Postgres or COPY prints it is true. */
-export function isTrueText(text: string): boolean {
-  return text === 'true' || text === 't';
 }

@@ -1,5 +1,5 @@
 import type { SqlType } from '@seedbed/contract';
-import { parseArray, type ArrayElement } from './array-literal.ts';
+import { parseArray, type ArrayElement } from '../literals/array.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'oid']);
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
@@ -10,7 +10,7 @@ const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
  */
 export function jsonValue(text: string, type: SqlType): string {
   if (type.kind === 'array' && type.element) {
-    const parsed = parseArray(text, type.element.base === 'box' ? ';' : ',');
+    const parsed = parseArray(text, type.element);
     if (parsed) return arrayValue(parsed.elements, type.element);
   }
   if (isDocument(type)) return text.replace(/[\r\n]/g, ' ');

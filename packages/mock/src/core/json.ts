@@ -1,4 +1,5 @@
 import type { SqlType } from '@seedbed/contract';
+import { isTrueText, parseArray, parseRecord, type ArrayElement } from '@seedbed/engine';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -41,14 +42,14 @@ const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric',
 
 /** The JSON text that Postgres' `to_json` gives for a value, from the value as Postgres prints it. */
 export function jsonOf(type: SqlType, text: string): string {
-  if (type.kind === 'array') return arrayJson(type.element!, text);
+  if (type.kind === 'array') return arrayJson(type.element!, parseArray(text, type.element)?.elements ?? []);
   if (type.kind === 'composite') return rowJsonOf(type, text);
   if (type.kind === 'enum') return JSON.stringify(text);
   const { base } = type;
   if (NUMBERS.has(base)) return /^-?(\d|\.)/.test(text) ? text : JSON.stringify(text);
   switch (base) {
     case 'bool':
-      return text === 't' || text === 'true' ? 'true' : 'false';
+      return String(isTrueText(text));
     case 'json':
     case 'jsonb':
       return text;
@@ -67,45 +68,15 @@ function isoTimestamp(text: string): string {
 
 /** `(1,"a b",)` as an object of its fields. */
 function rowJsonOf({ fields = [] }: SqlType, text: string): string {
-  const cells = [...`,${text.slice(1, -1)}`.matchAll(/,(?:"((?:[^"\\]|\\.|"")*)"|([^,]*))/gs)];
-  const members = fields.map(({ name, type }, i) => {
-    const [, quoted, bare] = cells[i] ?? [];
-    const value = quoted === undefined ? bare || null : quoted.replaceAll(/\\(.)|""/gs, (_, letter?: string) => letter ?? '"');
-    return `${JSON.stringify(name)}:${value === null ? 'null' : jsonOf(type, value)}`;
-  });
-  return `{${members.join(',')}}`;
+  const values = parseRecord(text) ?? [];
+  return `{${fields.map(({ name, type }, i) => `${JSON.stringify(name)}:${valueJson(type, values[i] ?? null)}`).join(',')}}`;
 }
 
-/** `{1,2}` and `{"a b",NULL}`; every dimension is an array. */
-function arrayJson(element: SqlType, text: string): string {
-  let at = text.startsWith('[') ? text.indexOf('=') + 1 : 0;
-  const delimiter = element.base === 'box' ? ';' : ',';
-  const list = (): string => {
-    const parts: string[] = [];
-    at++;
-    while (at < text.length && text[at] !== '}') {
-      if (text[at] === delimiter || text[at] === ' ') at++;
-      else if (text[at] === '{') parts.push(list());
-      else parts.push(item());
-    }
-    at++;
-    return `[${parts.join(',')}]`;
-  };
-  const item = (): string => {
-    let value = '';
-    if (text[at] === '"') {
-      for (at++; at < text.length && text[at] !== '"'; at++) {
-        if (text[at] === '\\') at++;
-        value += text[at] ?? '';
-      }
-      at++;
-      return jsonOf(element, value);
-    }
-    for (; at < text.length && text[at] !== delimiter && text[at] !== '}'; at++) {
-      if (text[at] === '\\') at++;
-      value += text[at] ?? '';
-    }
-    return value.trim().toUpperCase() === 'NULL' ? 'null' : jsonOf(element, value.trim());
-  };
-  return list();
+/** Every dimension is an array. */
+function arrayJson(element: SqlType, elements: readonly ArrayElement[]): string {
+  return `[${elements.map((each) => (Array.isArray(each) ? arrayJson(element, each) : valueJson(element, each as string | null))).join(',')}]`;
+}
+
+function valueJson(type: SqlType, text: string | null): string {
+  return text === null ? 'null' : jsonOf(type, text);
 }

@@ -6,7 +6,7 @@ import { narrowed } from './narrowed.ts';
 /** Converts Postgres' text of a value to a MySQL literal. `column`: MySQL's declaration of it; `charset`: the character set of its texts. */
 export function literalOf(type: SqlType, column?: MysqlColumn, charset?: string): (text: string) => string {
   const word = column?.type.word;
-  if (word === 'SET') return (text) => textLiteral((parseArray(text, ',')?.elements ?? []).join(','));
+  if (word === 'SET') return (text) => textLiteral((parseArray(text)?.elements ?? []).join(','));
   if (word === 'BINARY') return (text) => hexLiteral(text.replaceAll(/^\\x|-/g, ''));
   if (word === 'POINT' || word === 'GEOMETRY') return (text) => pointLiteral(text, column?.type.srid);
   if (type.kind === 'array') return (text) => textLiteral(arrayDocument(text, type.element!));

@@ -1,3 +1,4 @@
+import { quotedElement } from '@seedbed/engine';
 import { domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
@@ -19,9 +20,5 @@ export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, s
   // It contains a single value if all its elements are that value.
   return texts.length === 1
     ? [domainClause(subject.name, { element: { in: texts }, minLength: 1 })]
-    : [domainClause(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
-}
-
-function quote(text: string): string {
-  return /^[\w.-]+$/.test(text) && text.toUpperCase() !== 'NULL' ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+    : [domainClause(subject.name, { in: [`{${texts.map(quotedElement).join(',')}}`] })];
 }

@@ -1,4 +1,5 @@
 import type { Domain } from '@seedbed/contract';
+import { parseRange } from '@seedbed/engine';
 import { domainClause, FREE, type Clause } from '../clause.ts';
 import { boundOf } from '../bounds.ts';
 import { isConstant, type Expression } from '../expression.ts';
@@ -61,7 +62,7 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   const [inner, outer] = e.name === '<@' ? [e.items[0]!, e.items[1]!] : [e.items[1]!, e.items[0]!];
   if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
     const type = typeOf(inner, scope);
-    const between = parseRange(outer.text, type.element ?? type);
+    const between = boundsOf(outer.text, type.element ?? type);
     // Postgres tests the parts of a multirange, which a domain cannot express.
     if (!between || type.kind === 'multirange') return null;
     if (type.kind !== 'range') return [domainClause(inner.name, between)];
@@ -86,13 +87,13 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
 }
 
 /** `[1,10)` as bounds on a value of its subtype; null for any other form. */
-function parseRange(text: string, subtype: Parameters<typeof boundOf>[1]): Domain | null {
-  const match = /^([[(])"?([^",]*)"?,"?([^",]*)"?([\])])$/.exec(text);
-  if (!match) return null;
-  const [low, high] = [match[2]!, match[3]!].map((end) => (end === '' ? undefined : boundOf(end, subtype)));
+function boundsOf(text: string, subtype: Parameters<typeof boundOf>[1]): Domain | null {
+  const range = parseRange(text);
+  if (!range) return null;
+  const [low, high] = [range.lower, range.upper].map((end) => (end === null ? undefined : boundOf(end, subtype)));
   if (low === null || high === null) return null;
   return {
-    ...(low === undefined ? {} : { min: low, ...(match[1] === '(' ? { minExclusive: true } : {}) }),
-    ...(high === undefined ? {} : { max: high, ...(match[4] === ')' ? { maxExclusive: true } : {}) }),
+    ...(low === undefined ? {} : { min: low, ...(!range.withLower ? { minExclusive: true } : {}) }),
+    ...(high === undefined ? {} : { max: high, ...(!range.withUpper ? { maxExclusive: true } : {}) }),
   };
 }

@@ -1,4 +1,5 @@
 import { dictionary, type Domain, type SqlType } from '@seedbed/contract';
+import { quotedElement } from '@seedbed/engine';
 import { boundOf } from '../../checks/bounds.ts';
 import { meets } from '../../checks/meets.ts';
 import { printTimestamp, secondsOf } from '../../checks/timestamps.ts';
@@ -145,7 +146,7 @@ function timestampCandidates(type: SqlType, domain: Domain, constants: readonly 
 }
 
 function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[], reference?: string): string[] {
-  const items = candidates(type.element!, domain.element ?? {}, constants, 30, reference).map(quoteElement);
+  const items = candidates(type.element!, domain.element ?? {}, constants, 30, reference).map(quotedElement);
   const pairs = items.slice(0, 12).flatMap((a) => items.slice(0, 12).map((b) => `{${a},${b}}`));
   return [
     '{}',
@@ -173,9 +174,8 @@ function rangeCandidates(element: SqlType, constants: readonly string[], referen
 
 function compositeCandidates(type: SqlType, constants: readonly string[]): string[] {
   const fields = (type.fields ?? []).map((field) => candidates(field.type, {}, constants, 20));
-  return Array.from({ length: 60 }, (_, i) => `(${fields.map((values, j) => quoteElement(values[(i + j * 7) % Math.max(1, values.length)] ?? '')).join(',')})`);
-}
-
-function quoteElement(text: string): string {
-  return /^[\w.:+-]+$/.test(text) && text.toUpperCase() !== 'NULL' ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+  return Array.from(
+    { length: 60 },
+    (_, i) => `(${fields.map((values, j) => quotedElement(values[(i + j * 7) % Math.max(1, values.length)] ?? '')).join(',')})`,
+  );
 }

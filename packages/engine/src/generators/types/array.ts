@@ -1,5 +1,7 @@
+import type { SqlType } from '@seedbed/contract';
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { CompileContext } from '../definition.ts';
+import { delimiterOf, quotedElement } from '../../literals/array.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -31,7 +33,7 @@ export const array = define<{ element?: Generator; min: number; max: number; dis
     const elementType = type.element ?? { name: 'text', kind: 'base', base: 'text' };
     const generator = element ?? typeDefault(elementType);
     const members: Inner[] = Array.from({ length: most }, (_, i) => inner(context, generator, elementType, `element/${i}`));
-    const join = joiner(context, elementType.base);
+    const join = joiner(context, elementType);
     const draws = context.draws('length');
     return {
       shape: { store: 'arena', as: familyOf(type) === 'json' ? 'json' : familyOf(type) === 'text' ? 'text' : 'literal' },
@@ -67,22 +69,17 @@ function byValue(one: string, other: string): number {
 }
 
 /** An array as the column writes it: Postgres' braces, a JSON list, or words and commas. */
-function joiner(context: CompileContext, element: string): (texts: readonly string[]) => string {
+function joiner(context: CompileContext, element: SqlType): (texts: readonly string[]) => string {
   const family = familyOf(context.type);
   if (family === 'json') return (texts) => `[${texts.map((text) => (isPlainJson(text) ? text : JSON.stringify(text))).join(',')}]`;
   if (family === 'text') {
     const room = longest(context.type, context.domain.maxLength);
     return (texts) => shorten(texts.join(', '), room);
   }
-  // box is the only type whose array elements are separated by semicolons.
-  return (texts) => `{${texts.map(quoted).join(element === 'box' ? ';' : ',')}}`;
+  const delimiter = delimiterOf(element);
+  return (texts) => `{${texts.map(quotedElement).join(delimiter)}}`;
 }
 
 function isPlainJson(text: string): boolean {
   return /^(-?\d+(\.\d+)?|true|false|null|[[{].*)$/s.test(text);
-}
-
-/** An element of an array or a bound of a range, quoted where Postgres needs it. */
-function quoted(text: string): string {
-  return /^[\w.:+-]+$/.test(text) && !/^null$/i.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

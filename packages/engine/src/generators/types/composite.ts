@@ -1,4 +1,5 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
+import { doubled } from '../../literals/record.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, needsOf, readsFrame } from '../kit/inner.ts';
 import { typeDefault } from './type-default.ts';
@@ -35,5 +36,5 @@ export const composite = define<{ fields: Record<string, { kind: string; paramet
 
 function fieldText(text: string | null): string {
   if (text === null) return '';
-  return /^[\w.:+-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '$&$&')}"`;
+  return /^[\w.:+-]+$/.test(text) ? text : doubled(text);
 }

@@ -22,7 +22,6 @@ export { asksForCaller, rowRulesOf, type Asker, type NotApplied, type RowRules, 
 export { compare, requireOrdered } from './values/compare.ts';
 export { sortKey } from './values/sort-key.ts';
 export { readInput } from './values/input.ts';
-export { arrayText, DIMENSIONS, sizesOf, type Items } from './values/array.ts';
+export { DIMENSIONS, sizesOf } from './values/array.ts';
 export { jsonbText } from './values/json-text.ts';
-export { recordText } from './values/record.ts';
 export { requireValid } from './check/require-valid.ts';

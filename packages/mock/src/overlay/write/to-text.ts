@@ -1,6 +1,7 @@
 import type { SqlType } from '@seedbed/contract';
+import { arrayText, recordText, type ArrayElement } from '@seedbed/engine';
 import { JsonNumber, MockFault } from '../../core/index.ts';
-import { arrayText, DIMENSIONS, jsonbText, readInput, recordText, sizesOf, type Items } from '../../engines/virtual/index.ts';
+import { DIMENSIONS, jsonbText, readInput, sizesOf } from '../../engines/virtual/index.ts';
 
 /** A value of a JSON body in the form of a column's type. Throws Postgres' codes for invalid values. */
 export function toText(type: SqlType, value: unknown): string | null {
@@ -13,7 +14,7 @@ function textOf(type: SqlType, value: unknown): string | null {
   if (type.base === 'json') return JSON.stringify(value);
   if (type.base === 'jsonb') return jsonbText(JSON.stringify(value));
   if (type.kind === 'composite' && typeof value !== 'string') return rowText(type, value);
-  if (type.kind === 'array' && Array.isArray(value)) return arrayText(listOf(type.element!, value), type.element!.base === 'box' ? ';' : ',');
+  if (type.kind === 'array' && Array.isArray(value)) return arrayText(listOf(type.element!, value), type.element);
   if (type.kind === 'array' && typeof value !== 'string') throw new MockFault({ code: '22P02', status: 400, message: 'expected JSON array' });
   return readInput(type, typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
@@ -43,7 +44,7 @@ function rowText({ fields = [] }: SqlType, value: unknown): string {
 }
 
 /** The first values tell the dimensions: below them a list is a value. */
-function listOf(element: SqlType, values: readonly unknown[]): Items {
+function listOf(element: SqlType, values: readonly unknown[]): readonly ArrayElement[] {
   const [first] = values;
   if (!Array.isArray(first)) return values.map((value) => textOf(element, value));
   const items = values.map((value) => {

@@ -1,4 +1,5 @@
 import { dictionary, LIMITS, Problem, type SqlType } from '@seedbed/contract';
+import { isTrueText } from '@seedbed/engine';
 
 /** Cell formats of `styles.xml`, by their place there. */
 export const STYLE = { plain: 0, date: 1, moment: 2, head: 3 } as const;
@@ -26,7 +27,7 @@ export function cellOf(type: SqlType): CellXml {
     case 'float8':
       return (text, reference) => (Number.isFinite(Number(text)) ? `<c r="${reference}"><v>${text}</v></c>` : textCell(text, reference));
     case 'bool':
-      return (text, reference) => `<c r="${reference}" t="b"><v>${text === 'true' || text === 't' ? 1 : 0}</v></c>`;
+      return (text, reference) => `<c r="${reference}" t="b"><v>${isTrueText(text) ? 1 : 0}</v></c>`;
     case 'date':
     case 'timestamp':
     case 'timestamptz': {

@@ -1,8 +1,9 @@
 import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
+import { formatDate } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { addInterval, between, DAY, microsOfText, negated, sumOf, times } from '../values/date-math.ts';
 import { intervalText, readInterval, type Interval } from '../values/interval.ts';
-import { dateText, timestampText, timeText } from '../values/time.ts';
+import { timestampText, timeText } from '../values/time.ts';
 import { castTo, isNumber, type Value } from './value.ts';
 
 export const DATE = resolveType('date');
@@ -109,7 +110,7 @@ export function moved(type: SqlType, micros: number): string {
   const name = type.base === 'date' ? 'date' : 'timestamp';
   const days = Math.floor(micros / DAY);
   if (days < MIN_DAYS || days > MAX_DAYS[name]) throw new MockFault({ code: '22008', status: 400, message: `${name} out of range` });
-  if (type.base === 'date') return dateText(days);
+  if (type.base === 'date') return formatDate(days);
   return type.base === 'timestamptz' ? timestampText(micros, '+00') : timestampText(micros);
 }
 

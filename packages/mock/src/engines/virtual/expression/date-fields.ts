@@ -1,7 +1,8 @@
+import { civilOf } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { DAY } from '../values/date-math.ts';
 import { unscaled } from '../values/numeric.ts';
-import { calendarOf, daysOf } from '../values/time.ts';
+import { daysOf } from '../values/time.ts';
 import { intervalOf, momentOf } from './date-arithmetic.ts';
 import type { Value } from './value.ts';
 
@@ -26,7 +27,7 @@ function ofMoment(field: string, of: Value): string | number | null {
 }
 
 function ofDay(field: string, days: number): number | null {
-  const { year, month, day } = calendarOf(days);
+  const { year, month, day } = civilOf(days);
   // There is no year 0: 1 BC precedes year 1.
   const shown = year > 0 ? year : year - 1;
   switch (field) {
@@ -67,7 +68,7 @@ function weekday(days: number): number {
 /** A week is of the year of its Thursday. */
 function isoWeek(days: number): { readonly year: number; readonly week: number } {
   const thursday = days - weekday(days) + 4;
-  const { year } = calendarOf(thursday);
+  const { year } = civilOf(thursday);
   return { year, week: Math.floor((thursday - daysOf(year, 1, 1)!) / 7) + 1 };
 }
 

@@ -1,8 +1,9 @@
 import { dictionary } from '@seedbed/contract';
+import { civilOf, formatDate } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { addInterval, ageOf, DAY, microsOfText, sumOf } from '../values/date-math.ts';
 import { intervalText, type Interval } from '../values/interval.ts';
-import { calendarOf, dateText, daysOf } from '../values/time.ts';
+import { daysOf } from '../values/time.ts';
 import { offsetAtClock, zoneOffset } from '../values/zone.ts';
 import { strict, type Call, type Calls } from './call.ts';
 import { DATE, INTERVAL, intervalOf, isTemporal, momentOf, moved, TIMESTAMP, TIMESTAMPTZ } from './date-arithmetic.ts';
@@ -85,7 +86,7 @@ function truncatedMicros(unit: string, micros: number): number {
   if (unit === 'week') return (days - ((((days + 3) % 7) + 7) % 7)) * DAY;
   const months = MONTHS[unit];
   if (months === undefined) throw MockFault.unsupported(`date_trunc to ${unit}.`);
-  const { year, month } = calendarOf(days);
+  const { year, month } = civilOf(days);
   return daysOf(year, month - ((month - 1) % months), 1)! * DAY;
 }
 
@@ -111,7 +112,7 @@ function made([year, month, day]: readonly [number, number, number]): string {
   if (year > 275_000 || year < -4713) throw new MockFault({ code: '22008', status: 400, message: `date out of range: ${shown}` });
   const days = year === 0 ? null : daysOf(year < 0 ? year + 1 : year, month, day);
   if (days === null) throw new MockFault({ code: '22008', status: 400, message: `date field value out of range: ${shown}` });
-  return dateText(days);
+  return formatDate(days);
 }
 
 function justifiedDays(of: Interval): Interval {

@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
-import { jsonOf, MockFault, type Json, type Operator } from '../../../core/index.ts';
+import { parseArray } from '@seedbed/engine';
+import { MockFault, type Json, type Operator } from '../../../core/index.ts';
 import { compileTest } from '../predicate/compile-test.ts';
 import { jsonContains } from '../predicate/contains.ts';
 import { JSONB, valueAt, valueOnPath } from '../predicate/json-path.ts';
@@ -68,8 +69,7 @@ export function itemsOf(list: Value): readonly Value[] {
   if (list.items) return list.items;
   if (list.text === null) return [];
   const element = list.type?.element ?? TEXT;
-  const texts = JSON.parse(jsonOf({ name: 'text[]', kind: 'array', base: 'array', element: TEXT }, list.text)) as (string | null)[];
-  return texts.map((text) => ({ type: element, text }));
+  return ((parseArray(list.text)?.elements ?? []) as readonly (string | null)[]).map((text) => ({ type: element, text }));
 }
 
 function compared(a: Value, b: Value, isMet: (order: number) => boolean): Value {

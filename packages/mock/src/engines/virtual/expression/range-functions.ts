@@ -1,6 +1,7 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
+import { rangeText, type Range } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
-import { rangesMeet, rangeText, readRange, type Range, type RangeOperator } from '../values/range.ts';
+import { rangesMeet, readRange, type RangeOperator } from '../values/range.ts';
 import { readInput } from '../values/input.ts';
 import type { Call, Calls } from './call.ts';
 import { castTo, truth, type Value } from './value.ts';

@@ -1,4 +1,5 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
+import { arrayText, isTrueText, type ArrayElement } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { cast, castJson, isFromJson } from '../values/cast.ts';
 import { readInput } from '../values/input.ts';
@@ -16,7 +17,7 @@ export const FLOAT8 = resolveType('double precision');
 export const truth = (value: boolean | null): Value => ({ type: BOOL, text: value === null ? null : String(value) });
 
 export function isTruth({ text }: Value): boolean | null {
-  return text === null ? null : text === 't' || text === 'true';
+  return text === null ? null : isTrueText(text);
 }
 
 const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
@@ -44,17 +45,13 @@ export function storedText(value: Value, type: SqlType): string | null {
   const isText = type.base === 'varchar' || type.base === 'bpchar';
   const { text, items } = castTo(value, isText ? TEXT : type);
   if (text === null) return null;
-  return isText ? readInput(type, text) : items ? arrayText(items) : text;
+  return isText ? readInput(type, text) : items ? arrayText(items.map(elementOf)) : text;
 }
 
-function arrayText(items: readonly Value[]): string {
-  const parts = items.map((item) => {
-    if (item.text === null) return 'NULL';
-    if (item.items) return arrayText(item.items);
-    const text = item.type?.base === 'bool' ? (isTruth(item) ? 't' : 'f') : item.text;
-    return /[{}",\\\s]/.test(text) || text === '' || /^null$/i.test(text) ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : text;
-  });
-  return `{${parts.join(',')}}`;
+function elementOf(item: Value): ArrayElement {
+  if (item.text === null) return null;
+  if (item.items) return item.items.map(elementOf);
+  return item.type?.base === 'bool' ? (isTruth(item) ? 't' : 'f') : item.text;
 }
 
 /** The common type of two values: the typed one, the wider of two numbers. */

@@ -1,3 +1,4 @@
+import { isTrueText } from '@seedbed/engine';
 import { MockFault, type MockColumn, type MockKey, type MockSchema } from '../../../core/index.ts';
 import type { Surroundings } from '../expression/call.ts';
 import type { Expr } from '../expression/expr.ts';
@@ -62,5 +63,5 @@ function compiled(schema: MockSchema, key: MockKey): KeyReader {
 }
 
 function printed({ type, text }: Value): string | null {
-  return text !== null && type?.base === 'bool' && type.kind === 'base' ? (text === 'true' || text === 't' ? 't' : 'f') : text;
+  return text !== null && type?.base === 'bool' && type.kind === 'base' ? (isTrueText(text) ? 't' : 'f') : text;
 }

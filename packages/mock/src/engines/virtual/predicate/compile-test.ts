@@ -1,7 +1,8 @@
 import type { SqlType } from '@seedbed/contract';
+import { isTrueText } from '@seedbed/engine';
 import { RE2JS } from 're2js';
 import { containsText, jsonOf, MockFault, type Json, type Operator, type ResolvedColumnCond } from '../../../core/index.ts';
-import { compare, isTrue, requireOrdered } from '../values/compare.ts';
+import { compare, requireOrdered } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
 import { printed } from '../values/printed.ts';
 import { rangesMeet, readRange, type RangeOperator } from '../values/range.ts';
@@ -151,7 +152,7 @@ function isTest(value: string): Test {
   if (value === 'null') return (text) => text === null;
   if (value === 'not_null') return (text) => text !== null;
   if (value === 'unknown') return (text) => text === null;
-  return (text) => text !== null && isTrue(text) === (value === 'true');
+  return (text) => text !== null && isTrueText(text) === (value === 'true');
 }
 
 function requireBoolean({ base, ...type }: SqlType, value: string): void {

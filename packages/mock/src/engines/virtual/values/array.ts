@@ -1,7 +1,8 @@
+import type { SqlType } from '@seedbed/contract';
+import { arrayText, delimiterOf, type ArrayElement } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 
-/** An array as its dimensions: texts of elements, NULL, or arrays of the next dimension. */
-export type Items = readonly (string | null | Items)[];
+type Items = readonly ArrayElement[];
 
 const MAX_DIMENSIONS = 6;
 const BLANKS = /[ \t\n\v\f\r]*/y;
@@ -9,8 +10,8 @@ const BLANKS = /[ \t\n\v\f\r]*/y;
 /**
  * Reads an array and gives it as Postgres prints it. `element` reads the text of an element. Throws 22P02, 2202E and 54000, and what `element` throws.
  */
-export function readArray(text: string, delimiter: string, element: (text: string) => string): string {
-  const reader = new ArrayReader(text, delimiter);
+export function readArray({ element: of }: SqlType, text: string, element: (text: string) => string): string {
+  const reader = new ArrayReader(text, delimiterOf(of));
   const bounds = reader.bounds();
   const items = reader.array(element);
   reader.end();
@@ -20,7 +21,7 @@ export function readArray(text: string, delimiter: string, element: (text: strin
   // Postgres 17 and newer read arrays without elements in several dimensions.
   if (sizes.length === 0 && items.length > 0) throw MockFault.unsupported(`The array ${text}.`);
   const prefix = sizes.length > 0 && bounds.some(([from]) => from !== 1) ? `${bounds.map(([from, to]) => `[${from}:${to}]`).join('')}=` : '';
-  return prefix + arrayText(items, delimiter);
+  return prefix + arrayText(items, of);
 }
 
 /** The lengths of its dimensions; none of an empty array. Throws `uneven()` for parts that differ. */
@@ -32,18 +33,6 @@ export function sizesOf(items: Items, uneven: () => Error): readonly number[] {
   const sizes = lists.map((list) => sizesOf(list, uneven));
   if (lists.length < items.length || sizes.some((each) => each.join() !== sizes[0]!.join())) throw uneven();
   return sizes[0]!.length === 0 ? [] : [items.length, ...sizes[0]!];
-}
-
-/** `{1,2}`, `{"a b",NULL}`; arrays without elements are `{}` in all dimensions. */
-export function arrayText(items: Items, delimiter = ','): string {
-  if (items.length > 0 && items.every((item) => Array.isArray(item) && arrayText(item as Items) === '{}')) return '{}';
-  return `{${items.map((item) => itemText(item, delimiter)).join(delimiter)}}`;
-}
-
-function itemText(item: Items[number], delimiter: string): string {
-  if (item === null) return 'NULL';
-  if (typeof item !== 'string') return arrayText(item, delimiter);
-  return item === '' || /[{}"\\\s]/.test(item) || item.includes(delimiter) || /^null$/i.test(item) ? `"${item.replaceAll(/["\\]/g, '\\$&')}"` : item;
 }
 
 export const DIMENSIONS = 'Multidimensional arrays must have sub-arrays with matching dimensions.';
@@ -90,7 +79,7 @@ class ArrayReader {
       throw new MockFault({ code: '54000', status: 400, message: `number of array dimensions (${depth}) exceeds the maximum allowed (${MAX_DIMENSIONS})` });
     this.#at++;
     this.#take(BLANKS);
-    const items: (string | null | Items)[] = [];
+    const items: ArrayElement[] = [];
     if (this.#take(/\}/y)) return items;
     for (;;) {
       this.#take(BLANKS);

@@ -1,4 +1,5 @@
 import { dictionary, ownMember, resolveType, type SqlType } from '@seedbed/contract';
+import { isTrueText } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { floatText } from './float.ts';
 import { readInput } from './input.ts';
@@ -62,7 +63,7 @@ export function cast(from: SqlType, to: SqlType, value: string): string {
   if (to.base === 'varchar' || to.base === 'bpchar') return cut(to, text);
   if (from.base === 'money') return numberOf(to, unscaled(rounded(scaled(text.replaceAll(/[$,]/g, '')), 2), 2));
   if (WHOLE.has(to.base) && from.base === 'bit') return numberOf(to, BigInt(`0b${text}`).toString());
-  if (WHOLE.has(to.base) && from.base === 'bool') return text === 'true' || text === 't' ? '1' : '0';
+  if (WHOLE.has(to.base) && from.base === 'bool') return isTrueText(text) ? '1' : '0';
   if (to.base === 'bool' && WHOLE.has(from.base)) return String(Number(text) !== 0);
   if (NUMBERS.includes(from.base) && NUMBERS.includes(to.base)) return numberOf(to, fromNumber(from, to, text));
   if (to.base === 'time' && from.base.startsWith('timestamp')) return readInput(to, /\d\d:\d\d:\d\d(\.\d+)?/.exec(text)![0]);

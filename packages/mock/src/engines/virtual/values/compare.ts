@@ -1,5 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
-import { jsonOf, MockFault, type Json } from '../../../core/index.ts';
+import { isTrueText, parseArray } from '@seedbed/engine';
+import { MockFault, type Json } from '../../../core/index.ts';
 import { compareJson } from './json-order.ts';
 import { intervalLength, readInterval } from './interval.ts';
 import { compareNumeric } from './numeric.ts';
@@ -27,7 +28,7 @@ export function compare(type: SqlType): Compare {
     case 'money':
       return (a, b) => compareNumeric(a.replace(/[$,]/g, ''), b.replace(/[$,]/g, ''));
     case 'bool':
-      return (a, b) => Number(isTrue(a)) - Number(isTrue(b));
+      return (a, b) => Number(isTrueText(a)) - Number(isTrueText(b));
     case 'date':
     case 'timestamp':
     case 'timestamptz':
@@ -78,10 +79,6 @@ const ORDERED: ReadonlySet<string> = new Set([
   'jsonb',
 ]);
 
-export function isTrue(text: string): boolean {
-  return text === 't' || text === 'true';
-}
-
 function byRank(labels: readonly string[]): Compare {
   const rank = rankIn(labels);
   return (a, b) => rank(a) - rank(b);
@@ -110,7 +107,7 @@ export function momentKey(text: string): number {
 
 function compareArrays(type: SqlType): Compare {
   const each = compare(type.element!);
-  const list = (text: string) => JSON.parse(jsonOf({ ...type, element: { name: 'text', kind: 'base', base: 'text' } }, text)) as (string | null)[];
+  const list = (text: string) => parseArray(text)?.elements ?? [];
   return (a, b) => {
     const [left, right] = [list(a), list(b)];
     for (let i = 0; i < Math.min(left.length, right.length); i++) {

@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
+import { civilOf } from '@seedbed/engine';
 import { MockFault, zoneOffsetOf } from '../../../core/index.ts';
-import { calendarOf, daysOf } from './time.ts';
+import { daysOf } from './time.ts';
 import { offsetAtClock, zoneOffset } from './zone.ts';
 
 /** `days` from 1970-01-01, null of a time alone; microseconds of the day; minutes east of UTC, null without a zone. */
@@ -356,7 +357,7 @@ class Said {
       if (this.#isBc) year = 1 - year;
       else if (this.#isShortYear) year += year < 70 ? 2000 : 1900;
     }
-    if (this.#dayOfYear !== null) ({ year, month: this.#month, day: this.#day } = calendarOf(daysOf(year, 1, 1)! + this.#dayOfYear - 1));
+    if (this.#dayOfYear !== null) ({ year, month: this.#month, day: this.#day } = civilOf(daysOf(year, 1, 1)! + this.#dayOfYear - 1));
     if ((this.mask & MONTH) !== 0 && (this.#month < 1 || this.#month > 12)) throw this.#range(STYLE);
     if ((this.mask & DAY) !== 0 && (this.#day < 1 || this.#day > 31)) throw this.#range(STYLE);
     const days = hasDate ? daysOf(year, this.#month, this.#day) : null;

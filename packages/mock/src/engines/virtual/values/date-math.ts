@@ -1,6 +1,7 @@
+import { civilOf, daysInMonth } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import type { Interval } from './interval.ts';
-import { calendarOf, daysOf, microsOf, monthDays, readMoment } from './time.ts';
+import { daysOf, microsOf, readMoment } from './time.ts';
 
 export const DAY = 86_400_000_000;
 
@@ -22,10 +23,10 @@ export function addInterval(micros: number, { months, days, micros: rest }: Inte
 
 function addMonths(days: number, months: number): number {
   if (months === 0) return days;
-  const { year, month, day } = calendarOf(days);
+  const { year, month, day } = civilOf(days);
   const whole = year * 12 + (month - 1) + months;
   const [toYear, toMonth] = [Math.floor(whole / 12), (((whole % 12) + 12) % 12) + 1];
-  return daysOf(toYear, toMonth, Math.min(day, monthDays(toYear, toMonth)))!;
+  return daysOf(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))!;
 }
 
 export function negated({ months, days, micros }: Interval): Interval {
@@ -64,7 +65,7 @@ function toMicros(value: number): number {
 export function ageOf(to: number, from: number): Interval {
   if (to < from) return negated(ageOf(from, to));
   const [late, early] = [to, from].map((micros) => Math.floor(micros / DAY)) as [number, number];
-  const [a, b] = [calendarOf(late), calendarOf(early)];
+  const [a, b] = [civilOf(late), civilOf(early)];
   let micros = to - late * DAY - (from - early * DAY);
   let days = a.day - b.day;
   let months = (a.year - b.year) * 12 + (a.month - b.month);
@@ -73,7 +74,7 @@ export function ageOf(to: number, from: number): Interval {
     days--;
   }
   if (days < 0) {
-    days += monthDays(b.year, b.month);
+    days += daysInMonth(b.year, b.month);
     months--;
   }
   return { months, days, micros };

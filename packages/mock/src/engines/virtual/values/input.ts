@@ -1,4 +1,5 @@
 import type { SqlType } from '@seedbed/contract';
+import { formatDate, rangeText } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { readArray } from './array.ts';
 import { bitsText, byteaText, cutToBytes } from './bytes.ts';
@@ -9,10 +10,10 @@ import { cidrText, inetText, mac8Text, macText } from './inet.ts';
 import { moneyText } from './money.ts';
 import { intervalText, readInterval } from './interval.ts';
 import { rounded, scaled, unscaled } from './numeric.ts';
-import { rangeText, readRange } from './range.ts';
+import { readRange } from './range.ts';
 import { readRecord } from './record.ts';
 import { compareTexts } from './texts.ts';
-import { DATE_END, dateText, dayAndTime, daysOf, readMoment, timeText } from './time.ts';
+import { DATE_END, dayAndTime, daysOf, readMoment, timeText } from './time.ts';
 
 /**
  * Reads a text as a value of a type, and gives it as Postgres prints it. Throws Postgres' own codes: 22P02, 22003, 22001, 22007, 22008 …; and PGRST127
@@ -25,7 +26,7 @@ export function readInput(type: SqlType, text: string, fits = true): string {
       if (type.labels!.includes(text)) return text;
       throw fault('22P02', `invalid input value for enum ${shortName(type.name)}: "${text}"`);
     case 'array':
-      return readArray(text, type.element!.base === 'box' ? ';' : ',', (each) => readInput(type.element!, each, fits));
+      return readArray(type, text, (each) => readInput(type.element!, each, fits));
     case 'composite':
       return readRecord(type, text, (of, each) => readInput(of, each, fits));
     case 'range':
@@ -275,7 +276,7 @@ function moment(base: 'date' | 'timestamp' | 'timestamptz', text: string, digits
   }
   if (days < FIRST_DAY || days >= (base === 'date' ? DATE_END : TIMESTAMP_END))
     throw fault('22008', base === 'date' ? `date out of range: "${text}"` : `timestamp out of range: "${text}"`);
-  if (base === 'date') return dateText(days);
+  if (base === 'date') return formatDate(days);
   return dayAndTime(days, micros, base === 'timestamptz' ? '+00' : '');
 }
 

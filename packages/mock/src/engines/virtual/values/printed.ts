@@ -1,8 +1,9 @@
+import { rangeText } from '@seedbed/engine';
 import type { MockColumn } from '../../../core/index.ts';
 import { readInput } from './input.ts';
 import { jsonbText } from './json-text.ts';
 import { moneyText } from './money.ts';
-import { rangeText, readRange } from './range.ts';
+import { readRange } from './range.ts';
 
 /**
  * A generated value in Postgres' text form: `character(n)` is padded with blanks, `jsonb` does not keep the order of members, money has its sign and commas, and

@@ -1,12 +1,9 @@
 import type { SqlType } from '@seedbed/contract';
+import { formatDate } from '@seedbed/engine';
+import type { Bounds, Range } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 import { compare, type Compare } from './compare.ts';
-import { DATE_END, dateText, readMoment, type Moment } from './time.ts';
-
-/** A range that is not empty. A bound without a value is infinite. */
-type Bounds = { readonly lower: string | null; readonly upper: string | null; readonly withLower: boolean; readonly withUpper: boolean };
-/** Null is the empty range. */
-export type Range = Bounds | null;
+import { DATE_END, readMoment, type Moment } from './time.ts';
 
 /**
  * Reads a range in Postgres' stored form: `[1,3]` of whole numbers is `[1,4)`. Throws its codes for invalid ones. `readBound` reads a value
@@ -32,17 +29,6 @@ export function readRange(type: SqlType, text: string, readBound: (type: SqlType
   if (lower !== null && upper !== null && order(lower, upper) > 0)
     throw new MockFault({ code: '22000', status: 400, message: 'range lower bound must be less than or equal to range upper bound' });
   return canonical(element, order, { lower, upper, withLower: lower !== null && trimmed.startsWith('['), withUpper: upper !== null && match[4] === ']' });
-}
-
-export function rangeText(range: Range): string {
-  if (range === null) return 'empty';
-  const { lower, upper, withLower, withUpper } = range;
-  return `${withLower ? '[' : '('}${boundText(lower)},${boundText(upper)}${withUpper ? ']' : ')'}`;
-}
-
-function boundText(bound: string | null): string {
-  if (bound === null) return '';
-  return /[(),[\]"\\\s]/.test(bound) || bound === '' ? `"${bound.replaceAll(/["\\]/g, '$&$&')}"` : bound;
 }
 
 function malformed(text: string, details: string): MockFault {
@@ -81,7 +67,7 @@ const STEPS: ReadonlyMap<string, (text: string) => string> = new Map([
     (text) => {
       const { days } = readMoment(text) as Moment;
       if (days + 1 >= DATE_END) throw new MockFault({ code: '22008', status: 400, message: 'date out of range' });
-      return dateText(days + 1);
+      return formatDate(days + 1);
     },
   ],
 ]);

@@ -1,4 +1,5 @@
 import type { SqlType } from '@seedbed/contract';
+import { recordText } from '@seedbed/engine';
 import { MockFault } from '../../../core/index.ts';
 
 /** Reads `(1,"a b",)` and gives it as Postgres prints it. Throws 22P02, and what `field` throws. */
@@ -25,8 +26,4 @@ function plain(part: string): string {
   return part.replaceAll(/"((?:[^"\\]|\\[^]|"")*)"|\\([^])/g, (_, quoted?: string, letter = '') =>
     quoted === undefined ? letter : quoted.replaceAll(/\\([^])|""/g, (__, one?: string) => one ?? '"'),
   );
-}
-
-export function recordText(cells: readonly (string | null)[]): string {
-  return `(${cells.map((text) => (text === null ? '' : text === '' || /[(),"\\\s]/.test(text) ? `"${text.replaceAll(/["\\]/g, '$&$&')}"` : text)).join(',')})`;
 }

@@ -1,6 +1,7 @@
 import type { SqlType } from '@seedbed/contract';
-import { jsonOf, type Json } from '../../../core/index.ts';
-import { canonicalJson, isTrue } from './compare.ts';
+import { isTrueText, parseArray } from '@seedbed/engine';
+import type { Json } from '../../../core/index.ts';
+import { canonicalJson } from './compare.ts';
 import { intervalLength, readInterval } from './interval.ts';
 import { scaled, unscaled } from './numeric.ts';
 
@@ -9,7 +10,7 @@ const asIs = (text: string): string => text;
 /** A text of a value, given as Postgres prints it: equal values have the same. */
 export function sameText(type: SqlType | null): (text: string) => string {
   if (type === null || type.kind === 'enum') return asIs;
-  if (type.kind === 'array') return arrayText(type);
+  if (type.kind === 'array') return arrayKey(type);
   switch (type.base) {
     case 'numeric':
       return decimalText;
@@ -17,7 +18,7 @@ export function sameText(type: SqlType | null): (text: string) => string {
     case 'float8':
       return (text) => String(Number(text) + 0);
     case 'bool':
-      return (text) => String(isTrue(text));
+      return (text) => String(isTrueText(text));
     case 'citext':
       return (text) => text.toLowerCase();
     case 'bpchar':
@@ -39,8 +40,7 @@ function decimalText(text: string): string {
   return unscaled(digits, scale);
 }
 
-function arrayText(type: SqlType): (text: string) => string {
+function arrayKey(type: SqlType): (text: string) => string {
   const each = sameText(type.element!);
-  const asTexts: SqlType = { ...type, element: { name: 'text', kind: 'base', base: 'text' } };
-  return (text) => JSON.stringify((JSON.parse(jsonOf(asTexts, text)) as (string | null)[]).map((one) => (one === null ? null : each(one))));
+  return (text) => JSON.stringify(parseArray(text)?.elements.map((one) => (one === null ? null : each(String(one)))));
 }

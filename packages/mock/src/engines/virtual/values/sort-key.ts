@@ -1,5 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
-import { isTrue, momentKey, rankIn } from './compare.ts';
+import { isTrueText } from '@seedbed/engine';
+import { momentKey, rankIn } from './compare.ts';
 
 /**
  * A number for sorting many values of a type quickly: of two values with different numbers the smaller number comes first, and `compare`
@@ -20,7 +21,7 @@ export function sortKey(type: SqlType): ((text: string) => number) | null {
     case 'money':
       return (text) => numberKey(text.replace(/[$,]/g, ''));
     case 'bool':
-      return (text) => Number(isTrue(text));
+      return (text) => Number(isTrueText(text));
     case 'date':
     case 'timestamp':
     case 'timestamptz':

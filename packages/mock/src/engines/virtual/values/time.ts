@@ -1,30 +1,10 @@
+import { dayOf, daysInMonth, formatDate } from '@seedbed/engine';
+
 const DAY = 86_400_000_000;
 
 /** Days from 1970-01-01 of a date of the proleptic Gregorian calendar; null if there is no such day. Year 0 is 1 BC. */
 export function daysOf(year: number, month: number, day: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > monthDays(year, month)) return null;
-  // Years begin in March, so that the leap day is the last.
-  const of = month > 2 ? year : year - 1;
-  const age = Math.floor(of / 400);
-  const inAge = of - age * 400;
-  const ofYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  return age * 146_097 + inAge * 365 + Math.floor(inAge / 4) - Math.floor(inAge / 100) + ofYear - 719_468;
-}
-
-/** Year, month and day of a day since 1970-01-01; years before 1 are 0 and less. */
-export function calendarOf(days: number): { readonly year: number; readonly month: number; readonly day: number } {
-  const shifted = days + 719_468;
-  const age = Math.floor(shifted / 146_097);
-  const inAge = shifted - age * 146_097;
-  const years = Math.floor((inAge - Math.floor(inAge / 1460) + Math.floor(inAge / 36_524) - Math.floor(inAge / 146_096)) / 365);
-  const ofYear = inAge - (365 * years + Math.floor(years / 4) - Math.floor(years / 100));
-  const march = Math.floor((5 * ofYear + 2) / 153);
-  const month = march < 10 ? march + 3 : march - 9;
-  return { year: years + age * 400 + (month <= 2 ? 1 : 0), month, day: ofYear - Math.floor((153 * march + 2) / 5) + 1 };
-}
-
-export function monthDays(year: number, month: number): number {
-  return month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month) ? null : dayOf(year, month, day);
 }
 
 /** The day after the last date, 5874897-12-31. */
@@ -57,12 +37,6 @@ export function microsOf({ days, micros, zone }: Moment): number {
   return days * DAY + micros - (zone ?? 0) * 60_000_000;
 }
 
-export function dateText(days: number): string {
-  const { year, month, day } = calendarOf(days);
-  const rest = `${two(month)}-${two(day)}`;
-  return year > 0 ? `${String(year).padStart(4, '0')}-${rest}` : `${String(1 - year).padStart(4, '0')}-${rest} BC`;
-}
-
 export function timeText(micros: number): string {
   const seconds = Math.floor(micros / 1_000_000);
   const fraction = micros - seconds * 1_000_000;
@@ -78,7 +52,7 @@ export function timestampText(micros: number, zone = ''): string {
 
 /** The same of a day and microseconds of it: far from 1970 their sum has more digits than a number. */
 export function dayAndTime(days: number, micros: number, zone: string): string {
-  const date = dateText(days);
+  const date = formatDate(days);
   return date.endsWith(' BC') ? `${date.slice(0, -3)} ${timeText(micros)}${zone} BC` : `${date} ${timeText(micros)}${zone}`;
 }
 
