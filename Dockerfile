@@ -16,6 +16,7 @@ COPY --chown=node:node apps/seed/package.json apps/seed/
 COPY --chown=node:node apps/web/package.json apps/web/
 COPY --chown=node:node benches/package.json benches/
 COPY --chown=node:node e2e/package.json e2e/
+COPY --chown=node:node packages/assist/package.json packages/assist/
 COPY --chown=node:node packages/client/package.json packages/client/
 COPY --chown=node:node packages/constraints/package.json packages/constraints/
 COPY --chown=node:node packages/contract/package.json packages/contract/

@@ -82,7 +82,7 @@ export default defineConfig({
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
           setupFiles: [...MEASURE, 'packages/postgres/test/support/bundled-threads.mjs', 'e2e/support/tell-pages.ts'],
           include: [
-            'packages/{postgres,runner,testing}/{src,test}/**/*.test.ts',
+            'packages/{assist,postgres,runner,testing}/{src,test}/**/*.test.ts',
             'packages/mock/test/{engines,server}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',

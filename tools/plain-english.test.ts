@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** Code whose texts people read. Word lists, packs and vocabulary for a schema's names are data. */
 const CODE = [
   'apps/{api,cli,library,web}/src/**/*.{ts,tsx}',
-  'packages/{client,constraints,contract,inference,postgres,runner}/src/**/*.ts',
+  'packages/{assist,client,constraints,contract,inference,postgres,runner}/src/**/*.ts',
   'packages/engine/src/{generators,plan,relations}/**/*.ts',
 ];
 /** Pages for users and contributors. docs/workbench.md and docs/reliability.md quote titles of tests. */

@@ -1,13 +1,13 @@
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { infer } from '@seedbed/inference';
 import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
-import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { prove } from '../src/proof/prove.ts';
 import { repairIn } from '../src/proof/repair.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 /** Infers and repairs a schema, and tries all rows of the result. */
 async function triedWhole(ddl: string, rows: number) {

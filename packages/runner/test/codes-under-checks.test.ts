@@ -1,12 +1,12 @@
+import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { infer } from '@seedbed/inference';
 import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
-import { infer } from '@seedbed/inference';
-import { textRows } from '@seedbed/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { prove } from '../src/proof/prove.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 const DDL = `
 CREATE TABLE regions (code char(2) PRIMARY KEY CHECK (code ~ '^[A-Z]{2}$'), name text NOT NULL UNIQUE);

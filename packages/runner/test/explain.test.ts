@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerStored } from '@seedbed/assist';
 import { explain, infer } from '@seedbed/inference';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
-import { answerStored } from '../src/assist/answer-stored.ts';
 import { openRunner, type Runner } from '../src/index.ts';
 import { explainKept } from '../src/infer/explain/explain.ts';
 import { inferenceTools } from '../src/source/inference-tools.ts';

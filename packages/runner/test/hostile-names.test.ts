@@ -1,8 +1,8 @@
+import { rowDetail } from '@seedbed/engine/rows-page';
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { openRunner } from '../src/index.ts';
-import { rowDetail } from '../src/rows/rows-page.ts';
 import { hostileSchema, NAMES } from './hostile-names.ts';
 
 const ROWS = 5;

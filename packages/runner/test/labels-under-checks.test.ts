@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import type { Overlay } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { expect, test } from 'vitest';
 import { applyOverlay } from '../src/documents/overlay/index.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 import { madeRows } from './support/made-rows.ts';
 
 const BOOKINGS = `CREATE TYPE booking_state AS ENUM ('reserved','paid','attended','missed','cancelled');

@@ -1,12 +1,12 @@
 import type { Blueprint, Proof } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { todaysShare } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { schemaCache } from '../../postgres/src/sandbox/schema-cache.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { inferFromDdl } from '../src/infer/infer.ts';
 import { prove } from '../src/proof/prove.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 import { mutationCases, type MutationCase } from './mutation-cases.ts';
 
 const ROWS = 20;

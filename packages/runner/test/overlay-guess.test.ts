@@ -1,8 +1,8 @@
 import { emptyBlueprint, type Blueprint, type Relation } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { expect, test } from 'vitest';
 import { applyOverlay } from '../src/documents/overlay/index.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 
 const text = { type: 'text', generator: { kind: 'text.plain' } };
 

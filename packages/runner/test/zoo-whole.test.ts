@@ -1,14 +1,14 @@
 import { LIMITS, qualifiedName } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { infer, solve } from '@seedbed/inference';
 import { openTrial } from '@seedbed/postgres/proof';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
-import { infer, solve } from '@seedbed/inference';
 import { todaysShare, wholeSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { openRunner } from '../src/index.ts';
 import { repairIn } from '../src/proof/repair.ts';
-import { compileBlueprint } from '../src/rows/compile-blueprint.ts';
 import { inferenceTools } from '../src/source/inference-tools.ts';
 import { highestTier } from './highest-tier.ts';
 

@@ -1,5 +1,5 @@
+import { askInRounds, questionOf, type Model, type Question, type Rounds, type Usage } from '@seedbed/assist';
 import { estimateTokens, MODEL_CALLS } from '@seedbed/contract';
-import { askInRounds, questionOf, type Model, type Question, type Rounds, type Usage } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import type { Io } from '../io.ts';
 import type { OpenSchema } from '../schema.ts';

@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { AssistError, compareAnswer, knowledgeOf, questionOf, type Question } from '@seedbed/assist';
 import type { Pack } from '@seedbed/contract';
-import { AssistError, compareAnswer, knowledgeOf, questionOf, usableAnswer, type Question } from '@seedbed/runner/assist';
 import { openRunner } from '@seedbed/runner';
+import { usableAnswer } from '@seedbed/runner/usable-answer';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { withSchema } from '../schema.ts';
 import { textOf } from '../source.ts';
-import { keepAccepted } from './keep-accepted.ts';
 import { askEndpoint, type KnownSchema } from './ask-endpoint.ts';
+import { keepAccepted } from './keep-accepted.ts';
 import { reviewKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 import { showKnowledge } from './show-knowledge.ts';

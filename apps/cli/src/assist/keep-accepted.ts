@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { acceptedOf, AssistError } from '@seedbed/assist';
 import type { Catalog, Pack } from '@seedbed/contract';
-import { acceptedOf, AssistError } from '@seedbed/runner/assist';
 import { ownPacksOf, printPack, readPack } from '@seedbed/runner/own-packs';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsInDataDir } from '../config/pack-folders.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@seedbed/runner/assist';
+import type { Model } from '@seedbed/assist';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 

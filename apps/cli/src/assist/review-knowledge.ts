@@ -1,5 +1,5 @@
+import { askForReview, faultsIn, reviewed, reviewQuestionOf } from '@seedbed/assist';
 import type { KnowledgeFault } from '@seedbed/contract';
-import { askForReview, faultsIn, reviewed, reviewQuestionOf } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import { textOf } from '../source.ts';
 import { callModel, type KnownSchema } from './ask-endpoint.ts';

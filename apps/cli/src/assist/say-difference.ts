@@ -1,5 +1,5 @@
+import type { TableDifference } from '@seedbed/assist';
 import { withArticle, type KnowledgeDifference, type RowsPage } from '@seedbed/contract';
-import type { TableDifference } from '@seedbed/runner/assist';
 import { textTable } from '../output/text-table.ts';
 
 /** For a pack, with the concept of the table. */

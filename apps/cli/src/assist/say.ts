@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { MissedWish } from '@seedbed/contract';
-import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import {
   acceptedRequests,
   againLine,
@@ -18,7 +17,8 @@ import {
   requestQuestion,
   REQUESTS_FORM,
   type TriedRequest,
-} from '@seedbed/runner/assist';
+} from '@seedbed/assist';
+import type { MissedWish } from '@seedbed/contract';
 import type { SayCall } from '../commands/say.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { withSchema } from '../schema.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { acceptedKnowledge, knowledgeDifference, printKnowledgeOutcome } from '@seedbed/assist';
 import type { KnowledgeOutcome } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
-import { acceptedKnowledge, knowledgeDifference, printKnowledgeOutcome } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';

@@ -7,7 +7,7 @@ import { textOf } from '../source.ts';
 export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlags): Promise<{ readonly knowledge?: unknown }> {
   if (knowledge === undefined) return {};
   const files = typeof knowledge === 'string' ? knowledge.split(',').map((file) => file.trim()) : knowledge;
-  const { AssistError, knowledgeOf } = await import('@seedbed/runner/assist');
+  const { AssistError, knowledgeOf } = await import('@seedbed/assist');
   try {
     const read = knowledgeOf(await Promise.all(files.map((file) => textOf(file, io))));
     if (!read) throw new UsageError(`${files[0]} is no knowledge file: expected a document with "format": 2 and "tables"`);
@@ -19,7 +19,7 @@ export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlag
 
 /** Prints the outcome on standard error. If statements are wrong and nothing else is used, the command ends with the exit code for that. */
 export async function printOutcome(context: Context, outcome: KnowledgeOutcome): Promise<void> {
-  const { printKnowledgeOutcome } = await import('@seedbed/runner/assist');
+  const { printKnowledgeOutcome } = await import('@seedbed/assist');
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
   if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
 }

@@ -1,5 +1,5 @@
+import type { AnsweredStored } from '@seedbed/assist';
 import { countOf, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome, type RowsPage } from '@seedbed/contract';
-import type { AnsweredStored } from '../assist/answer-stored.ts';
 import { worstOf } from '../operations/messages/worst-of.ts';
 import { withBlueprint } from './held.ts';
 import type { Held } from './session.ts';

@@ -1,3 +1,4 @@
+import type { Answer as KnowledgeAnswer } from '@seedbed/assist';
 import type {
   AskedChanges,
   Decision,
@@ -12,7 +13,6 @@ import type {
   TriedChange,
   Wishes,
 } from '@seedbed/contract';
-import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
 import type { StorePlace } from '../files/artifacts/store.ts';
 import type { ExportPartAsk, ExportPartDone } from '../files/exports/do-export.ts';
 import type { ExportAsk } from '../files/exports/export-ask.ts';

@@ -1,7 +1,7 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { parseBlueprint, withRows, type BlueprintChanges } from '../documents/blueprint/blueprint-document.ts';
-import { compileBlueprint } from '../rows/compile-blueprint.ts';
 import { KEPT_BYTES, KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
 
 /** Row counts, seed and other options requested together with a blueprint. */

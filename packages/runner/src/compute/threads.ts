@@ -1,5 +1,5 @@
 // For programs with their own kind of threads: opening and watching them, and reading a stored blueprint in a thread.
-export { compileBlueprint } from '../rows/compile-blueprint.ts';
+export { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 export { parseBlueprint, withRows } from '../documents/blueprint/blueprint-document.ts';
 export { answerCalls } from './answer-calls.ts';
 export { openLane, type Lane } from './lane.ts';

@@ -1,11 +1,11 @@
 import type { Blueprint, Catalog, CatalogTable, Diagnostic, GrowthProgress, KnowledgeOutcome, Pack, ReadTable } from '@seedbed/contract';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { infer, type InferenceTools } from '@seedbed/inference';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { loadCatalog, loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import type { BlueprintChanges } from '../documents/blueprint/blueprint-document.ts';
 import { repairIn } from '../proof/repair.ts';
-import type { Compile } from '../rows/compile-blueprint.ts';
 import { inferenceTools, toolsAtTarget } from '../source/inference-tools.ts';
 import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';

@@ -1,5 +1,5 @@
 import { countOf, Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import { compileBlueprint } from '../rows/compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { LoadReport } from './report.ts';
 
 /** How often to restart a load; each attempt costs as much as the one before. */

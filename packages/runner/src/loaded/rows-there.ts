@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { quoteIdent, quoteQualified } from '@seedbed/postgres/sql';
 import { withCellsUnmoved } from '../documents/blueprint/slide-to.ts';
-import { compileBlueprint } from '../rows/compile-blueprint.ts';
 
 /** Tables with more rows stay those of others. */
 const MAX_ROWS = 500;

@@ -1,11 +1,11 @@
 import { Problem, type Blueprint, type Pack } from '@seedbed/contract';
+import { rowsPage } from '@seedbed/engine/rows-page';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import type { KeptResults } from '../infer/kept-results.ts';
 import type { LoadOptions } from '../load/options.ts';
 import type { LoadReport } from '../load/report.ts';
 import type { LoadRecorder } from '../loaded/loaded-as.ts';
 import { planCache } from '../rows/plan-cache.ts';
-import { rowsPage } from '../rows/rows-page.ts';
 import { streamRows, writeRows } from '../rows/stream.ts';
 import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
 import { lazyThrowaway, type ThrowawayServer } from '../source/servers/throwaway.ts';

@@ -1,11 +1,11 @@
 import type { Blueprint, Catalog, Diagnostic, Proof, ProvedTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { compileBlueprint, type Compile } from '@seedbed/engine/compile-blueprint';
 import { solve, type Solution } from '@seedbed/inference';
 import { openTrial } from '@seedbed/postgres/proof';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { replanned } from '../load/existing/reread.ts';
-import { compileBlueprint, type Compile } from '../rows/compile-blueprint.ts';
 import { inferenceTools } from '../source/inference-tools.ts';
 import { openSchema } from '../source/servers/open-schema.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';

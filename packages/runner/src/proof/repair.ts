@@ -1,11 +1,11 @@
 import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
+import { compileBlueprint, compileSample, type Compile } from '@seedbed/engine/compile-blueprint';
 import { repair as repairBlueprint, type Loaded, type Repaired } from '@seedbed/inference';
 import { parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { replanned } from '../load/existing/reread.ts';
-import { compileBlueprint, compileSample, type Compile } from '../rows/compile-blueprint.ts';
 import { openSchema, type SchemaOf } from '../source/servers/open-schema.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 import { keepSample } from './sample/known-samples.ts';

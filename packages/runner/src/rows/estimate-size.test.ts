@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { expect, test } from 'vitest';
-import { compileBlueprint } from './compile-blueprint.ts';
 import { estimateSize } from './estimate-size.ts';
 
 const numbers = (rows: number): Blueprint => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Blueprint } from '@seedbed/contract';
 import type { Plan, ExistingTables } from '@seedbed/engine';
-import { compileBlueprint } from './compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 
 /** How many plans to cache: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
 const MAX_CACHED_PLANS = 16;

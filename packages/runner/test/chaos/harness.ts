@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Blueprint } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { CommitProof } from '@seedbed/postgres/load';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner } from '../../src/index.ts';
 import { doPart, type PartDone, type PartTools } from '../../src/load/parts/do-part.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { connectTarget } from '../../src/source/servers/target.ts';
 import { askOf, check, DDL, DIGEST, keep, newRun, nextPart, ROWS, type Job, type RunState } from './trial.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doPart, type PartTools } from '../../src/load/parts/do-part.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { connectTarget } from '../../src/source/servers/target.ts';
 import { openFaultProxy, PLACES } from './fault-proxy.ts';
 import { finish, openHarness, type Harness } from './harness.ts';

@@ -1,5 +1,5 @@
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { doPart } from '../../src/load/parts/do-part.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 import { connectTarget } from '../../src/source/servers/target.ts';
 import type { Job } from './trial.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { COMPRESSED_EXTENSIONS, FILE_FORMATS, type Compression, type FileFormat } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { readZip } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { shop } from '../../../engine/test/suites/shop.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
+import { hashOf } from '../../src/documents/canonical-json.ts';
 import { archive } from '../../src/files/archive.ts';
 import { datasetFiles, type FilesRequest } from '../../src/files/dataset-files.ts';
 import { fileBytes } from '../../src/files/measured.ts';
-import { hashOf } from '../../src/documents/canonical-json.ts';
-import { readZip } from '@seedbed/testing';
 
 const blueprint = shop(1_237);
 const plan = await compileBlueprint(blueprint);

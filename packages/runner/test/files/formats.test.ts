@@ -1,10 +1,11 @@
-import { DuckDBInstance } from '@duckdb/node-api';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { emptyBlueprint, type Compression, type FileFormat } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { readZip } from '@seedbed/testing';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { shop } from '../../../engine/test/suites/shop.ts';
 import { datasetFiles } from '../../src/files/dataset-files.ts';
 import { fileBytes } from '../../src/files/measured.ts';
 import { writeFiles } from '../../src/files/write-files.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 
 const ROWS = 3_000;
 const plan = await compileBlueprint(shop(ROWS));

@@ -1,4 +1,5 @@
 import { Problem, type Blueprint, type Diagnostic, type TrialReport } from '@seedbed/contract';
+import { compileBlueprint, compileSample } from '@seedbed/engine/compile-blueprint';
 import { infer } from '@seedbed/inference';
 import { foldConstants, introspect, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
@@ -8,7 +9,6 @@ import type { LoadOptions } from '../../src/index.ts';
 import { takeExisting } from '../../src/load/existing/take-existing.ts';
 import { loadInto } from '../../src/load/load.ts';
 import { repairIn } from '../../src/proof/repair.ts';
-import { compileBlueprint, compileSample } from '../../src/rows/compile-blueprint.ts';
 
 /** One database of a throwaway server, used for schema after schema by its unprivileged owner. */
 export type Workbench = AsyncDisposable & {

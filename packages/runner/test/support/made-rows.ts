@@ -1,12 +1,12 @@
 import type { Blueprint } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { infer } from '@seedbed/inference';
 import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { prove } from '../../src/proof/prove.ts';
-import { compileBlueprint } from '../../src/rows/compile-blueprint.ts';
 
 export type MadeRow = Readonly<Record<string, string | null>>;
 type Made = {

@@ -1,6 +1,6 @@
+import type { AskOptions, Check, FaultsOf } from '@seedbed/assist';
+import { AssistError } from '@seedbed/assist/assist-error';
 import { estimateTokens, Problem, toProblemDocument, type ModelAskEvent } from '@seedbed/contract';
-import type { AskOptions, Check, FaultsOf } from '@seedbed/runner/assist';
-import { AssistError } from '@seedbed/runner/assist-error';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { openMailbox } from '../../http/mailbox.ts';
@@ -9,8 +9,8 @@ import { toSse, withPings } from '../../http/server-sent.ts';
 import type { Streamed } from '../../http/stream.ts';
 import { toProblem } from '../../http/to-problem.ts';
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
-import { modelFailed } from './model-failed.ts';
 import type { ModelEndpointsService, OpenModel } from './model-endpoints.service.ts';
+import { modelFailed } from './model-failed.ts';
 
 /** Exactly one: a part of the question, requests in words, or answers to review. */
 type Ask = { readonly part?: number; readonly words?: string; readonly answers?: readonly string[] };
@@ -19,7 +19,7 @@ type Ask = { readonly part?: number; readonly words?: string; readonly answers?:
 type PreparedQuestion = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
 
 /** Loaded for the first question: it brings all that inference knows, 16 MB of heap that a server without a model never needs. */
-const assist = () => import('@seedbed/runner/assist');
+const assist = () => import('@seedbed/assist');
 
 export type AskModelService = ReturnType<typeof askModelService>;
 

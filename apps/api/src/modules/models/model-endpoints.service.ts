@@ -1,3 +1,5 @@
+import type { Model } from '@seedbed/assist';
+import { pinnedFetch } from '@seedbed/assist/pinned-fetch';
 import {
   isOtherOrigin,
   MODEL_SECONDS,
@@ -8,8 +10,6 @@ import {
   type ModelEndpointTest,
 } from '@seedbed/contract';
 import { checkHost, type AddressPolicy } from '@seedbed/postgres/address';
-import type { Model } from '@seedbed/runner/assist';
-import { pinnedFetch } from '@seedbed/runner/pinned-fetch';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Sealer } from '../../secrets/sealer.ts';

@@ -1,5 +1,5 @@
+import { AssistError } from '@seedbed/assist/assist-error';
 import { Problem } from '@seedbed/contract';
-import { AssistError } from '@seedbed/runner/assist-error';
 
 /** The model's host. `isCoarse`: no operator allowed it by name, so failures look the same until a model service answers. */
 export type Endpoint = { readonly host: string; readonly isCoarse: boolean };

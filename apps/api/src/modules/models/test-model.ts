@@ -1,8 +1,8 @@
+import type { Usage } from '@seedbed/assist';
+import { AssistError } from '@seedbed/assist/assist-error';
 import { Problem, type ModelEndpointTest } from '@seedbed/contract';
-import type { Usage } from '@seedbed/runner/assist';
-import { AssistError } from '@seedbed/runner/assist-error';
-import { modelFailed } from './model-failed.ts';
 import type { OpenModel } from './model-endpoints.service.ts';
+import { modelFailed } from './model-failed.ts';
 
 /** A short answer needs no more, whatever longer answers may take. */
 const MAX_SECONDS = 60;
@@ -22,7 +22,7 @@ export async function testModel(open: () => Promise<OpenModel>, signal: AbortSig
     opened = await open();
     const { model, seconds } = opened;
     const options = { form: FORM, seconds: Math.min(seconds, MAX_SECONDS), signal, onUsage: (usage: Usage) => void (used = usage) };
-    const { askModel } = await import('@seedbed/runner/assist');
+    const { askModel } = await import('@seedbed/assist');
     const answer = await askModel(model, 'Answer {"ok": true}.', options);
     const plain =
       model.url.startsWith('https:') || /^(?:127\.|localhost\b|\[::1\])/.test(opened.host)

@@ -26,7 +26,7 @@ export const answer = tool({
   },
   readOnly: true,
   async run(session, { blueprint, knowledge, corrects, accept, keep }) {
-    const { answerStored, readAnswers } = await import('../../assist/answer-stored.ts');
+    const { answerStored, readAnswers } = await import('@seedbed/assist');
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const { name, held } = session.find(blueprint);
     const { answered: last } = held;

@@ -14,7 +14,7 @@ export const keep = tool({
     const { name, held } = session.find(blueprint);
     const { answered: last } = held;
     if (!last || last.isKept) throw new Problem('not-found', `No answer was tried on ${name} since its last change. Call \`answer\` first.`);
-    const { answerStored } = await import('../../assist/answer-stored.ts');
+    const { answerStored } = await import('@seedbed/assist');
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const answered = await answerStored(last.before, { knowledge: last.knowledge, accept });
     const changes = answered.tables.length > 0;

@@ -18,7 +18,7 @@ export const question = tool({
         'invalid-request',
         'This blueprint came as a document, which says no schema. `infer` with DDL, and ask again; `unsure` lists its weak columns.',
       );
-    const { questionOf } = await import('../../assist/question.ts');
+    const { questionOf } = await import('@seedbed/assist');
     const made = await questionOf(held.catalog, held.blueprint, part);
     if (part > made.parts) throw new Problem('invalid-request', `There ${made.parts === 1 ? 'is one part' : `are ${made.parts} parts`}, and no part ${part}.`);
     return [made.text, { part, parts: made.parts, tables: made.tables }];

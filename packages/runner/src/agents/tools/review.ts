@@ -15,7 +15,7 @@ export const review = tool({
     const { answered, catalog } = held;
     if (!answered)
       throw new Problem('not-found', `There is no answer on ${name} to review since its last change. Call \`answer\` first; \`rows\` shows rows without one.`);
-    const [{ reviewFigures }, { filledTables }] = await Promise.all([import('../../assist/review-figures.ts'), import('../../assist/review.ts')]);
+    const { filledTables, reviewFigures } = await import('@seedbed/assist');
     const { used, made } = await reviewFigures(answered.before, answered.knowledge, catalog && filledTables(catalog));
     const next = answered.isKept ? 'It is kept.' : 'It is not kept yet: `keep` keeps it.';
     return [

@@ -1,7 +1,7 @@
+import type { WordRequest } from '@seedbed/assist';
 import { Problem, type MissedWish } from '@seedbed/contract';
 import { z } from 'zod';
 import type { Held } from '../session.ts';
-import type { WordRequest } from '../../assist/requests.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Requests in words: the question, the changes tried one by one, and the accepted ones. */
@@ -32,7 +32,7 @@ export const say = tool({
   readOnly: true,
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
-    const { againLine, readRequests, tryRequests } = await import('../../assist/requests.ts');
+    const { againLine, readRequests, tryRequests } = await import('@seedbed/assist');
     const understanding = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
     if (understanding.question !== undefined) {
       if (accept)
@@ -44,10 +44,10 @@ export const say = tool({
       return understanding.understood.length === 0 ? [understanding.question, reply] : [reply, understanding.question];
     }
     const { keptHeld, tellAnswered } = await import('../answered.ts');
-    const { answerStored } = await import('../../assist/answer-stored.ts');
+    const { answerStored } = await import('@seedbed/assist');
     const requests = readRequests({ format: 2, changes: understanding.understood });
     const tried = await tryRequests(held.blueprint, requests);
-    const { acceptedRequests, displacedLine } = await import('../../assist/accepted-requests.ts');
+    const { acceptedRequests, displacedLine } = await import('@seedbed/assist');
     const accepted = accept && acceptedRequests(held.blueprint, requests, tried, accept, undefined, changes === undefined);
     if (accepted) session.replace(name, keptHeld(held, await answerStored(held.blueprint, { knowledge: accepted.knowledge })));
     return [
@@ -79,8 +79,7 @@ async function understood(
   readonly missed: readonly MissedWish[] | undefined;
 }> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
-  const { ownWords } = await import('../../assist/own-words/own-words.ts');
-  const { readCurrentRows } = await import('../../assist/own-words/read-current-rows.ts');
+  const { ownWords, readCurrentRows } = await import('@seedbed/assist');
   const { changes, rest, missed } = ownWords(held.blueprint, words, await readCurrentRows(held.blueprint));
   if (rest.length === 0) return { understood: changes, question: undefined, missed: undefined };
   if (!held.catalog)
@@ -88,6 +87,6 @@ async function understood(
       'invalid-request',
       `Not understood: ${rest.join('; ')}. This blueprint came as a document, which says no schema to ask about. \`infer\` with DDL, or change single columns with \`edit\`.`,
     );
-  const { requestQuestion } = await import('../../assist/requests.ts');
+  const { requestQuestion } = await import('@seedbed/assist');
   return { understood: changes, missed, question: await requestQuestion(held.catalog, held.blueprint, rest.join('\n')) };
 }

@@ -1,4 +1,17 @@
 import {
+  answerStored,
+  AssistError,
+  ownWords,
+  questionOf,
+  readAnswers,
+  readCurrentRows,
+  readRequests,
+  requestQuestion,
+  reviewQuestionOf,
+  tryRequests,
+  type Answer,
+} from '@seedbed/assist';
+import {
   Problem,
   type AskedChanges,
   type Catalog,
@@ -9,13 +22,6 @@ import {
   type KnowledgeQuestion,
   type Wishes,
 } from '@seedbed/contract';
-import { answerStored, readAnswers, type Answer } from '../../assist/answer-stored.ts';
-import { AssistError } from '../../assist/assist-error.ts';
-import { ownWords } from '../../assist/own-words/own-words.ts';
-import { readCurrentRows } from '../../assist/own-words/read-current-rows.ts';
-import { questionOf } from '../../assist/question.ts';
-import { reviewQuestionOf } from '../../assist/review.ts';
-import { readRequests, tryRequests, requestQuestion } from '../../assist/requests.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
 import type { Context } from '../method.ts';
 import { measure, type Measured } from './measure.ts';

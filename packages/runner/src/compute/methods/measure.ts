@@ -1,5 +1,5 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 
 export type Measured = { readonly tables: number; readonly rows: number };
 

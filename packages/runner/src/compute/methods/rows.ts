@@ -12,6 +12,7 @@ import {
   type RowCounts,
 } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { childPlaces, rowDetail } from '@seedbed/engine/rows-page';
 import { checkBlueprint } from '../../documents/blueprint/check-blueprint.ts';
 import { archive, type ArchiveRequest } from '../../files/archive.ts';
 import { datasetFiles, type DatasetFile, type FilesRequest, type MakeFiles } from '../../files/dataset-files.ts';
@@ -21,7 +22,6 @@ import { fileKind } from '../../files/media-type.ts';
 import { chosenTables } from '../../rows/chosen-tables.ts';
 import { distributionOf } from '../../rows/distribution.ts';
 import { estimateSize } from '../../rows/estimate-size.ts';
-import { childPlaces, rowDetail } from '../../rows/rows-page.ts';
 import { shortProblem, shortTables, type ShortTable } from '../../rows/short-tables.ts';
 import { rowChunks } from '../../rows/stream.ts';
 import type { Changes } from '../documents-kept.ts';

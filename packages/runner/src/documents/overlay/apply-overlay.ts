@@ -19,8 +19,8 @@ import {
   type TableModes,
 } from '@seedbed/contract';
 import { usualPattern } from '@seedbed/engine';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { boundReferences, dateOf, timelinePattern } from '@seedbed/realism';
-import type { Compile } from '../../rows/compile-blueprint.ts';
 import { distributionOf } from '../../rows/distribution.ts';
 import { withRows } from '../blueprint/blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';

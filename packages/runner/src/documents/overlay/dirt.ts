@@ -9,7 +9,7 @@ import {
   type OverlayColumn,
   type OverlayDirt,
 } from '@seedbed/contract';
-import type { Compile } from '../../rows/compile-blueprint.ts';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { labelsOf, shareOf } from './column.ts';
 import { nameOf } from './named.ts';
 

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
-import type { Compile } from '../../rows/compile-blueprint.ts';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 
 /**
  * The blueprint with each timeline's row count set to its table's, if that changed with the overlay. A blueprint that

@@ -1,6 +1,6 @@
 import { Problem, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type OverlayColumn } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import type { Compile } from '../../rows/compile-blueprint.ts';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { columnNamed, nameOf } from './named.ts';
 
 /** How many rows to check. */

@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint, type Overlay } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { expect, test } from 'vitest';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { applyOverlay } from './apply-overlay.ts';
 
 const id = { name: 'id', type: 'integer', generator: { kind: 'sequence' } };

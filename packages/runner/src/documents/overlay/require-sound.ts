@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type Overlay } from '@seedbed/contract';
-import type { Compile } from '../../rows/compile-blueprint.ts';
+import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { columnNamed, nameOf, relationNamed } from './named.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import { referringRows, type Plan, type ExistingTable, type ExistingTables, type TablePlan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { KeyThere } from '@seedbed/postgres/existing';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { followingOf, type Following } from './following.ts';
 import { fewerRows, isShort, leaveOut, openRoom, placed, rising, type Room } from './room.ts';
 import type { Beside } from './rows-that-meet.ts';

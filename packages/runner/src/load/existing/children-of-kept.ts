@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
 import type { Plan, ExistingTables } from '@seedbed/engine';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 
 /**
  * The row counts of tables whose parents are kept: the same as without keeping them, unless a number of children for

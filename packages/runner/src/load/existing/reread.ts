@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { ExistingTable, Plan, TablePlan } from '@seedbed/engine';
+import { compileBlueprint, sourceOfPlan, withDiagnostics } from '@seedbed/engine/compile-blueprint';
 import { keysThere, readExistingRows, type ExistingRowsQuery } from '@seedbed/postgres/existing';
 import type { Look } from '@seedbed/postgres/proof';
-import { compileBlueprint, sourceOfPlan, withDiagnostics } from '../../rows/compile-blueprint.ts';
 import { apart, type Inspection } from './apart.ts';
 import { countedColumns } from './counted-columns.ts';
 import { followingOf } from './following.ts';

@@ -1,9 +1,9 @@
 import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, ExistingTable, ExistingTables, TablePlan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { keysThere, readExistingRows, type ExistingRowsQuery } from '@seedbed/postgres/existing';
 import { requireWritable, SESSION_SETTINGS, tablesThere } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
-import { keysThere, readExistingRows, type ExistingRowsQuery } from '@seedbed/postgres/existing';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../../rows/tool-tables.ts';
 import { chooseTables } from '../choose-tables.ts';
 import { apart, type Inspection } from './apart.ts';

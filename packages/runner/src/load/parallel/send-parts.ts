@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { openLoad, type TypeOids } from '@seedbed/postgres/load';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { connectTarget } from '../../source/servers/target.ts';
 import { copyRows } from '../copy/copy-rows.ts';
 import { moveRows } from '../copy/moved-rows.ts';

@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { requireVisible } from '@seedbed/postgres/refresh';
 import { quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { holdsWhenCompared } from '../find-made-rows.ts';
 import { refreshTable } from './refresh-table.ts';
 

@@ -1,9 +1,9 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
 import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { findMadeRows, holdsWhenCompared } from '../find-made-rows.ts';
 
 /** Share of a table's columns that another must have to be the same one. */

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 
 /**
  * The parts that a refresh left for a later one: whole new tables, and tables with unfilled new columns, by qualified

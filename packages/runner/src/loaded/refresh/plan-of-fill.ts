@@ -1,12 +1,12 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import { leaveOutGone, type LoadStep, type Plan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
 import { goneRows, requireVisible, rowsWithoutKey } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { chooseTables } from '../../load/choose-tables.ts';
 import { copyRows } from '../../load/copy/copy-rows.ts';
 import { readExistingTables } from '../../load/existing/take-existing.ts';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { findMadeRows, type FindOptions } from '../find-made-rows.ts';
 import type { Plans } from './refresh-table.ts';
 

@@ -1,12 +1,12 @@
 import { Problem, qualifiedName, type Blueprint, type Diagnostic, type DriftChange, type Proof } from '@seedbed/contract';
 import { fillTimelines, type Compiled, type Plan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
 import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
 import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
 import type { Drifted } from '../../infer/drift.ts';
 import { load } from '../../load/load.ts';
 import type { ProveOptions } from '../../proof/prove.ts';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import type { FindOptions } from '../find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';

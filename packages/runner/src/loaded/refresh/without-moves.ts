@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { textRows, typeDefault, type Plan } from '@seedbed/engine';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { LeftAsIs } from './report.ts';
 
 /** How many rows of a table to compare: a new reference moves many or none. */

@@ -1,11 +1,11 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import { slidingColumns, tellsTimestamp, type Plan, type TablePlan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { commit, requireWritable, SESSION_SETTINGS, stopsWith, toProblem } from '@seedbed/postgres/load';
 import { heldRows, holdTables, moveTimes, quietTriggers, requireVisible, STAGED, stageRows, timeReferences, type dropStaged } from '@seedbed/postgres/refresh';
 import { slideTo } from '../../documents/blueprint/slide-to.ts';
 import { copyRows } from '../../load/copy/copy-rows.ts';
 import { refreshViews } from '../../load/refresh-views.ts';
-import { compileBlueprint } from '../../rows/compile-blueprint.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import { findMadeRows } from '../find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';

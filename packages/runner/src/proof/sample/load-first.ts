@@ -1,7 +1,7 @@
 import type { Plan } from '@seedbed/engine';
+import { isBeyondSample } from '@seedbed/engine/compile-blueprint';
 import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres/proof';
-import { isBeyondSample } from '../../rows/compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
 import { tablesReadByTriggers } from './looked-up-rows.ts';
 import { withParents } from './with-parents.ts';

@@ -1,7 +1,7 @@
 import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { compileSample, isBeyondSample } from '@seedbed/engine/compile-blueprint';
 import type { Trial } from '@seedbed/postgres/proof';
-import { compileSample, isBeyondSample } from '../../rows/compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';
 import { tablesReadByTriggers } from './looked-up-rows.ts';
