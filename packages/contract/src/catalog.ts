@@ -1,3 +1,4 @@
+import { quotedName } from './quoted.ts';
 import { Type, type Static, type TProperties } from 'typebox';
 import { TypeDefinition } from './sql-type.ts';
 
@@ -232,5 +233,5 @@ export function qualifiedName(schema: string, name: string): string {
 
 /** Quotes an identifier unless it is plain lower case. For SQL, `quoteIdent` of the postgres package also quotes reserved words. */
 export function quoteNameIfNeeded(name: string): string {
-  return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+  return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : quotedName(name);
 }

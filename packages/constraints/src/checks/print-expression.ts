@@ -1,4 +1,4 @@
-import { quotedName, quoteNameIfNeeded } from '@seedbed/contract';
+import { quoteNameIfNeeded, quotedName, quotedText } from '@seedbed/contract';
 import type { Expression } from './expression.ts';
 
 /** Functions that are keywords, written without parentheses. */
@@ -61,7 +61,7 @@ export function printExpression(e: Expression): string {
 export function printConstant(text: string | null, type: string): string {
   if (text === null) return 'NULL';
   if (type === 'bool') return text;
-  const quoted = `'${text.replaceAll("'", "''")}'`;
+  const quoted = quotedText(text);
   // A backslash in a plain literal stands for itself (standard_conforming_strings).
   if (type === 'unknown') return quoted;
   if (/^(int4|numeric)$/.test(type) && /^\d+(\.\d+)?$/.test(text)) return text;

@@ -1,4 +1,4 @@
-import { ownMember, type Catalog, type CatalogFunction, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
+import { ownMember, quotedName, type Catalog, type CatalogFunction, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import type { SolveTools } from '../solve/types.ts';
 import { bodyOf, textTree, visitTree } from './sql-tree.ts';
@@ -86,7 +86,7 @@ function isCode(one: CatalogFunction | undefined): boolean {
 /** The types do not matter: the parser does not know many type names. */
 function sourceOf(one: CatalogFunction): { language: 'plpgsql' | 'sql'; text: string } {
   if (one.language === 'sql') return { language: 'sql', text: one.body.replace(/^\s*RETURN\s/i, 'SELECT ').replace(/^\s*BEGIN ATOMIC\s([^]*)END\s*$/i, '$1') };
-  const names = one.arguments.map(({ name }) => (name === undefined ? 'text' : `"${name.replaceAll('"', '""')}" text`)).join(', ');
+  const names = one.arguments.map(({ name }) => (name === undefined ? 'text' : `${quotedName(name)} text`)).join(', ');
   const returns = one.returns === 'trigger' ? 'trigger' : /^(SETOF|TABLE)/i.test(one.returns) ? 'SETOF record' : one.returns === 'void' ? 'void' : 'text';
   return { language: 'plpgsql', text: `CREATE FUNCTION f(${names}) RETURNS ${returns} LANGUAGE plpgsql AS $seedbed$${one.body}$seedbed$` };
 }

@@ -5,6 +5,7 @@ import {
   type Group,
   qualifiedName,
   quotedName,
+  quotedText,
   type Relation,
   type TrialTable,
   withoutWithin,
@@ -187,7 +188,7 @@ function typeOf(own: BlueprintTable, name: string, blueprint: Blueprint): string
 }
 
 function literal(text: string | null, type: string): string {
-  return `${text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`}::${type}`;
+  return `${text === null ? 'NULL' : quotedText(text)}::${type}`;
 }
 
 function rootOf(total: number, parts: number): number {

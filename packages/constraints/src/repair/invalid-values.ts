@@ -1,4 +1,4 @@
-import { type Blueprint, type TrialTable, type TrialTools } from '@seedbed/contract';
+import { quotedName, type Blueprint, type TrialTable, type TrialTools } from '@seedbed/contract';
 import { plainType } from '../solve/pools/plain-type.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import type { Loaded, Repair } from './types.ts';
@@ -16,7 +16,7 @@ export async function plainerValues(blueprint: Blueprint, loaded: Loaded, table:
     const values = rows.map((row) => row[i] ?? null).filter((value) => value !== null);
     if (!column?.generator || column.generator.kind === 'null' || values.length === 0) continue;
     const type = plainType(column.type, blueprint.types ?? {});
-    const read = await tools.compute({ columns: [{ name, type }], expression: `"${name.replaceAll('"', '""')}"`, rows: values.map((value) => [value]) });
+    const read = await tools.compute({ columns: [{ name, type }], expression: quotedName(name), rows: values.map((value) => [value]) });
     if (read.every((value) => value !== null)) continue;
     return {
       table: table.table,

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn, type Catalog, type TrialTable } from '@seedbed/contract';
+import { qualifiedName, quotedText, type Blueprint, type BlueprintColumn, type Catalog, type TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Repair } from './types.ts';
@@ -56,7 +56,7 @@ function byDefault(catalog: Catalog, column: BlueprintColumn): BlueprintColumn {
   };
   return {
     ...column,
-    generated: column.default ?? `nextval('${column.sequence!.replaceAll("'", "''")}'::regclass)`,
+    generated: column.default ?? `nextval(${quotedText(column.sequence!)}::regclass)`,
     generator: { kind: 'sequence', ...(Object.keys(parameters).length > 0 && { parameters }) },
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable } from '@seedbed/contract';
+import { quotedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 
 /** The schemas of tables, functions and types, by their bare names. */
 export function schemasByName({ tables, functions, types }: Catalog): ReadonlyMap<string, readonly string[]> {
@@ -35,7 +35,7 @@ function unquoted(name: string): string {
 }
 
 function quoted(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : quotedName(name);
 }
 
 /** `public."Order"` → `Order`. */

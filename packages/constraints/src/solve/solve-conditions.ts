@@ -1,4 +1,4 @@
-import type { Tier } from '@seedbed/contract';
+import { quotedName, type Tier } from '@seedbed/contract';
 import { conjoin, FREE, readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import type { Constraint, TableFacts } from './constraints.ts';
 import { isFeasible } from './feasible.ts';
@@ -78,11 +78,11 @@ function opaque(constraint: Constraint): Clause {
 
 /** A domain's CHECK calls its value VALUE. */
 function named(constraint: Constraint, name: string): string {
-  return constraint.kind === 'domain' ? constraint.sql.replace(/\bVALUE\b/g, `"${name.replaceAll('"', '""')}"`) : constraint.sql;
+  return constraint.kind === 'domain' ? constraint.sql.replace(/\bVALUE\b/g, () => quotedName(name)) : constraint.sql;
 }
 
 function everyElement(constraint: Constraint, name: string): string {
-  const column = `"${name.replaceAll('"', '""')}"`;
+  const column = quotedName(name);
   return `(SELECT coalesce(bool_and((${named(constraint, 'element')}) IS NOT FALSE), true) FROM unnest(${column}) AS each("element"))`;
 }
 

@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import { quotedText, type SqlType } from '@seedbed/contract';
 import { arrayDocument, isTrueText, parseArray } from '@seedbed/engine';
 import type { MysqlColumn } from '../read/schema.ts';
 import { narrowed } from './narrowed.ts';
@@ -39,7 +39,7 @@ export function literalOf(type: SqlType, column?: MysqlColumn, charset?: string)
 function textLiteral(text: string): string {
   // oxlint-disable-next-line no-control-regex
   if (/[\\\u0000-\u001f\u007f]/.test(text)) return `_utf8mb4 0x${Buffer.from(text).toString('hex')}`;
-  return `'${text.replaceAll("'", "''")}'`;
+  return quotedText(text);
 }
 
 function hexLiteral(hex: string): string {

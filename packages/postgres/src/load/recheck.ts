@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { dictionary, qualifiedName } from '@seedbed/contract';
-import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table's content: `digest` is the sum of its rows' hashes, in any order. */
@@ -22,7 +22,7 @@ export async function recheck(client: Client, tables: readonly TableName[], sign
     const started = performance.now();
     const name = quoteQualified(schema, table);
     const { rows } = await client.query<{ rows: string; digest: string; bytes: string }>(
-      `SELECT count(*)::text AS rows, coalesce(sum(pg_catalog.hashtextextended(t::text, 0)), 0)::text AS digest, pg_catalog.pg_total_relation_size('${name.replaceAll("'", "''")}'::pg_catalog.regclass)::text AS bytes FROM ${name} t`,
+      `SELECT count(*)::text AS rows, coalesce(sum(pg_catalog.hashtextextended(t::text, 0)), 0)::text AS digest, pg_catalog.pg_total_relation_size(${quoteLiteral(name)}::pg_catalog.regclass)::text AS bytes FROM ${name} t`,
     );
     const one = rows[0]!;
     found.push({

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { quoteLiteral } from '../sql/quote.ts';
 
 /**
  * The current state of sequences, and a way to restore it. A rollback does not reset sequences: without this, the next
@@ -6,7 +7,7 @@ import type { Client } from 'pg';
  */
 export async function sequenceState(client: Client): Promise<{ restore(): Promise<void> }> {
   const { rows } = await client.query<{ name: string; value: string; called: boolean }>(stateSql);
-  const settings = rows.map(({ name, value, called }) => `pg_catalog.setval('${name.replaceAll("'", "''")}'::pg_catalog.regclass, ${value}, ${called})`);
+  const settings = rows.map(({ name, value, called }) => `pg_catalog.setval(${quoteLiteral(name)}::pg_catalog.regclass, ${value}, ${called})`);
   return {
     async restore() {
       // A target list has room for 1,664.

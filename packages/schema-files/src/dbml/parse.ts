@@ -1,3 +1,4 @@
+import { quotedText } from '@seedbed/contract';
 import { fault, placeOf, unexpected, type Place } from '../model/place.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { ColumnLine, Document, End, EnumBlock, IndexLine, Path, RefLine, Setting, TableBlock, TypeName } from './syntax.ts';
@@ -86,7 +87,7 @@ class Parser {
     let text = '';
     for (this.#sign('('); !this.#try(')'); this.#at++) {
       if (this.#next.kind === 'end') throw unexpected(this.#next, ')');
-      text += this.#next.kind === 'text' || this.#next.kind === 'name' ? `'${this.#next.text.replaceAll("'", "''")}'` : this.#next.text;
+      text += this.#next.kind === 'text' || this.#next.kind === 'name' ? quotedText(this.#next.text) : this.#next.text;
     }
     return `(${text})`;
   }

@@ -1,4 +1,4 @@
-import { dictionary, quotedName } from '@seedbed/contract';
+import { dictionary, quotedName, quotedText } from '@seedbed/contract';
 import type { Column, Index, Key, Table } from '../model/model.ts';
 import { fault } from '../model/place.ts';
 import { argumentOf, attributeOf, fieldsArgument, mappedName, textArgument, wordArgument } from './attributes.ts';
@@ -103,6 +103,6 @@ function condition(value: Value): string {
     return condition(value.members[0]!.value)
       .replace(/^IS (?!NOT)/, 'IS NOT ')
       .replace(/^=/, '<>');
-  const sql = value.kind === 'text' ? `'${value.text.replaceAll("'", "''")}'` : value.kind === 'word' || value.kind === 'number' ? value.text : 'null';
+  const sql = value.kind === 'text' ? quotedText(value.text) : value.kind === 'word' || value.kind === 'number' ? value.text : 'null';
   return sql === 'null' ? 'IS NULL' : `= ${sql}`;
 }

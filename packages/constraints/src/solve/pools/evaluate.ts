@@ -1,3 +1,4 @@
+import { quotedName } from '@seedbed/contract';
 import { printConstant } from '../../checks/print-expression.ts';
 import type { SolveTools } from '../types.ts';
 
@@ -51,7 +52,7 @@ export async function evaluate(
 }
 
 function overTuples(columns: readonly CandidateColumn[], expression: string, tuples: readonly Tuple[]): string {
-  const names = columns.map(({ name }) => `"${name.replaceAll('"', '""')}"`);
+  const names = columns.map(({ name }) => quotedName(name));
   const rows = tuples.map((tuple, i) => `(${[i, ...tuple.map((text, c) => castTo(text, columns[c]!.type))].join(', ')})`);
   return `(SELECT pg_catalog.json_agg((${expression})::text ORDER BY "\u0001") FROM (VALUES ${rows.join(', ')}) AS candidates("\u0001", ${names.join(', ')}))::text`;
 }

@@ -1,3 +1,4 @@
+import { quotedName } from '@seedbed/contract';
 import { isText } from '../../checks/type-of.ts';
 import type { PoolContext } from './pool-context.ts';
 
@@ -7,7 +8,7 @@ export function guarded(condition: string, columns: readonly string[], { scope, 
   const guards = columns.flatMap((name) => {
     const type = scope.columns.get(name);
     if (!type || !isText(type)) return [];
-    const quoted = `"${name.replaceAll('"', '""')}"`;
+    const quoted = quotedName(name);
     const casts = condition
       .split(`(${quoted})::`)
       .slice(1)

@@ -1,3 +1,4 @@
+import { quotedName } from '@seedbed/contract';
 import { sendsNull } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork } from '../work.ts';
@@ -103,5 +104,5 @@ function ofCode(table: TableWork, column: ColumnDraft): string | null {
 
 /** Whether an SQL expression contains the column's name. */
 function names(expression: string, column: string): boolean {
-  return expression.split(/[^\p{L}\p{N}_$]+/u).includes(column) || expression.includes(`"${column.replaceAll('"', '""')}"`);
+  return expression.split(/[^\p{L}\p{N}_$]+/u).includes(column) || expression.includes(quotedName(column));
 }

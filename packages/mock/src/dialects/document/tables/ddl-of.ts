@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, quotedName } from '@seedbed/contract';
 import { folded, isSameNoun, singular } from '../../../core/index.ts';
 import type { ApiDocument } from '../spec/api-document.ts';
 import type { Operation } from '../spec/operations.ts';
@@ -6,7 +6,7 @@ import { pathToRow, pathToRows, shapeAt } from '../mapping/envelope.ts';
 import { nounsOf } from '../mapping/nouns.ts';
 import { successOf } from '../mapping/success.ts';
 import { shapeOf, type Shape } from '../shape/shape.ts';
-import { addColumns, chooseKey, quoted, sqlName, type MadeTable } from './table-of-row.ts';
+import { addColumns, chooseKey, sqlName, type MadeTable } from './table-of-row.ts';
 
 /** More would be slow to read, and no front end shows that many. */
 const MAX_TABLES = 400;
@@ -113,7 +113,7 @@ function refer(from: MadeTable, name: string, to: MadeTable): void {
 
 function createTable({ name, key, columns, unique }: MadeTable): string {
   const lines = [...columns.values()].map((column) => {
-    const parts = [quoted(column.name), column.type];
+    const parts = [quotedName(column.name), column.type];
     if (column === key)
       parts.push(
         column.type === 'bigint'
@@ -127,14 +127,14 @@ function createTable({ name, key, columns, unique }: MadeTable): string {
     if (column.check !== null && column !== key) parts.push(`check (${column.check})`);
     return `  ${parts.join(' ')}`;
   });
-  return `create table ${quoted(name)} (\n${lines.join(',\n')}\n);`;
+  return `create table ${quotedName(name)} (\n${lines.join(',\n')}\n);`;
 }
 
 function foreignKeys({ name, columns }: MadeTable): string[] {
   return [...columns.values()].flatMap((column) =>
     column.references
       ? [
-          `alter table ${quoted(name)} add foreign key (${quoted(column.name)}) references ${quoted(column.references.name)} (${quoted(column.references.key.name)}) on delete set null;`,
+          `alter table ${quotedName(name)} add foreign key (${quotedName(column.name)}) references ${quotedName(column.references.name)} (${quotedName(column.references.key.name)}) on delete set null;`,
         ]
       : [],
   );

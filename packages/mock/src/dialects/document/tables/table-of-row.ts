@@ -1,3 +1,4 @@
+import { quotedName, quotedText } from '@seedbed/contract';
 import { folded, singular } from '../../../core/index.ts';
 import type { Shape } from '../shape/shape.ts';
 
@@ -30,14 +31,6 @@ export function sqlName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
     .toLowerCase()
     .slice(0, MAX_NAME);
-}
-
-export function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** Adds the columns for rows of a shape; keeps existing ones. */
@@ -78,10 +71,10 @@ function typeOf({ kind, format, maxLength }: Shape): string | undefined {
 
 function checkOf(name: string, { kind, enum: values, minimum, maximum }: Shape): string | null {
   const words = values?.filter((value) => typeof value === 'string') ?? [];
-  if (kind === 'string' && words.length > 0 && words.length <= 300) return `${quoted(name)} in (${words.map(literal).join(', ')})`;
+  if (kind === 'string' && words.length > 0 && words.length <= 300) return `${quotedName(name)} in (${words.map(quotedText).join(', ')})`;
   if (kind !== 'integer' || !Number.isSafeInteger(minimum ?? 0) || !Number.isSafeInteger(maximum ?? 0) || (minimum ?? -Infinity) > (maximum ?? Infinity))
     return null;
-  const bounds = [minimum !== undefined && `${quoted(name)} >= ${minimum}`, maximum !== undefined && `${quoted(name)} <= ${maximum}`].filter(Boolean);
+  const bounds = [minimum !== undefined && `${quotedName(name)} >= ${minimum}`, maximum !== undefined && `${quotedName(name)} <= ${maximum}`].filter(Boolean);
   return bounds.length === 0 ? null : bounds.join(' and ');
 }
 

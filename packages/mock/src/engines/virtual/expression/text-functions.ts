@@ -1,3 +1,4 @@
+import { quotedText } from '@seedbed/contract';
 import { MockFault } from '../../../core/index.ts';
 import { count, text, type Call, type Calls } from './call.ts';
 import { INT4, isNumber, isTruth, TEXT, truth, type Value } from './value.ts';
@@ -73,7 +74,7 @@ const OF_TEXTS: Calls = [
               .join(between!.text),
     }),
   ],
-  ['quote_literal', text((value) => (value.includes('\\') ? `E'${value.replaceAll(/['\\]/g, '$&$&')}'` : `'${value.replaceAll("'", "''")}'`))],
+  ['quote_literal', text((value) => (value.includes('\\') ? `E'${value.replaceAll(/['\\]/g, '$&$&')}'` : quotedText(value)))],
 ];
 
 /** Functions of texts. Letters are code points. */
