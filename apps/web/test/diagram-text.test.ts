@@ -4,6 +4,7 @@ import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import type { Product } from '../../../e2e/support/server.ts';
 import { sharedProduct } from '../../../e2e/support/shared-product.ts';
+import { provedDataset } from './support/open-shop.ts';
 import { drawnOn, watchDrawing, type Drawn, type DrawnBox, type DrawnText } from './support/drawn.ts';
 
 const MIN_PX = 11;
@@ -98,17 +99,17 @@ const faultsOf = ({ texts, boxes }: Drawn): string[] => {
 };
 const whole = (texts: readonly DrawnText[]) => new Set(texts.map(({ text }) => text));
 
-/** Opens the diagram of a schema in a page of its own. */
+/** Both schemas are read once; each test looks at its diagram in a page of its own. */
+const datasets = new Map<string, Promise<string>>();
+
 const open = async (ddl: string, width = 1440) => {
   await page?.context().close();
+  if (!datasets.has(ddl)) datasets.set(ddl, provedDataset(product, ddl));
+  const path = await datasets.get(ddl);
   page = await (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(PATIENCE);
   await watchDrawing(page);
-  await page.goto(product.url);
-  await page.locator('input[type=file][accept]').setInputFiles({ name: 'schema.sql', mimeType: 'text/plain', buffer: Buffer.from(ddl) });
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByRole('gridcell').first().waitFor();
-  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?v=diagram`);
+  await page.goto(`${product.url}${path}?v=diagram`);
   await diagram().waitFor();
   return settled();
 };

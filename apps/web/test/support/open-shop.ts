@@ -15,15 +15,21 @@ export type OpenShop = AsyncDisposable & {
 };
 
 /**
- * Makes a dataset of the shop and waits for its proof, so that no page of the test waits for one of its own. By the API, as a page costs two seconds of a processor:
+ * Makes a dataset and waits for its proof, so that no page of the test waits for one of its own. By the API, as a page costs two seconds of a processor:
  * `workspace.test.ts` and others make theirs by the start page.
+ * @returns its path
  */
+export async function provedDataset(product: Product, ddl: string): Promise<string> {
+  const client = createClient({ baseUrl: product.url });
+  const { dataset } = await client.request(createDatasetRoute, { body: { ddl, prove: 'later' } });
+  await client.request(proveRoute, { params: { id: dataset.id }, body: {} });
+  return `/datasets/${dataset.id}`;
+}
+
+/** Opens a server with a dataset of the shop. */
 export async function openShop(): Promise<OpenShop> {
   const [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  const client = createClient({ baseUrl: product.url });
-  const { dataset } = await client.request(createDatasetRoute, { body: { ddl: SHOP, prove: 'later' } });
-  await client.request(proveRoute, { params: { id: dataset.id }, body: {} });
-  const workspace = `/datasets/${dataset.id}`;
+  const workspace = await provedDataset(product, SHOP);
   return {
     product,
     browser,
