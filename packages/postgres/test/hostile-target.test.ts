@@ -126,10 +126,8 @@ describe('sec-T11: an endless answer', () => {
 
   test('a server that does not disconnect is disconnected', async () => {
     const bytes = Buffer.concat([done('SELECT 0'), READY]);
-    const begun = performance.now();
+    // Otherwise it waits until the test's own timeout.
     expect(await meet({ stage: 'query', bytes, rude: true }, WORK.query)).toBeNull();
-    // Only a guard: without it this would last until the test's own timeout.
-    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
   test('a valid answer in single bytes is a valid answer', async () => {

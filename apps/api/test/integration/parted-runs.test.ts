@@ -219,10 +219,8 @@ test.each([['table'], ['none']])(
     expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining(`${run.id} is at work on public.`)]);
     // They continue, in the middle of a part.
     await target.client.query('rollback');
-    const asked = performance.now();
     expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
-    const stopped = await ended(run.id);
-    expect([stopped.state, performance.now() - asked < 60_000]).toEqual(['cancelled', true]);
+    expect((await ended(run.id)).state).toBe('cancelled');
     await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
     const { rows } = (await rowsIn(target)) as { rows: number };
     expect(rows % 2_000).toBe(0);

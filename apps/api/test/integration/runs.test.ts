@@ -181,13 +181,11 @@ test('is cancelled, and leaves nothing', async () => {
   const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, rows: { users: 50_000_000 } });
   const watching = follow(started.id);
   for (let state = ''; !['running', 'succeeded', 'failed'].includes(state);) state = (await call('GET', `/runs/${started.id}`)).body.state;
-  const begun = performance.now();
   const cancelled = await call('POST', `/runs/${started.id}/cancel`);
   expect([cancelled.status, ['cancelling', 'cancelled'].includes(cancelled.body.state)]).toEqual([202, true]);
   const { run } = await watching;
+  // If it was not stopped, it succeeded after minutes.
   expect(run.state).toBe('cancelled');
-  // Only a guard: if not stopped, the load would take minutes.
-  expect(performance.now() - begun).toBeLessThan(30_000);
   const others = 'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
   await expect.poll(async () => (await target.client.query(others)).rows, { timeout: 30_000 }).toEqual([{ sessions: 0 }]);
   expect(gist(await call('POST', `/runs/${started.id}/cancel`))).toMatchObject({ type: 'conflict', status: 409 });

@@ -98,10 +98,7 @@ describe('control cluster', () => {
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     expect(await processStart(backend!)).toBeDefined();
-    const begun = performance.now();
     await using again = await openCluster({ kind: 'control', dataDir });
-    // An upper limit: docs/reliability.md has the time on an idle machine.
-    expect(performance.now() - begun).toBeLessThan(60_000);
     expect(await processStart(backend!)).toBeUndefined();
     await using client = await connect(again.connection);
     expect((await client.query('select a from t')).rows).toEqual([{ a: 1 }]);
