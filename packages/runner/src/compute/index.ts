@@ -1,4 +1,5 @@
-export { openCompute, readsTarget, type ComputeOptions } from './open-compute.ts';
+export { openCompute, type ComputeOptions } from './open-compute.ts';
+export { readsTarget } from './calls/schema-calls.ts';
 export { laneLimits } from './limits.ts';
 export type { ArchiveAsk, Compute, LoadAsk, OpenAsk, SchemaSource, SentFiles, ToolAsk } from './compute.ts';
 export type { ToolDone } from './methods/tool.ts';

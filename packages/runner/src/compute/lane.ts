@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { Entry } from '@seedbed/postgres/entry';
 import type { Call } from './call.ts';
-import { CROWDED, type LaneLimits } from './limits.ts';
+import { CROWDED, type LaneLimits, type LaneName } from './limits.ts';
 import { openThread, type Thread } from './open-thread.ts';
 
 /** Threads for one kind of call. */
@@ -20,6 +20,9 @@ export type Lane = {
   look(crowded?: boolean): void;
   close(): Promise<void>;
 };
+
+/** All worker queues, by name. */
+export type Lanes = Readonly<Record<LaneName, Lane>>;
 
 /** A thread whose first call takes longer than this gets no others. */
 const LONG_MS = 50;
