@@ -15,8 +15,9 @@ export const MAX_ROWS = 1_000;
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
-  const reason = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
-  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MAX_ROWS), 'row')} of ${sent} that Postgres took`, reason, sent);
+  const said = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
+  const how = `the ${countOf(Math.min(kept.length, MAX_ROWS), 'row')} of ${sent} that Postgres took`;
+  return freezeRows(blueprint, { table, columns, rows: kept, how, said, sent });
 }
 
 /**
@@ -30,58 +31,51 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
     const missing = new Set(one.missing);
     const { columns, rows } = loaded.rows(one.table, 0, one.sent);
     const kept = rows.filter((_, row) => !missing.has(row));
-    return freezeWhole(
-      one.table,
-      columns,
-      kept,
-      `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
-      refusedOthers(one.counterexamples),
-      one.sent,
-    );
+    const how = `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`;
+    return freezeWhole({ table: one.table, columns, rows: kept, how, said: refusedOthers(one.counterexamples), sent: one.sent });
   });
 }
+
+/** Rows that Postgres accepted. */
+type Accepted = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+  /** How many rows these are, of how many. */
+  readonly how: string;
+  /** Why the others were rejected. */
+  readonly said?: string;
+  /** Number of rows that were tried; by default these. */
+  readonly sent?: number;
+};
 
 /**
  * Rows as a dictionary. If the table's keys have an independent column, that column is generated for each row, so that
  * the tuples serve any number of rows; the next trial shows whether that works. A table that was frozen before has
- * exactly these rows. `said`: why the others of the `sent` rows were rejected.
+ * exactly these rows.
  */
-export function freezeRows(
-  blueprint: Blueprint,
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly (string | null)[])[],
-  how: string,
-  reason = '',
-  sent = rows.length,
-): Repair {
+export function freezeRows(blueprint: Blueprint, accepted: Accepted): Repair {
+  const { table, columns, rows, how, said = '' } = accepted;
   const own = tableOf(blueprint, table)!;
   const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
   const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
   const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MAX_ROWS);
-  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MAX_ROWS), how, reason, sent);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole({ sent: rows.length, ...accepted, rows: rows.slice(0, MAX_ROWS) });
   const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
-    said: reason,
+    said,
     taken: Math.min(rows.length, MAX_ROWS),
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }
 
-/** Exactly these rows, of `sent` that were tried. `said`: why the others were rejected. */
-export function freezeWhole(
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly (string | null)[])[],
-  how: string,
-  reason = '',
-  sent = rows.length,
-): Repair {
+/** Exactly these rows. */
+export function freezeWhole({ table, columns, rows, how, said = '', sent = rows.length }: Accepted): Repair {
   const fewer = rows.length < sent ? { largest: rows.length } : {};
   const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
   return {
@@ -89,7 +83,7 @@ export function freezeWhole(
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, as they are`,
-    said: reason,
+    said,
     taken: rows.length,
     ...fewer,
     apply: (next) => withTuples(next, table, group, rows.length),

@@ -89,7 +89,12 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
     // Some kind may allow only one row.
     free = free.filter((kind) => suited.has(kind) || !some.includes(kind));
   }
-  return freezeWhole(table.table, columns, taken, `${taken.length} rows of ${members.size} kinds that Postgres took, each below those before it`);
+  return freezeWhole({
+    table: table.table,
+    columns,
+    rows: taken,
+    how: `${taken.length} rows of ${members.size} kinds that Postgres took, each below those before it`,
+  });
 }
 
 function kindsBelow(parent: Kind['parent'], choices: ReadonlyMap<number, readonly (string | null)[]>, keys: readonly string[], to: readonly number[]): Kind[] {

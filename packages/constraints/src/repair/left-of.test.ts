@@ -9,6 +9,6 @@ test('reports how many accepted rows are left if there are fewer', () => {
 });
 
 test('uses the rows of the repair, whatever its message', () => {
-  const repair = freezeWhole('public.parts', ['id'], [['1'], ['2'], ['3']], '3 rows of 2 kinds that Postgres took');
+  const repair = freezeWhole({ table: 'public.parts', columns: ['id'], rows: [['1'], ['2'], ['3']], how: '3 rows of 2 kinds that Postgres took' });
   expect(leftOf(repair, 2)).toContain('2 are left');
 });

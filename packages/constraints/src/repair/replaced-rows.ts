@@ -46,7 +46,7 @@ export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: 
   }
   if (found.length === 0) return null;
   const how = `${taken.length + found.length} rows that Postgres took, ${found.length} of them in place of refused ones`;
-  return freezeRows(blueprint, table.table, columns, [...taken, ...found], how);
+  return freezeRows(blueprint, { table: table.table, columns, rows: [...taken, ...found], how });
 }
 
 function crossed(row: Row, donor: Row, part: readonly number[]): Row {

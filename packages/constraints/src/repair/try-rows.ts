@@ -33,7 +33,9 @@ export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Lo
     tries += batch.length;
     if (taken.length >= WANTED || tries >= MAX_TRIES || (taken.length === 0 && tries >= TIMEOUT_MS)) break;
   }
-  return taken.length === 0 ? null : freezeRows(blueprint, table.table, columns, taken, `${taken.length} rows that Postgres took, of ${tries} tried`);
+  return taken.length === 0
+    ? null
+    : freezeRows(blueprint, { table: table.table, columns, rows: taken, how: `${taken.length} rows that Postgres took, of ${tries} tried` });
 }
 
 function isReference(name: string, own: BlueprintTable, blueprint: Blueprint): boolean {
