@@ -44,38 +44,32 @@ export function packCounts(counts: Float64Array): BlockCounts {
   return sumOf(counts) <= 0x7fffffff ? Int32Array.from(counts) : counts;
 }
 
+/** The slots to assign, see `dealBlock`. */
+type Slots = { readonly first: Float64Array; readonly at: number; readonly from: number; readonly to: number; readonly slot: number };
+
 /**
  * Assigns sorted counts to the parents of a block, in an order specific to the block: `first[at + i]` becomes the first
  * slot of parent i, and the entry after the last assigned one the end. With fewer counts than parents the last ones get
  * none. Continues from parent `from`, an even index whose first slot is set already, and stops after the parent with
  * slot `slot`, or before parent `to`, whichever comes later. Returns how many parents are assigned then.
  */
-export function dealBlock(
-  key: readonly [number, number],
-  block: number,
-  counts: BlockCounts,
-  first: Float64Array,
-  at: number,
-  from: number,
-  to: number,
-  slot: number,
-): number {
+export function dealBlock(key: readonly [number, number], block: number, counts: BlockCounts, slots: Slots): number {
   const words = pairs.borrow();
   threefry(key[0], key[1], block, Math.floor(block / TWO_32), words);
   const a = words[0]!;
   const b = words[1]!;
   pairs.giveBack(words);
-  // Three rounds y ^ (y >> 3), y = (x · m + c) mod 64, for odd m make a permutation of six bits.
-  const m1 = ((a & 31) << 1) | 1;
-  const m2 = (((a >>> 12) & 31) << 1) | 1;
-  const m3 = ((b & 31) << 1) | 1;
-  const c1 = (a >>> 6) & 63;
-  const c2 = ((a >>> 18) & 63) * TWICE;
-  const c3 = ((b >>> 6) & 63) * TWICE;
-  if (counts instanceof Int32Array && counts.length === BLOCK) return dealWhole(m1, c1, m2, c2, m3, c3, counts, first, at, from, to, slot);
+  return counts instanceof Int32Array && counts.length === BLOCK ? dealWhole(a, b, counts, slots) : dealSome(a, b, counts, slots);
+}
+
+/** For odd m, three rounds y ^ (y >> 3), y = (x · m + c) mod 64, make a permutation of six bits. These are m and c, from bits of a random word. */
+const oddOf = (word: number, bit: number): number => (((word >>> bit) & 31) << 1) | 1;
+const plusOf = (word: number, bit: number): number => (word >>> bit) & 63;
+
+function dealSome(a: number, b: number, counts: BlockCounts, { first, at }: Slots): number {
   let next = at;
   for (let i = 0; i < BLOCK; i++) {
-    const x = turned(turned(turned(i, m1, c1), m2, c2), m3, c3) & 63;
+    const x = turned(turned(turned(i, oddOf(a, 0), plusOf(a, 6)), oddOf(a, 12), plusOf(a, 18)), oddOf(b, 0), plusOf(b, 6)) & 63;
     if (x < counts.length) first[next + 1] = first[next++]! + counts[x]!;
   }
   for (; next < at + BLOCK; next++) first[next + 1] = first[next]!;
@@ -91,20 +85,13 @@ function turned(x: number, m: number, c: number): number {
 }
 
 /** The same if every parent has a count, and all counts are small; two parents at a time. */
-function dealWhole(
-  m1: number,
-  c1: number,
-  m2: number,
-  c2: number,
-  m3: number,
-  c3: number,
-  counts: Int32Array,
-  first: Float64Array,
-  at: number,
-  from: number,
-  to: number,
-  slot: number,
-): number {
+function dealWhole(a: number, b: number, counts: Int32Array, { first, at, from, to, slot }: Slots): number {
+  const m1 = oddOf(a, 0);
+  const c1 = plusOf(a, 6);
+  const m2 = oddOf(a, 12);
+  const c2 = plusOf(a, 18) * TWICE;
+  const m3 = oddOf(b, 0);
+  const c3 = plusOf(b, 6) * TWICE;
   const start = first[at + from]!;
   // Beyond the integer range, the whole block is assigned.
   const wanted = Math.min(slot - start, 0x7fffffff) | 0;

@@ -92,7 +92,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     if (done < BLOCK && (done < to || first[at + done]! <= slot)) {
       const cut = block === wholeBlocks && options.children !== undefined;
       const counts = countsOf(start(block + 1) - start(block), cut ? parents - wholeBlocks * BLOCK : BLOCK);
-      dealt[place] = dealBlock(key, block, counts, first, at, done, to, slot);
+      dealt[place] = dealBlock(key, block, counts, { first, at, from: done, to, slot });
     }
     return at;
   }
