@@ -3,9 +3,10 @@ import type { Database } from '../../db/client.ts';
 import type { About } from '../../log/open-log.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { openMockHost, type KeptWrites, type MockHost } from './mock-host.ts';
+import { openMockHost, type MockHost } from './mock-host.ts';
 import { mocksRepository } from './mocks.repository.ts';
 import { mocksService, type MocksService } from './mocks.service.ts';
+import type { KeptWrites } from './opened-mocks.ts';
 import type { recentMocks } from './recent-mocks.ts';
 import { requestJournal, type RequestJournal } from './request-journal.ts';
 
