@@ -23,7 +23,7 @@ async function compare({ io, signal }: Context, stored: string, file: string, co
   const schema = await readSource(file, io);
   if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
   if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
-  await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
+  await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
   const known = parseBlueprint(blueprint.json);
   let drifted: Drifted;
   try {

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { RunnerOptions } from '@seedbed/runner';
 
 /** A command's access to its process. */
 export type Io = {
@@ -9,4 +10,6 @@ export type Io = {
   /** Files are relative to the command's working directory. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** A private Postgres that runs already, in a test; otherwise each command starts its own when it needs one. */
+  readonly throwaway?: RunnerOptions['throwaway'];
 };

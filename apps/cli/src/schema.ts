@@ -48,7 +48,11 @@ export async function withSchema(
   const day = slideDay(flags.slide);
   const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
   const read = await readSource(file, context.io, flags.ddl);
-  await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
+  await using runner = openRunner({
+    throwaway: context.io.throwaway,
+    results: flags.cache === false ? undefined : resultsOfUser(),
+    packs: () => packsOf(flags.packs ?? []),
+  });
   const { source, ...schema } = await blueprintOf(runner, read, options).then(
     (made) => ({ source: read, ...made }),
     async (error: unknown) => {

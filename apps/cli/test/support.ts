@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { testServer } from '../../../packages/postgres/test/support/cluster.ts';
 import { runCli } from '../src/cli.ts';
 
 export type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
@@ -12,7 +13,7 @@ type RunOptions = {
   readonly onStderr?: (text: string) => void;
 };
 
-/** Runs a command line in this process; `input` is its standard input. */
+/** Runs a command line in this process, with the Postgres of its worker; `input` is its standard input. */
 export async function seedbed(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const stdin = new PassThrough();
   stdin.end(options.input ?? '');
@@ -20,7 +21,7 @@ export async function seedbed(args: readonly string[], options: RunOptions = {})
   const stderr = new PassThrough();
   if (options.onStderr) stderr.on('data', (chunk: Buffer) => options.onStderr!(chunk.toString()));
   const texts = Promise.all([text(stdout), text(stderr)]);
-  const code = await runCli(args, { stdin, stdout, stderr, cwd: options.cwd ?? process.cwd(), env: options.env ?? {} });
+  const code = await runCli(args, { stdin, stdout, stderr, cwd: options.cwd ?? process.cwd(), env: options.env ?? {}, throwaway: testServer() });
   stdout.end();
   stderr.end();
   const [out, err] = await texts;

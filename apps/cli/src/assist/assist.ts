@@ -72,7 +72,7 @@ async function show(call: AssistCall, schema: KnownSchema, pack: Pack): Promise<
   const { context, flags } = call;
   const own = (await packsOf(flags.packs ?? [])).filter((each) => each.pack !== pack.pack);
   const options = { ...schema.options, signal: context.signal };
-  await using runner = openRunner({ packs: async () => [pack, ...own] });
+  await using runner = openRunner({ throwaway: context.io.throwaway, packs: async () => [pack, ...own] });
   const { source } = schema;
   const after =
     source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : source.kind === 'address' ? await runner.inferAddress(source.url, options) : schema;

@@ -15,7 +15,7 @@ import { sayDifference } from './say-difference.ts';
 export async function showKnowledge(call: AssistCall, schema: OpenSchema, { knowledge, faults }: ReadKnowledge): Promise<void> {
   const { context, flags } = call;
   const { source } = schema;
-  await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
+  await using runner = openRunner({ throwaway: call.context.io.throwaway, packs: () => packsOf(flags.packs ?? []) });
   const options = { ...schema.options, signal: context.signal, knowledge, checksKnowledge: true };
   const after =
     source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : source.kind === 'address' ? await runner.inferAddress(source.url, options) : null;

@@ -34,7 +34,7 @@ export function addExplain(program: Command, context: Context): void {
       }
       const of = stored ? await readSource(flags.schema!, context.io, flags.ddl) : source;
       if (of.kind === 'blueprint') throw new UsageError(`--schema ${flags.schema!} is a blueprint: name the DDL, or the address of the database`);
-      await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
+      await using runner = openRunner({ throwaway: context.io.throwaway, packs: () => packsOf(flags.packs ?? []) });
       const decision = await readingSchema(of, () =>
         runner.explain(of.kind === 'ddl' ? { ddl: of.ddl } : { url: of.url }, column, { ...inferOptions(flags, context.signal), ...(stored && { stored }) }),
       );

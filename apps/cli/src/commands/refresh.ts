@@ -44,7 +44,7 @@ export function addRefresh(program: Command, context: Context): void {
 async function refresh(context: Context, address: string | undefined, flags: Flags): Promise<void> {
   const { io, signal, hurry } = context;
   const { url, file, blueprint: stored, out, config } = await loadedDatabase(context, address, flags, 'refresh fills');
-  await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
+  await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
   const progress = progressLines(io);
   context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {

@@ -44,7 +44,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
   const { url, file, blueprint, out, config } = await loadedDatabase(context, address, flags, 'slide moves times in');
   const to = flags.to ?? 'now';
   if (!isSlide(to)) throw new UsageError(`--to ${to}: expected a day such as 2026-11-25`);
-  await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
+  await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
   context.leaves('unchanged');
   const report = await runner.slide(blueprint, url, dayOfSlide(to), {
     ...(flags.dry && { dry: true }),

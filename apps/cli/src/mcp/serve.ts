@@ -16,7 +16,7 @@ export async function serveMcp(
   { io, signal }: Context,
   { packs, ...given }: Pick<Session, 'target' | 'project'> & Pick<RunnerOptions, 'packs'>,
 ): Promise<void> {
-  await using runner = openRunner({ results: resultsOfUser(), packs });
+  await using runner = openRunner({ throwaway: io.throwaway, results: resultsOfUser(), packs });
   const server = new McpServer({ name: 'seedbed', title: 'Seedbed', version: manifest.version }, { instructions: INSTRUCTIONS + MOCK_INSTRUCTIONS });
   const session = openSession({ runner, folder: io.cwd, ...given });
   addTools(server, (name, args, call) => runTool(name, session, args, call));

@@ -13,7 +13,7 @@ import type { Runner } from './runner.ts';
 
 export type RunnerOptions = {
   /** A running throwaway cluster of the caller; otherwise one is started when it is first needed. */
-  readonly throwaway?: ThrowawayServer;
+  readonly throwaway?: ThrowawayServer | undefined;
   /** Addresses that may be reached; without it any, because the command line acts for its user. */
   readonly policy?: TargetPolicy;
   /** The cache of inference results from DDL. */
