@@ -15,7 +15,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const REQUESTS = 300;
 const RUNS = SCHEMAS.flatMap((schema) => [1, 2, 3, 4].map((seed) => [schema.name, seed, schema] as const));
 
-test.each(todaysShare(RUNS, 4))('%s, seed %i', async (_, seed, schema) => {
+test.each(todaysShare(RUNS, 8))('%s, seed %i', async (_, seed, schema) => {
   await using oracle = await openOracle(server, schema, seed);
   const { differences, reads, writes, refused, unsupported } = await runOracle(oracle, seed, REQUESTS);
   expect(differences.join('\n\n')).toBe('');
