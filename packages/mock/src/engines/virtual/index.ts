@@ -18,7 +18,10 @@ export { parseExpression, parseForm, type Env, type Expr, type Form } from './ex
 export { generatedValue } from './expression/generated.ts';
 export { isTruth, storedText } from './expression/value.ts';
 export type { Caller, Surroundings } from './expression/call.ts';
-export { asksForCaller, rowRulesOf, type Asker, type NotApplied, type RowRules, type StatementRules, type UnsupportedPolicies } from './rules/row-rules.ts';
+export type { Asker } from './rules/allowed-rows.ts';
+export type { NotApplied, UnsupportedPolicies } from './rules/policies.ts';
+export { asksForCaller, rowRulesOf, type RowRules } from './rules/row-rules.ts';
+export type { StatementRules } from './rules/statement-rules.ts';
 export { compare, requireOrdered } from './values/compare.ts';
 export { sortKey } from './values/sort-key.ts';
 export { readInput } from './values/input.ts';
