@@ -23,10 +23,13 @@ const COLUMNS = /^\s*`[^`]+`\s+(?:ENUM|SET)\s*\(\s*'|^\s*`?\w+`?\s+ENUM\s*\(\s*'
  */
 const TEXT_OR_COMMENT = /'(?:[^'\\]|''|\\[\s\S])*'|--(?=\s)[^\n]*|^[ \t]*#[^\n]*|\/\*(?!M?!)[\s\S]*?\*\//gm;
 
+/** Indents and blank lines, which the comments before leave behind: a pattern that begins with `^\s*` would read a run of them once for each line. */
+const BLANKS = /\n\s+/g;
+
 /** Whether DDL is in the dialect of MySQL or MariaDB. */
 export function isMysqlDdl(ddl: string): boolean {
   if (!TABLE.test(ddl)) return false;
-  const bare = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));
+  const bare = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' ')).replaceAll(BLANKS, '\n');
   if (OTHERS.test(bare)) return false;
   if (BACKTICKS.test(bare) && BESIDE.test(bare)) return true;
   return MYSQL.test(bare) || ITEMS.test(bare) || COUNTS.test(bare) || DUMP.test(bare) || COLUMNS.test(bare.replaceAll("''", "'x'"));

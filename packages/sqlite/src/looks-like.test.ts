@@ -39,3 +39,10 @@ test('a script that only Postgres can parse is not a SQLite schema', () => {
   expect(isSqliteDdl("create type mood as enum ('ok');\ncreate table readings (\n  taken datetime);")).toBe(false);
   expect(isSqliteDdl('create table readings (\n  value double);')).toBe(true);
 });
+
+test('pages of comments are read once, not once for each of their lines', () => {
+  const begun = process.threadCpuUsage();
+  expect(isSqliteDdl(`CREATE TABLE a (id int);\n${'-- a long comment\n'.repeat(13_000)}`)).toBe(false);
+  // Took seconds when each line read all blank lines behind it.
+  expect(process.threadCpuUsage(begun).user).toBeLessThan(500_000);
+});

@@ -44,9 +44,12 @@ function isNameAlone([name, ...rest]: readonly Token[]): boolean {
 /** Whichever begins first: a comment may contain an apostrophe, and a text two hyphens. */
 const TEXT_OR_COMMENT = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
+/** Indents and blank lines, which the comments before leave behind: a pattern that begins with `^\s*` would read a run of them once for each line. */
+const BLANKS = /\n\s+/g;
+
 /** Whether DDL is in SQLite's dialect. DDL that both databases accept counts as Postgres'. */
 export function isSqliteDdl(ddl: string): boolean {
-  const plain = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));
+  const plain = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' ')).replaceAll(BLANKS, '\n');
   if (POSTGRES.test(plain)) return false;
   return SQLITE.test(plain) || (!OTHERS.test(plain) && (TYPES.test(plain) || BACKTICKS.test(plain) || TRIGGER_BODY.test(plain) || hasUntypedColumn(plain)));
 }
