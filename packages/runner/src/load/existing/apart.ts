@@ -3,7 +3,7 @@ import { referringRows, type Plan, type ExistingTable, type ExistingTables, type
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import type { KeyThere } from '@seedbed/postgres/existing';
 import { followingOf, type Following } from './following.ts';
-import { fewerRows, isShort, leaveOut, openRoom, placed, rising, type Room } from './room.ts';
+import { fewerRows, isShort, placed, rising, Room } from './room.ts';
 import type { Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
@@ -48,7 +48,7 @@ export async function apart(request: Request): Promise<Inspection> {
   const made = tables.filter(
     ({ name, mode }) => !request.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip' && (request.made?.has(name) ?? true),
   );
-  const rooms = new Map(made.map(({ name, rows }) => [name, openRoom(rows)]));
+  const rooms = new Map(made.map(({ name, rows }) => [name, new Room(rows)]));
   const state: State = { ...request, existingTables: { ...request.existingTables }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
   for (;;) {
     const existingTables = Object.fromEntries(
@@ -91,7 +91,7 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
   const table = { ...plan.table(name), left: rising(room.left) };
   const compared = room.looks < MAX_COMPARISONS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], existingTables) : [];
   const met = compared.length > 0 ? await beside.rowsThatMeet(plan, table, compared) : new Map<KeyThere, number[]>();
-  if (leaveOut(room, table.rows, met, room.looks < MAX_COMPARISONS ? referring(plan, table) : [])) {
+  if (room.leaveOut(table.rows, met, room.looks < MAX_COMPARISONS ? referring(plan, table) : [])) {
     changed.add(name);
     for (const other of rooms.keys()) if (other === name || following.before(other).has(name)) open.add(other);
     return;
@@ -148,7 +148,7 @@ function keepFull(state: State, round: Round, table: string): void {
   // Rows that refer to it change from here on.
   for (const [other, { wanted }] of rooms) {
     if (!following.before(other).has(name) && !following.isInCircle(name)) continue;
-    rooms.set(other, openRoom(wanted));
+    rooms.set(other, new Room(wanted));
     open.add(other);
   }
 }

@@ -1,7 +1,7 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/existing';
 import { expect, test } from 'vitest';
-import { fewerRows, openRoom } from './room.ts';
+import { fewerRows, Room } from './room.ts';
 
 const table = (name: string, rows: number) => ({ name, rows, left: [], keys: [] }) as unknown as TablePlan;
 
@@ -13,13 +13,13 @@ function planOf(...tables: TablePlan[]): Plan {
 test('a table without a possible row names the empty table that its rows reference', () => {
   const branches = table('branches', 0);
   const plan = planOf(table('offices', 0), branches);
-  expect(fewerRows(plan, branches, openRoom(3)).message).toBe('branches gets 0 rows more, not 3: its rows refer to new rows of offices, which gets none.');
+  expect(fewerRows(plan, branches, new Room(3)).message).toBe('branches gets 0 rows more, not 3: its rows refer to new rows of offices, which gets none.');
 });
 
 test('if no row is left out and no parent is empty, its keys have no more combinations', () => {
   const branches = table('branches', 2);
   const plan = planOf(table('offices', 5), branches);
-  expect(fewerRows(plan, branches, openRoom(3)).message).toBe(
+  expect(fewerRows(plan, branches, new Room(3)).message).toBe(
     'branches gets 2 rows more, not 3: its keys leave no other rows beside those of the tables that it refers to.',
   );
 });
@@ -32,7 +32,8 @@ test('the advice is about the key that limits the rows, and not about one with a
   const branches = { ...table('branches', 2), keys } as unknown as TablePlan;
   const plan = planOf(table('offices', 2), branches);
   const room = {
-    ...openRoom(3),
+    wanted: 3,
+    make: 3,
     left: new Set([0, 1]),
     met: new Map([[{ name: 'branches_code', columns: ['code'] } as unknown as KeyThere, new Set([0, 1])]]),
   };

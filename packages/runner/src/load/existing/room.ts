@@ -2,22 +2,6 @@ import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { Plan, ExistingTable, TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/existing';
 
-/** The number of rows to add to a table, and the conflicts found so far. */
-export type Room = {
-  readonly wanted: number;
-  /** Number of rows to generate, so that enough of them do not conflict. */
-  make: number;
-  /** Generated rows that are not sent: their key exists already, or they refer to a row that is not sent. */
-  readonly left: Set<number>;
-  /** Rows with a conflict, by key. */
-  readonly met: Map<KeyThere, Set<number>>;
-  /** Keys go on after those of the existing rows: tried at the first conflict. */
-  continuesKeys: boolean;
-  /** How often its rows were compared, and how often the number was raised. */
-  looks: number;
-  growths: number;
-};
-
 /** How often to generate more rows; after that, rows that still conflict are omitted. */
 const MAX_GROWTHS = 6;
 
@@ -25,36 +9,76 @@ const MAX_GROWTHS = 6;
 const EXTRA_ROWS_FACTOR = 2;
 const SPARE = 8;
 
-export function openRoom(wanted: number): Room {
-  return { wanted, make: wanted, left: new Set(), met: new Map(), continuesKeys: false, looks: 0, growths: 0 };
-}
+/** The number of rows to add to a table, and the conflicts found so far. */
+export class Room {
+  readonly wanted: number;
+  #make: number;
+  #looks = 0;
+  #growths = 0;
+  #continuesKeys = false;
+  readonly #left = new Set<number>();
+  readonly #met = new Map<KeyThere, Set<number>>();
 
-/**
- * Omits conflicting rows from the `made` ones, or generates more if too few remain: then conflicts are checked again,
- * since all rows may differ. Returns whether anything changed.
- */
-export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, readonly number[]>, referring: readonly number[]): boolean {
-  const before = room.left.size;
-  room.looks++;
-  for (const [key, rows] of met) {
-    if (!room.met.has(key)) room.met.set(key, new Set());
-    for (const row of rows) room.met.get(key)!.add(row);
+  constructor(wanted: number) {
+    this.wanted = wanted;
+    this.#make = wanted;
   }
-  for (const row of [...[...met.values()].flat(), ...referring]) room.left.add(row);
-  if (room.left.size === before) return false;
-  if (!room.continuesKeys && room.met.size > 0) {
-    room.continuesKeys = true;
-    room.left.clear();
-    room.met.clear();
+
+  /** Number of rows to generate, so that enough of them do not conflict. */
+  get make(): number {
+    return this.#make;
+  }
+
+  /** Generated rows that are not sent: their key exists already, or they refer to a row that is not sent. */
+  get left(): ReadonlySet<number> {
+    return this.#left;
+  }
+
+  /** Rows with a conflict, by key. */
+  get met(): ReadonlyMap<KeyThere, ReadonlySet<number>> {
+    return this.#met;
+  }
+
+  /** Keys go on after those of the existing rows: tried at the first conflict. */
+  get continuesKeys(): boolean {
+    return this.#continuesKeys;
+  }
+
+  /** How often its rows were compared. */
+  get looks(): number {
+    return this.#looks;
+  }
+
+  /**
+   * Omits conflicting rows from the `made` ones, or generates more if too few remain: then conflicts are checked again,
+   * since all rows may differ. Returns whether anything changed.
+   */
+  leaveOut(made: number, met: ReadonlyMap<KeyThere, readonly number[]>, referring: readonly number[]): boolean {
+    const before = this.#left.size;
+    this.#looks++;
+    for (const [key, rows] of met) {
+      if (!this.#met.has(key)) this.#met.set(key, new Set());
+      for (const row of rows) this.#met.get(key)!.add(row);
+    }
+    for (const row of [...[...met.values()].flat(), ...referring]) this.#left.add(row);
+    if (this.#left.size === before) return false;
+    if (!this.#continuesKeys && this.#met.size > 0) {
+      this.#continuesKeys = true;
+      this.#forgetConflicts();
+      return true;
+    }
+    // The table cannot have more rows.
+    if (made < this.#make || this.#make - this.#left.size >= this.wanted || this.#growths === MAX_GROWTHS) return true;
+    this.#make = this.wanted + EXTRA_ROWS_FACTOR * this.#left.size + SPARE;
+    this.#growths++;
+    this.#forgetConflicts();
     return true;
   }
-  // The table cannot have more rows.
-  if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MAX_GROWTHS) return true;
-  room.make = room.wanted + EXTRA_ROWS_FACTOR * room.left.size + SPARE;
-  room.growths++;
-  room.left.clear();
-  room.met.clear();
-  return true;
+
+  #forgetConflicts(): void {
+    this.#left.clear();
+    this.#met.clear();
+  }
 }
 
 /** The table's existing rows with the number to generate; surplus rows are omitted at the end. */
@@ -77,7 +101,7 @@ export function isShort({ rows, left }: TablePlan, { wanted }: Room): boolean {
  * Why a table gets fewer rows than wanted: the number of generated and compared rows, and the keys that they share with
  * existing ones.
  */
-export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic {
+export function fewerRows(plan: Plan, table: TablePlan, room: Pick<Room, 'wanted' | 'make' | 'left' | 'met'>): Diagnostic {
   const sent = table.rows - table.left.length;
   const keys = [...room.met].map(([key, rows]) => ({ key, rows: [...rows].filter((row) => row < table.rows) })).filter(({ rows }) => rows.length > 0);
   const conflicting = new Set(keys.flatMap(({ rows }) => rows)).size;
@@ -110,7 +134,7 @@ function reasonAbove(plan: Plan, table: TablePlan): string {
  * The columns whose key let fewer rows be made than were tried: more values for another key would help nothing. Null if no
  * key did.
  */
-function limitingColumns(plan: Plan, table: TablePlan, { make }: Room): readonly string[] | null {
+function limitingColumns(plan: Plan, table: TablePlan, { make }: Pick<Room, 'make'>): readonly string[] | null {
   if (table.rows >= make) return null;
   const limit = plan.diagnostics.findLast((each) => each.code === 'unsatisfiable' && each.table === table.name && each.largest === table.rows);
   const named = table.keys.find((key) => key.name === limit?.constraint);
