@@ -56,8 +56,8 @@ const kept: readonly Result[] =
         .map((line) => JSON.parse(line) as Result)
     : [];
 const results: Result[] = [];
-for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count, each] as const))) {
-  const known = kept.find((each) => each.schema === basename(path, '.sql') && each.asked === asked);
+for (const [requested, path] of counts.flatMap((count) => paths.map((each) => [count, each] as const))) {
+  const known = kept.find((each) => each.schema === basename(path, '.sql') && each.asked === requested);
   if (known) {
     results.push(known);
     continue;
@@ -66,12 +66,12 @@ for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
-  const result = await tryOne(ddl, target.url, asked);
-  results.push({ schema: basename(path, '.sql'), asked, measured, ...result });
+  const result = await tryOne(ddl, target.url, requested);
+  results.push({ schema: basename(path, '.sql'), asked: requested, measured, ...result });
   if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(results.at(-1))}\n`);
   if (!asJson)
     console.log(
-      `${basename(path, '.sql').padEnd(22)} ${asked ?? ''} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  first ${result.firstTry}  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,
+      `${basename(path, '.sql').padEnd(22)} ${requested ?? ''} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  first ${result.firstTry}  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,
     );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
@@ -82,8 +82,8 @@ if (page) {
 
 /** Why a table is empty. */
 function reasonOf(table: string, proof: Proof, diagnostics: readonly Diagnostic[]): string {
-  const told = diagnostics.find((each) => each.table === table && each.level !== 'info')?.message;
-  return (told ?? proof.byTable.find((each) => each.table === table)?.message ?? 'nothing was told').replace(/\.$/, '').replaceAll('|', '\\|');
+  const reported = diagnostics.find((each) => each.table === table && each.level !== 'info')?.message;
+  return (reported ?? proof.byTable.find((each) => each.table === table)?.message ?? 'nothing was told').replace(/\.$/, '').replaceAll('|', '\\|');
 }
 
 /** The result and its duration in seconds. */
@@ -101,12 +101,12 @@ async function tryOne(ddl: string, url: string, rows: number | undefined) {
   let tables = 0;
   let summary = '';
   let firstTry = 0;
-  const asked = rows === undefined ? {} : { rows };
+  const requested = rows === undefined ? {} : { rows };
   try {
     // Warms up: the server is started, and the schema is cached.
-    await runner.inferDdl(ddl, asked);
-    [, inferSeconds] = await timed(() => runner.inferDdl(ddl, asked));
-    const [inferred, both] = await timed(() => runner.inferDdl(ddl, { repair: true, ...asked }));
+    await runner.inferDdl(ddl, requested);
+    [, inferSeconds] = await timed(() => runner.inferDdl(ddl, requested));
+    const [inferred, both] = await timed(() => runner.inferDdl(ddl, { repair: true, ...requested }));
     trySeconds = Math.max(0, both - inferSeconds);
     tables = inferred.blueprint.tables.length;
     firstTry = inferred.firstTry?.length ?? 0;

@@ -18,9 +18,9 @@ export type MemoryReport = {
 /** Makes and encodes order_items into nothing and watches the process's memory: `--rows N`, one hundred million by default. */
 export async function main(args: readonly string[]): Promise<void> {
   const at = args.indexOf('--rows');
-  const asked = at < 0 ? 100_000_000 : Number(args[at + 1]);
-  if (!Number.isInteger(asked) || asked < 1) throw new RangeError('--rows takes a number of rows.');
-  const report = await measure(asked);
+  const requested = at < 0 ? 100_000_000 : Number(args[at + 1]);
+  if (!Number.isInteger(requested) || requested < 1) throw new RangeError('--rows takes a number of rows.');
+  const report = await measure(requested);
   if (args.includes('--json')) console.log(JSON.stringify(report, null, 2));
   else {
     const { rows, bytes, rssMB, peakMB } = report;
@@ -31,11 +31,11 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-async function measure(asked: number): Promise<MemoryReport> {
-  const blueprint = shop(Math.ceil(asked / 9));
+async function measure(requested: number): Promise<MemoryReport> {
+  const blueprint = shop(Math.ceil(requested / 9));
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const table = plan.table('order_items');
-  const rows = Math.min(asked, table.rows);
+  const rows = Math.min(requested, table.rows);
   const chunk = new Uint8Array(256 * 1024);
   let bytes = 0;
   let first = 0;

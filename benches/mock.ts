@@ -29,7 +29,7 @@ type Asked = {
   readonly goalOfConstant?: number;
 };
 
-const asked = (country: string): readonly Asked[] => [
+const requested = (country: string): readonly Asked[] => [
   { name: 'one by its key', ours: (row) => `/rest/v1/users?id=eq.${row}`, jsonServer: (row) => `/users/${row}`, goal: 1.3, goalOfConstant: 2 },
   {
     name: 'a page of 20',
@@ -70,7 +70,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const peer = stack.use(await startServer([JSON_SERVER, join(folder, 'data.json')]));
   const bare = stack.use(await startServer([BARE_SERVER]));
   const country = String(data.users[0]!['country']);
-  const cases = asked(country);
+  const cases = requested(country);
   const figures = cases.map(() => ({ few: [] as number[], many: [] as number[], peer: [] as number[] }));
   const constant: number[] = [];
   for (let round = -1; round < rounds; round++) {

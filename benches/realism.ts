@@ -23,10 +23,10 @@ const MARK = '<!-- Below: made by pnpm bench realism. -->';
  */
 export async function main(args: readonly string[]): Promise<void> {
   await using runner = openRunner();
-  const asked = args.filter((each) => /^[a-z]+$/.test(each));
+  const requested = args.filter((each) => /^[a-z]+$/.test(each));
   const rows = args.includes('--rows') ? Number(args[args.indexOf('--rows') + 1]) : 30;
   const pages: string[] = [];
-  for (const schema of asked.length > 0 ? asked : ['shop', 'clinic', 'school']) {
+  for (const schema of requested.length > 0 ? requested : ['shop', 'clinic', 'school']) {
     const ddl = await readFile(join(import.meta.dirname, `../apps/api/templates/${schema}.sql`), 'utf8');
     const { blueprint } = await runner.inferDdl(ddl, { repair: true });
     const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });

@@ -15,14 +15,14 @@ export async function printWithout(schemas: readonly ReadSchema[], name: string)
   const isMeant = (source: Source): boolean =>
     name === 'passes' ? source.kind === 'pass' : name === 'sheets' ? source.kind === 'sheet' : source.name.includes(name);
   console.log('source\tlines\tschemas\tlost without\twon without\tfigure without');
-  const told: Ablated[] = [];
+  const reported: Ablated[] = [];
   const points = (lines: number, right: number): string => ((100 * right) / lines).toFixed(2);
   await ablate(schemas, isMeant, (one, all) => {
-    told.push(one);
+    reported.push(one);
     console.log([one.source.name, one.source.lines || '-', one.schemas, one.lost, one.won, points(all.lines, all.right - one.lost + one.won)].join('\t'));
-    if (told.length === 1) console.error(`figure with all: ${points(all.lines, all.right)} % of ${all.lines} lines`);
+    if (reported.length === 1) console.error(`figure with all: ${points(all.lines, all.right)} % of ${all.lines} lines`);
   });
-  if (told.length > 0) return;
+  if (reported.length > 0) return;
   console.error(`gold: no sheet or pass has "${name}" in its name`);
   process.exitCode = 2;
 }

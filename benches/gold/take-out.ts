@@ -83,10 +83,10 @@ function sheetsOf({ index, compiled, folder, read, isMeant }: (typeof INDEXES)[n
 
 function without(rules: RuleSource, isOut: (rule: Rule) => boolean): RuleSource {
   const filtered = (find: RuleSource['endingWith']): RuleSource['endingWith'] => {
-    const asked = new Map<string, ReturnType<typeof find>>();
+    const requested = new Map<string, ReturnType<typeof find>>();
     return (word) => {
-      const found = asked.get(word) ?? find(word).filter(({ rule }) => !isOut(rule));
-      asked.set(word, found);
+      const found = requested.get(word) ?? find(word).filter(({ rule }) => !isOut(rule));
+      requested.set(word, found);
       return found;
     };
   };

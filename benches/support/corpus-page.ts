@@ -23,7 +23,7 @@ export type CorpusRun = {
  */
 export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser', more = ''): string {
   const [first, ...others] = counts;
-  const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));
+  const at = (requested: number | undefined) => runs.filter((each) => each.asked === requested).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));
   const flags = counts.flatMap((count) => (count === undefined ? [] : [`--rows ${count} `])).join('');
   const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and repair, s', 'prove, s', 'load, s', 'measured', 'left empty'];
   const table = [

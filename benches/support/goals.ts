@@ -34,9 +34,9 @@ export type Compared = {
 };
 
 /** Times must be at most the goal, speeds at least; a faster machine is not judged more strictly. */
-export function compared(name: string, unit: string, reached: number, asked: number, { hashNs }: Calibration): Compared {
+export function compared(name: string, unit: string, reached: number, requested: number, { hashNs }: Calibration): Compared {
   const slowness = Math.max(1, hashNs / GOAL_HASH_NS);
   const isTime = unit === 'µs' || unit === 'ms';
   const scaled = isTime ? reached / slowness : reached * slowness;
-  return { name, unit, asked, reached, scaled, met: isTime ? scaled <= asked : scaled >= asked };
+  return { name, unit, asked: requested, reached, scaled, met: isTime ? scaled <= requested : scaled >= requested };
 }

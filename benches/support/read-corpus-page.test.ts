@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { corpusPage, type CorpusRun } from './corpus-page.ts';
 import { mergeRuns, readCorpusPage } from './read-corpus-page.ts';
 
-const run = (schema: string, asked: number, more: Partial<CorpusRun> = {}): CorpusRun => ({
+const run = (schema: string, requested: number, more: Partial<CorpusRun> = {}): CorpusRun => ({
   schema,
-  asked,
+  asked: requested,
   tables: 7,
   filled: 6,
   firstTry: 5,
   rows: 1200,
-  inferSeconds: asked === 200 ? 0.1 : 0,
+  inferSeconds: requested === 200 ? 0.1 : 0,
   trySeconds: 0.2,
   proveSeconds: 0.3,
   loadSeconds: 0.4,

@@ -43,13 +43,13 @@ function cellsOf(line: string): string[] {
 }
 
 /** A load that failed left no rows, and its words instead of what stayed empty. */
-function runOf(line: Line, asked: number | undefined, tables: number | undefined): CorpusRun {
+function runOf(line: Line, requested: number | undefined, tables: number | undefined): CorpusRun {
   const number = (name: string): number => Number(line[name] ?? 0);
   const said = line['left empty'] ?? '';
   const failed = number('rows') === 0;
   return {
     schema: line['schema']!,
-    asked,
+    asked: requested,
     tables: tables ?? number('filled'),
     filled: number('filled'),
     firstTry: number('right at first'),

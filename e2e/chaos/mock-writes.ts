@@ -137,9 +137,9 @@ async function crowd(entrance: Entrance, folder: string): Promise<number> {
   const began = performance.now();
   const reader = async (): Promise<void> => {
     while (left > 0 && !values['no-reads']) {
-      const asked = performance.now();
+      const requested = performance.now();
       await (await fetch(`${served.url}/notes?text=match.zz${reads++}[0-9]zz&select=id`)).arrayBuffer();
-      longest = Math.max(longest, performance.now() - asked);
+      longest = Math.max(longest, performance.now() - requested);
     }
   };
   const client = async (): Promise<void> => {

@@ -67,10 +67,10 @@ test('the package lists the licence of every bundled package', async () => {
   const named = new Set(notice.split('\n').flatMap((line) => /^(\S+) \d+\.\S+ \(.+\)$/.exec(line)?.[1] ?? []));
   const manifests = ['api', 'cli', 'web'].map((app) => join(ROOT, 'apps', app, 'package.json'));
   for (const each of ['contract', 'engine', 'inference', 'postgres', 'realism', 'runner']) manifests.push(join(ROOT, 'packages', each, 'package.json'));
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     manifests.map(async (file) => Object.entries((JSON.parse(await readFile(file, 'utf8')) as { dependencies?: Record<string, string> }).dependencies ?? {})),
   );
-  const outside = asked.flat().flatMap(([name, version]) => (version.startsWith('workspace:') ? [] : [name]));
+  const outside = requested.flat().flatMap(([name, version]) => (version.startsWith('workspace:') ? [] : [name]));
   expect(outside.filter((name) => !named.has(name))).toEqual([]);
   expect(notice).toContain('GeoNames');
   expect([...named]).toEqual(expect.arrayContaining(['core-js', 'fast-uri', 'react-dom']));

@@ -43,9 +43,9 @@ test('npm start prints its address, answers, gives metrics to its token, and sto
   expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
   const metrics = (headers?: Record<string, string>) => fetch(`http://127.0.0.1:${port}/metrics`, headers ? { headers } : {});
   expect((await metrics()).status).toBe(404);
-  const told = await (await metrics({ authorization: `Bearer ${token}` })).text();
-  expect(told).toMatch(/^seedbed_http_requests_total\{method="GET",route="\/ready",status="200"\} [1-9]\d*$/m);
-  expect(told).toMatch(/^process_resident_memory_bytes \d+/m);
+  const reported = await (await metrics({ authorization: `Bearer ${token}` })).text();
+  expect(reported).toMatch(/^seedbed_http_requests_total\{method="GET",route="\/ready",status="200"\} [1-9]\d*$/m);
+  expect(reported).toMatch(/^process_resident_memory_bytes \d+/m);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await expect(fetch(`http://127.0.0.1:${port}/ready`)).rejects.toThrow();

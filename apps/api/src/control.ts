@@ -47,11 +47,11 @@ const COMES_WITHIN_MS = 10_000;
 const NOT_YET: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /** After a start of the whole machine the database may come later than we. */
-async function connectWhenThere(asked: Address): Promise<{ address: PinnedAddress; client: OpenClient }> {
+async function connectWhenThere(requested: Address): Promise<{ address: PinnedAddress; client: OpenClient }> {
   const until = Date.now() + COMES_WITHIN_MS;
   for (;;) {
     try {
-      const address = await checkAddress(asked, { local: true, allowed: [asked.host] });
+      const address = await checkAddress(requested, { local: true, allowed: [requested.host] });
       return { address, client: await connectToAddress(address) };
     } catch (error) {
       const { code } = ((error as Error).cause ?? error) as { code?: unknown };

@@ -3,7 +3,7 @@ import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute'
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
-import { openBell } from './db/bell.ts';
+import { openNotifier } from './db/notifier.ts';
 import { LOCAL_WORKSPACE } from './db/columns.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
@@ -132,10 +132,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   opened.use(mocks.host);
   const quotas = rowQuotas(rowQuotaRepository(database), config.rowsPerDay);
   const metrics = openMetrics();
-  const bell = opened.use(openBell(control.connection));
+  const notifier = opened.use(openNotifier(control.connection));
   const store = await openStore(config.artifacts);
   const made = artifactsRepository(database);
-  const runs = openRuns({ database, bell, store, sealer: secrets, connections, datasets, revisions, compute, policy, refuseOwn, quotas, metrics, gates: gate, stopping: stopping.signal, clock, report, log, config }); // prettier-ignore
+  const runs = openRuns({ database, notifier, store, sealer: secrets, connections, datasets, revisions, compute, policy, refuseOwn, quotas, metrics, gates: gate, stopping: stopping.signal, clock, report, log, config }); // prettier-ignore
   if (config.worker) {
     opened.use(runs.startWorker());
     opened.use(sweepArtifacts(patiently(made, stopping.signal), store, report));
@@ -150,7 +150,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 
   const people =
     config.mode === 'server'
-      ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report, stopping: stopping.signal }))
+      ? opened.use(openPeople({ config, database, notifier, quotas, sealer: secrets, gate: gate.password, clock, report, stopping: stopping.signal }))
       : null;
   const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gates: gate, quotas, recorder: people?.recorder }));
 

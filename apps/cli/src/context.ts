@@ -42,9 +42,9 @@ export type SchemaFlags = {
   /** The same by path: `columns.orders.status.cancelled=3 %`. */
   readonly set?: readonly string[];
   /** The config file's settings for tables, columns and relations. */
-  readonly said?: object;
+  readonly configuredOverlay?: object;
   /** Row counts of the command line, which take precedence over those of an overlay. */
-  readonly rowsAsked?: string | RowCounts;
+  readonly requestedRows?: string | RowCounts;
   /** Folders of own packs. */
   readonly packs?: readonly PackFolder[];
   /** The database of the DDL, if its words do not show it. */

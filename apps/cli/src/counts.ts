@@ -12,8 +12,8 @@ type Flags = { readonly rows?: SchemaFlags['rows']; readonly cap?: boolean };
  */
 export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], flags: Flags, diagnostics: readonly Diagnostic[]): void {
   if (flags.rows === undefined) return;
-  const asked = parseRows(flags.rows);
-  const short = shortTables(plan, tables, asked, diagnostics);
+  const requested = parseRows(flags.rows);
+  const short = shortTables(plan, tables, requested, diagnostics);
   if (short.length === 0) return;
   const refused = tables.length === 1 ? short : short.filter(({ named }) => named);
   if (!flags.cap && refused.length > 0) throw shortProblem(refused, 'add --cap to get those');
@@ -25,9 +25,9 @@ const SHOWN = 12;
 
 /** A warning for each table that `--rows` names, and that gets no generated rows because triggers of others fill it. */
 export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables']): Diagnostic[] {
-  const asked = rows === undefined ? undefined : parseRows(rows);
+  const requested = rows === undefined ? undefined : parseRows(rows);
   return tables.flatMap(({ table, rows: added, there = added, note }): Diagnostic[] => {
-    const named = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)]);
+    const named = rowsAsked(requested, [table, table.slice(table.indexOf('.') + 1)]);
     if (note !== FILLED_BY_TRIGGERS || named?.named !== true) return [];
     const message = `${table} gets no generated rows, so --rows ${table}=${named.rows} has no effect: triggers of other tables make its rows, ${there} by now.`;
     return [{ level: 'warning', code: 'rows-without-effect', table, message, mend: `For generated rows beside those, pass --mode ${table}=append.` }];
@@ -36,11 +36,11 @@ export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables'])
 
 /** The same diagnostics; that a table has fewer rows than `--rows` asked for it by name is a warning. */
 export function withShortWarnings(rows: Flags['rows'], diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const asked = rows === undefined ? undefined : parseRows(rows);
+  const requested = rows === undefined ? undefined : parseRows(rows);
   return diagnostics.map((each) => {
     const { code, level, table, largest } = each;
     if (code !== 'unsatisfiable' || level !== 'info' || largest === undefined || table === undefined) return each;
-    const isNamed = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)])?.named === true;
+    const isNamed = rowsAsked(requested, [table, table.slice(table.indexOf('.') + 1)])?.named === true;
     return isNamed ? { ...each, level: 'warning' } : each;
   });
 }

@@ -75,7 +75,7 @@ export async function readingSchema<T>(source: Source, read: () => Promise<T>): 
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof Problem) || ASKED_WRONGLY.has(error.type)) throw error;
+    if (!(error instanceof Problem) || REQUEST_FAULTS.has(error.type)) throw error;
     const { line, column, fileLine } = error.facts;
     const excerpt =
       source.kind === 'ddl' && typeof line === 'number' && typeof column === 'number'
@@ -86,7 +86,7 @@ export async function readingSchema<T>(source: Source, read: () => Promise<T>): 
   }
 }
 
-const ASKED_WRONGLY: ReadonlySet<ProblemType> = new Set(['internal', 'invalid-request', 'not-found']);
+const REQUEST_FAULTS: ReadonlySet<ProblemType> = new Set(['internal', 'invalid-request', 'not-found']);
 
 async function blueprintOf(
   runner: Runner,

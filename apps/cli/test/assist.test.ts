@@ -28,16 +28,16 @@ let folder: string;
 let content = '';
 /** Answers of later calls; `content` is the answer of all others. */
 let contents: string[] = [];
-let asked = '';
+let requested = '';
 const server = createServer((request, response) => {
   let text = '';
   request.on('data', (part: Buffer) => (text += part.toString()));
   request.on('end', () => {
-    asked = text;
-    const said = contents.shift() ?? content;
+    requested = text;
+    const reported = contents.shift() ?? content;
     response.setHeader('content-type', 'application/json');
     response.end(
-      JSON.stringify({ id: '1', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: 'stop' }] }),
+      JSON.stringify({ id: '1', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: reported }, finish_reason: 'stop' }] }),
     );
   });
 });
@@ -81,7 +81,7 @@ test('an answer of a model is handled the same way', async () => {
   const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', '--save', 'saved.json'], env);
   expect([code, stdout]).toEqual([0, expect.stringContaining('public.kiste: each row is a wire crate')]);
   expect(stderr).toContain('asking small at 127.0.0.1');
-  expect(asked).toContain('public.zug');
+  expect(requested).toContain('public.zug');
   expect(await readFile(join(folder, 'saved.json'), 'utf8')).toBe(content);
   expect(await readdir(folder)).not.toContain('data');
 });
@@ -94,7 +94,7 @@ test('an endpoint given by options is called, receives what was invalid, and not
   expect(stderr).toMatch(/the question has about \d+ tokens; at most 3 calls/);
   expect(stderr).toContain('3 calls, the service did not say how many tokens');
   expect(stderr).toContain('error: /tables/zug/columns/quality: public.zug has no column "quality"');
-  expect(asked).toContain('These statements do not hold');
+  expect(requested).toContain('These statements do not hold');
   expect(await readdir(folder)).not.toContain('knowledge.json');
   expect(await run(['schema.sql', '--ask', ...endpoint])).toMatchObject({ code: 2, stderr: expect.stringContaining('--endpoint asks a model') });
 });
@@ -129,7 +129,7 @@ test('an endpoint reviews its own answer; an invalid review leaves the first ans
   const good = await run([...args, '--save', 'saved.json']);
   expect([good.code, good.stdout]).toEqual([0, expect.stringMatching(/316L|CuSn6/)]);
   expect(good.stderr).toContain('review: 1 call');
-  expect(asked).toContain('What is still wrong in these rows?');
+  expect(requested).toContain('What is still wrong in these rows?');
   expect(JSON.parse(await readFile(join(folder, 'saved.json'), 'utf8'))).toMatchObject({ tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] } } } } });
 
   contents = [JSON.stringify(FIRST), 'It all looks fine to me.'];

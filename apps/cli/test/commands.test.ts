@@ -112,9 +112,10 @@ test('preview shows rows of every table, and as JSON', async () => {
 });
 
 test('explain gives the reasons for a column’s generator, as text and as JSON', async () => {
-  const said = await run('explain', 'shop.sql', 'customers.email');
-  expect([said.code, said.stderr]).toEqual([0, '']);
-  for (const part of ['public.customers.email', 'made by   internet.email', 'evidence', 'unique (email)', 'first choice']) expect(said.stdout).toContain(part);
+  const result = await run('explain', 'shop.sql', 'customers.email');
+  expect([result.code, result.stderr]).toEqual([0, '']);
+  for (const part of ['public.customers.email', 'made by   internet.email', 'evidence', 'unique (email)', 'first choice'])
+    expect(result.stdout).toContain(part);
   const { stdout } = await run('explain', 'shop.sql', 'public.customers.email', '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     table: 'public.customers',

@@ -85,11 +85,11 @@ test.each([
   ['no object', [], 'is no object'],
   ['no JSON', '{ schema: 1 }', 'is no JSON'],
   ['no schema', {}, 'no FILE'],
-])('%s in it is an error that names it', async (_, content, said) => {
+])('%s in it is an error that names it', async (_, content, message) => {
   await write('seedbed.config.json', content);
   const { code, stdout, stderr } = await run('generate');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain(said);
+  expect(stderr).toContain(message);
 });
 
 test('two config files, a missing one and none at all have different errors', async () => {

@@ -94,12 +94,12 @@ test('--resume is refused without a folder', async () => {
 });
 
 test.each(['out', 'out.zip'])('on a terminal generate shows its progress, with --json it does not: %s', async (place) => {
-  const said = async (...more: string[]): Promise<string> => {
+  const reported = async (...more: string[]): Promise<string> => {
     const stderr = Object.assign(new PassThrough(), { isTTY: true });
     const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: folder, env: {} };
     expect(await runCli(['generate', 'three.sql', '--rows', '50', '--out', place, ...more], io)).toBe(0);
     return String(stderr.read() ?? '');
   };
-  expect(await said()).toMatch(/\d+ %  [\d,]+ of [\d,]+ rows · [\d,]+ rows\/s/);
-  expect(await said('--json')).not.toContain('rows/s');
+  expect(await reported()).toMatch(/\d+ %  [\d,]+ of [\d,]+ rows · [\d,]+ rows\/s/);
+  expect(await reported('--json')).not.toContain('rows/s');
 });

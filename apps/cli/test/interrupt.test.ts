@@ -21,15 +21,15 @@ test('Ctrl-C during a load: exit code 130, and neither rows nor schema are left'
     const main = join(import.meta.dirname, '../bin/seedbed.mjs');
     const args = ['load', 'two.sql', '--create', '--url', target.url, '--rows', 'small=10,big=500000000'];
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       // The line of the small table: the big one is being written.
-      if (said === '') setTimeout(() => child.kill('SIGINT'), 50);
-      said += text;
+      if (output === '') setTimeout(() => child.kill('SIGINT'), 50);
+      output += text;
     });
     const [code] = (await once(child, 'close')) as [number];
-    expect(said).toContain('public.small  10 rows sent');
-    expect(said).toContain('interrupted');
+    expect(output).toContain('public.small  10 rows sent');
+    expect(output).toContain('interrupted');
     expect(code).toBe(130);
     expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
   } finally {
@@ -50,13 +50,13 @@ test('Ctrl-C during a load in parts lists the parts that stay, and --resume gene
     const args = [main, 'load', 'two.sql', '--create', '--parts', '--url', target.url, '--rows', 'small=10,big=200000'];
     const start = () => spawn(process.execPath, args, { cwd: folder, env: { SEEDBED_PART_ROWS: '20000' }, stdio: ['ignore', 'ignore', 'pipe'] });
     const child = start();
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     const closed = once(child, 'close') as Promise<[number]>;
     while ((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount === 0) await sleep(10);
     child.kill('SIGINT');
     expect((await closed)[0]).toBe(130);
-    expect(said).toContain('interrupted; finished parts and the ledger (schema seedbed) stay in the target');
+    expect(output).toContain('interrupted; finished parts and the ledger (schema seedbed) stay in the target');
     expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(1);
     const refused = start();
     let advice = '';
@@ -84,14 +84,14 @@ test('Ctrl-C while the threads of a load over several connections start: the loa
     const main = join(import.meta.dirname, '../bin/seedbed.mjs');
     const args = ['load', 'two.sql', '--create', '--connections', '3', '--url', target.url, '--rows', 'small=10,big=5000000'];
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     const closed = once(child, 'close') as Promise<[number]>;
     // The schema is committed first; the threads start afterwards.
     while ((await target.client.query(`select from pg_class where relname = 'big'`)).rowCount === 0) await sleep(10);
     child.kill('SIGINT');
     const [code] = await closed;
-    expect([code, said]).toEqual([130, expect.stringContaining('interrupted; the load left nothing in the target')]);
+    expect([code, output]).toEqual([130, expect.stringContaining('interrupted; the load left nothing in the target')]);
     expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
     expect((await target.client.query(`select count(*)::int as n from pg_locks where locktype = 'advisory'`)).rows).toEqual([{ n: 0 }]);
   } finally {
@@ -111,15 +111,15 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an interrupted archive has no file un
       env: {},
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     const ended = once(child, 'close') as Promise<[number | null]>;
     const partial = join(folder, 'big.zip.part');
     while (((await stat(partial).catch(() => undefined))?.size ?? 0) < 100_000 && child.exitCode === null) await sleep(20);
     child.kill(signal);
     expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
     expect(await readFile(join(folder, 'big.zip'), 'utf8')).toBe('before');
-    if (signal === 'SIGINT') expect(said).toContain('interrupted; big.zip was not written and its unfinished file was removed.');
+    if (signal === 'SIGINT') expect(output).toContain('interrupted; big.zip was not written and its unfinished file was removed.');
     if (signal === 'SIGINT') expect((await readdir(folder)).toSorted()).toEqual(['big.sql', 'big.zip']);
   } finally {
     await rm(folder, { recursive: true });
@@ -139,8 +139,8 @@ test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder gets its final nam
       env: {},
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     const ended = once(child, 'close') as Promise<[number | null]>;
     const begun = async () =>
       (await Promise.all(['.part', ''].map((end) => stat(join(folder, `out/public.big.csv${end}`)).catch(() => undefined)))).some(
@@ -153,7 +153,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder gets its final nam
     expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(['manifest.json.part', ...cut, 'public.small.csv']);
     expect((await readFile(join(folder, 'out/public.small.csv'), 'utf8')).trim().split('\n')).toHaveLength(11);
     if (signal === 'SIGINT')
-      expect(said).toContain('interrupted; 1 file is complete in out; the unfinished one was removed. Run the same command with --resume to make the rest');
+      expect(output).toContain('interrupted; 1 file is complete in out; the unfinished one was removed. Run the same command with --resume to make the rest');
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -172,11 +172,11 @@ test.each([
       env: {},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stdout.once('data', () => child.stdout.destroy());
     const [code] = (await once(child, 'exit')) as [number];
-    expect(said).not.toContain('EPIPE');
+    expect(output).not.toContain('EPIPE');
     expect(code).toBe(0);
   } finally {
     await rm(folder, { recursive: true });

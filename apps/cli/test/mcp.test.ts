@@ -233,8 +233,8 @@ test('an agent that has only the tools gets from DDL to meaningful rows, and und
   const weak = json(await call('unsure', { below: 1 }));
   expect(weak.weak.map(({ column }: { column: string }) => column)).toContain('blurb');
   expect(Object.keys(weak.rows[0].rows[0])).toContain('style');
-  const [asked, of] = await call('question');
-  expect(asked).toContain('create table public.batches');
+  const [requested, of] = await call('question');
+  expect(requested).toContain('create table public.batches');
   expect(JSON.parse(of!)).toMatchObject({ part: 1, parts: 1, tables: ['public.batches', 'public.brewers'] });
 
   const tried = json(await call('answer', { knowledge: KNOWN }));
@@ -339,8 +339,8 @@ test('an answer that leaves a table with fewer rows names the key and what to do
 test('requests in words: an agent gets the question, tries its changes one by one, keeps one and undoes it', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });
-  const asked = await agent.call('say', { words: 'only Kölsch' });
-  expect(asked.parts[0]).toContain('> only Kölsch');
+  const requested = await agent.call('say', { words: 'only Kölsch' });
+  expect(requested.parts[0]).toContain('> only Kölsch');
   const wish = (name: string, column: string) => ({
     wish: `only ${name}`,
     knowledge: { format: 2, tables: { batches: { columns: { [column]: { value: name } } } } },

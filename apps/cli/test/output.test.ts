@@ -73,16 +73,16 @@ test('a file, a fast pipe and a slow pipe get the same complete bytes', async ()
 
 test('a closed output is reported, also by the exit code', async () => {
   const child = spawn('/bin/sh', ['-c', '"$0" "$1" generate notes.json --out - > /dev/full', process.execPath, MAIN], { cwd: folder, env: {} });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(child, 'close')) as [number];
-  expect(said).toContain('no space left');
+  expect(output).toContain('no space left');
   expect(code).toBe(1);
 });
 
 test('a place where no folder can be made ends at once, also one whose file system answers ENOENT to all that is new', async () => {
-  const said = await seedbed(['generate', 'notes.json', '--out', '/proc/seedbed/files'], { cwd: folder });
-  expect([said.code, said.stderr]).toEqual([2, expect.stringMatching(/cannot write \/proc\/seedbed: \S+/)]);
+  const result = await seedbed(['generate', 'notes.json', '--out', '/proc/seedbed/files'], { cwd: folder });
+  expect([result.code, result.stderr]).toEqual([2, expect.stringMatching(/cannot write \/proc\/seedbed: \S+/)]);
 });
 
 test('a folder is made with those above it, beside another process that makes it too, and never over a file', async () => {
@@ -90,8 +90,8 @@ test('a folder is made with those above it, beside another process that makes it
   makeFolder(deep);
   makeFolder(deep);
   expect((await lstat(deep)).isDirectory()).toBe(true);
-  const said = await seedbed(['generate', 'notes.json', '--out', 'notes.json/csv'], { cwd: folder });
-  expect([said.code, said.stderr]).toEqual([2, expect.stringContaining('part of the path is a file, not a folder')]);
+  const result = await seedbed(['generate', 'notes.json', '--out', 'notes.json/csv'], { cwd: folder });
+  expect([result.code, result.stderr]).toEqual([2, expect.stringContaining('part of the path is a file, not a folder')]);
 });
 
 test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
@@ -129,8 +129,8 @@ test('P9: a full disk is reported with its place and what to do, and no partial 
       ['all.zip', 'all.zip.part'],
     ] as const) {
       await symlink('/dev/full', join(full, path));
-      const said = await seedbed(['generate', 'notes.json', '--out', place], { cwd: full });
-      expect([said.code, said.stderr]).toEqual([
+      const result = await seedbed(['generate', 'notes.json', '--out', place], { cwd: full });
+      expect([result.code, result.stderr]).toEqual([
         1,
         expect.stringMatching(/The disk is full at .*(?:public\.notes\.csv|all\.zip), which was removed\. Free some space/),
       ]);

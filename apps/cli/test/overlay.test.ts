@@ -91,9 +91,9 @@ test('busy years, months, days and hours, and shares of NULL, counted in the row
     weekdays: [1, 1, 1, 1, 1, 0.5, 0],
     hours: { from: '09:00', to: '17:00' },
   };
-  const said = { tables: { orders: { rows: 10_000, ...time } }, columns: { 'orders.note': { null: '20 %' } } };
+  const reported = { tables: { orders: { rows: 10_000, ...time } }, columns: { 'orders.note': { null: '20 %' } } };
   await writeFile(join(folder, 'noted.sql'), DDL.replace('reference text NOT NULL', 'reference text NOT NULL, note text'));
-  await writeFile(join(folder, 'busy.json'), JSON.stringify(said));
+  await writeFile(join(folder, 'busy.json'), JSON.stringify(reported));
   const orders = await rowsOf('orders', 'noted.sql', '--overlay', 'busy.json');
   expect(orders).toHaveLength(10_000);
   const made = orders.map(({ created_at: at }) => new Date(String(at)));
@@ -120,8 +120,8 @@ test('busy years, months, days and hours, and shares of NULL, counted in the row
 });
 
 test('children of each parent, parents without children, and domains by weight, counted in the rows', async () => {
-  const counts = async (said: object): Promise<{ parents: number; counts: Map<unknown, number> }> => {
-    await writeFile(join(folder, 'relation.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, ...said }));
+  const counts = async (message: object): Promise<{ parents: number; counts: Map<unknown, number> }> => {
+    await writeFile(join(folder, 'relation.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, ...message }));
     const orders = await rowsOf('orders', 'shop.sql', '--overlay', 'relation.json');
     const byParent = Map.groupBy(orders, ({ customer_id: id }) => id);
     return { parents: byParent.size, counts: new Map([...byParent].map(([id, own]) => [id, own.length])) };
@@ -144,11 +144,11 @@ test('counts of children hold for every parent even if rows of both tables have 
     `CREATE TABLE accounts (id serial PRIMARY KEY, name text NOT NULL, opened_on date NOT NULL);
     CREATE TABLE transfers (id serial PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, placed_at timestamptz NOT NULL);`,
   );
-  const asked = ['accounts.sql', '--rows', 'accounts=1000'];
-  const opened = new Map((await rowsOf('accounts', ...asked)).map((row) => [row['id'], String(row['opened_on'])]));
+  const requested = ['accounts.sql', '--rows', 'accounts=1000'];
+  const opened = new Map((await rowsOf('accounts', ...requested)).map((row) => [row['id'], String(row['opened_on'])]));
   const quarters = (rows: readonly Row[]) => [...Map.groupBy(rows, (row) => Math.floor((Date.parse(String(row['placed_at'])) - Date.UTC(2024, 0)) / 7.9e9))];
   const made = async (children: object) => {
-    const rows = await rowsOf('transfers', ...asked, '--set', `relations.transfers.account=${JSON.stringify({ children })}`);
+    const rows = await rowsOf('transfers', ...requested, '--set', `relations.transfers.account=${JSON.stringify({ children })}`);
     expect(rows.filter((row) => String(row['placed_at']).slice(0, 10) < opened.get(row['account_id'])!)).toEqual([]);
     const byAccount = Map.groupBy(rows, (row) => row['account_id']);
     // Rows of one account are spread, and the table's timeline keeps its shape.
@@ -280,7 +280,7 @@ test('a fixed value fills every row, also where a share of NULL was inferred; pe
     `CREATE TABLE members (id serial PRIMARY KEY, card text NOT NULL UNIQUE, notes text, level int, tier text CHECK (tier IN ('gold', 'silver')),
       state text NOT NULL CHECK (state IN ('open', 'left')), left_why text, CHECK ((state = 'left') = (left_why IS NOT NULL)));`,
   );
-  const nulls = async (column: string, said: string): Promise<number> => {
+  const nulls = async (column: string, message: string): Promise<number> => {
     const { stdout, stderr, code } = await run(
       'generate',
       'members.sql',
@@ -291,7 +291,7 @@ test('a fixed value fills every row, also where a share of NULL was inferred; pe
       '--table',
       'members',
       '--set',
-      `columns.members.${column}=${said}`,
+      `columns.members.${column}=${message}`,
     );
     expect([code, stderr]).toEqual([0, '']);
     return share(JSON.parse(stdout) as Row[], (row) => row[column] === null);

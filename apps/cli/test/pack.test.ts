@@ -69,9 +69,9 @@ test('errors are reported with their line, and nothing is added', async () => {
   expect(text).toContain('"kind": "money"');
   await write('wrong.json', text);
   const line = text.split('\n').findIndex((each) => each.includes('"kind": "money"')) + 1;
-  const told = await run('pack', 'check', 'wire.json', 'wrong.json');
-  expect(told).toMatchObject({ code: 4, stdout: expect.stringContaining('wire.json: wire-works is right') });
-  expect(told.stderr).toContain(`wrong.json:${line} /concepts/0/attributes/alloy_grade/`);
+  const reported = await run('pack', 'check', 'wire.json', 'wrong.json');
+  expect(reported).toMatchObject({ code: 4, stdout: expect.stringContaining('wire.json: wire-works is right') });
+  expect(reported.stderr).toContain(`wrong.json:${line} /concepts/0/attributes/alloy_grade/`);
   expect(JSON.parse((await run('pack', 'check', '--json', 'wrong.json')).stdout)[0].findings[0]).toMatchObject({ line });
   expect(await run('pack', 'add', 'wire.json', 'wrong.json')).toMatchObject({ code: 4, stderr: expect.stringContaining('nothing was added') });
   await expect(read('data/packs/wire-works.json')).rejects.toThrow('ENOENT');
@@ -114,9 +114,9 @@ test.each([
   [['pack', 'from-csv', 'none.csv', '--concept', 'thing'], 'no such file'],
   [['pack', 'from-csv', 'broken.csv', '--concept', 'thing'], 'is no CSV'],
   [['pack', 'from-csv', 'empty.csv', '--concept', 'thing'], 'has no rows'],
-])('%j is a wrong argument', async (args, said) => {
+])('%j is a wrong argument', async (args, message) => {
   await write('batches.csv', CSV);
   await write('broken.csv', 'a,b\n"x,y\n');
   await write('empty.csv', 'a,b\n');
-  expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(said) });
+  expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });

@@ -62,8 +62,11 @@ test('a blueprint is proved against its record or its schema, and existing table
 
 test('explain of a blueprint shows its record, and with the schema the evidence too', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'told.json')).code).toBe(0);
-  const told = await run('explain', 'told.json', 'public.notes.title');
-  expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/)]);
+  const reported = await run('explain', 'told.json', 'public.notes.title');
+  expect([reported.code, reported.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^public\.notes\.title {2}text\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/),
+  ]);
   expect(JSON.parse((await run('explain', 'told.json', 'notes.title', '--json')).stdout)).toMatchObject({ table: 'public.notes', column: { name: 'title' } });
   const whole = await run('explain', 'told.json', 'notes.title', '--schema', 'notes.sql');
   expect([whole.code, whole.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n(?: {2}.+\n)+\n {2}made by [^]*\nevidence\n/)]);
@@ -92,8 +95,8 @@ test('drift lists the changes, and updates the blueprint', async () => {
 
   await writeFile(join(folder, 'wider.sql'), `${NOTES} ALTER TABLE notes ADD COLUMN phone text; DROP TABLE never;`);
   const before = await run('generate', 'blueprint.json', '--table', 'notes');
-  const told = await run('drift', 'blueprint.json', 'wider.sql', '--accept');
-  expect(told.stdout.split('\n').filter(Boolean)).toEqual([
+  const reported = await run('drift', 'blueprint.json', 'wider.sql', '--accept');
+  expect(reported.stdout.split('\n').filter(Boolean)).toEqual([
     '- public.never is no longer there and leaves the blueprint.',
     expect.stringMatching(/^\+ public\.notes\.phone is new and is made by /),
   ]);
@@ -181,8 +184,8 @@ test.each([
   [['drift', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
   [['drift', 'nowhere.json', 'notes.sql'], 'there is no such file'],
   [['check', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
-])('%j is a wrong argument', async (args, said) => {
+])('%j is a wrong argument', async (args, message) => {
   const { code, stderr } = await run(...args);
   expect(code).toBe(2);
-  expect(stderr).toContain(said);
+  expect(stderr).toContain(message);
 });

@@ -55,9 +55,9 @@ test('P4: --resume after a finished append adds nothing, reports when it ended, 
     expect((await seedbed(args, { cwd: folder })).code).toBe(0);
     for (const _ of [1, 2]) {
       const again = await seedbed([...args, '--resume'], { cwd: folder });
-      const told =
+      const reported =
         /^The load of people\.sql ended at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: nothing to continue, nothing was changed\. It loaded:\n300 rows in 1 of 1 tables\n$/;
-      expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringMatching(told)]);
+      expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringMatching(reported)]);
       expect(await counted()).toEqual([{ rows: 300 }]);
     }
     expect((await seedbed(args, { cwd: folder })).code).toBe(0);

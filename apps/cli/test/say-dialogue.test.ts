@@ -60,9 +60,9 @@ test.each<[string, (string | null)[], number]>([
   ['each is declined', ['n\n', 'no\n'], 2],
   ['the input ends at the first question', [null], 1],
   ['the input ends after a yes', ['y\n', null], 2],
-])('nothing is written where %s', async (_, typed, asked) => {
+])('nothing is written where %s', async (_, typed, requested) => {
   const { code, stderr, prompts } = await talk(typed);
-  expect([code, prompts]).toEqual([0, asked]);
+  expect([code, prompts]).toEqual([0, requested]);
   expect(stderr).toContain('Nothing is saved.');
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });

@@ -133,14 +133,14 @@ test('unknown numbers, and numbers of impossible changes, are rejected', async (
 });
 
 test('an endpoint is called, and gets back what was invalid', async () => {
-  const told: { messages: { role: string; content: string }[] }[] = [];
+  const reported: { messages: { role: string; content: string }[] }[] = [];
   const answers = [{ changes: [REFUNDED, HALF] }, { changes: [REFUNDED, CANNOT] }];
   const model = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      told.push(JSON.parse(text) as (typeof told)[number]);
-      const message = { role: 'assistant', content: JSON.stringify({ format: 2, ...answers[told.length - 1] }) };
+      reported.push(JSON.parse(text) as (typeof reported)[number]);
+      const message = { role: 'assistant', content: JSON.stringify({ format: 2, ...answers[reported.length - 1] }) };
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify({
@@ -158,7 +158,7 @@ test('an endpoint is called, and gets back what was invalid', async () => {
     const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
     const { code, stdout, stderr } = await run(['say', 'shop.sql', '10 % of orders refunded', '--endpoint', url, '--model', 'm', '--accept', 'all']);
     expect(code).toBe(0);
-    expect(told[1]!.messages.at(-1)!.content).toContain('/changes/1/knowledge/tables/customers/columns/age');
+    expect(reported[1]!.messages.at(-1)!.content).toContain('/changes/1/knowledge/tables/customers/columns/age');
     expect(stdout).toContain('2. a picture of each customer');
     expect(stderr).toContain('2 calls, 14 tokens sent, 6 received');
     expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toEqual(REFUNDED.knowledge);

@@ -13,7 +13,7 @@ create table notes (id int primary key, user_id int not null references users, t
 create function stamp() returns trigger language plpgsql as $$ begin new.title := upper(new.title); return new; end $$;
 create trigger stamp before insert on notes for each row execute function stamp();`;
 
-type Served = { readonly url: string; readonly said: string; readonly child: ChildProcess; end(): Promise<number> };
+type Served = { readonly url: string; readonly output: string; readonly child: ChildProcess; end(): Promise<number> };
 
 async function serve(folder: string, ...options: string[]): Promise<Served> {
   await writeFile(join(folder, 'notes.sql'), DDL);
@@ -24,15 +24,15 @@ async function serve(folder: string, ...options: string[]): Promise<Served> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close') as Promise<[number]>;
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  while (!/Postgres|--url/.test(said))
-    await Promise.race([once(child.stdout, 'data'), closed.then(([code]) => Promise.reject(new Error(`serve ended with ${code}: ${said}`)))]);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!/Postgres|--url/.test(output))
+    await Promise.race([once(child.stdout, 'data'), closed.then(([code]) => Promise.reject(new Error(`serve ended with ${code}: ${output}`)))]);
   const end = async () => {
     child.kill('SIGINT');
     return (await closed)[0];
   };
-  return { url: / at (\S+)\. Try/.exec(said)![1]!, said, child, end };
+  return { url: / at (\S+)\. Try/.exec(output)![1]!, output, child, end };
 }
 
 async function ask(url: string, path: string, body?: object, headers: Record<string, string> = {}) {
@@ -55,7 +55,7 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
 test('--engine postgres answers from a loaded copy, with triggers and full text, a copy for each session', () =>
   withFolder(async (folder) => {
     const served = await serve(folder, '--engine', 'postgres');
-    expect(served.said).toContain('Answers come from a private Postgres with 40 rows');
+    expect(served.output).toContain('Answers come from a private Postgres with 40 rows');
     const { url } = served;
     expect(await ask(url, 'notes', { id: 99, user_id: 1, title: 'two zebras' })).toMatchObject({
       status: 201,

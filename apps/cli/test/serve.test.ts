@@ -26,10 +26,10 @@ test.each([
     const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--dialect', dialect];
     const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });
     const closed = once(child, 'close') as Promise<[number]>;
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!said.includes('\n')) await once(child.stdout, 'data');
-    const [, curl] = /curl '([^']+)'/.exec(said)!;
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    while (!output.includes('\n')) await once(child.stdout, 'data');
+    const [, curl] = /curl '([^']+)'/.exec(output)!;
     const answer = await fetch(curl!);
     expect(answer.status).toBe(200);
     const page: any = await answer.json();
@@ -37,7 +37,7 @@ test.each([
     const base = new URL(curl!).origin;
     const [order] = (await (await fetch(`${base}/rest/v1/orders?select=user_id,users(id)&limit=1`)).json()) as any[];
     expect(order.users.id).toBe(order.user_id);
-    const [, email, password] = /People of users sign in at \/auth\/v1, for example (\S+) with the password (\S+)/.exec(said)!;
+    const [, email, password] = /People of users sign in at \/auth\/v1, for example (\S+) with the password (\S+)/.exec(output)!;
     const token = await fetch(`${base}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify({ email, password }) });
     expect(await token.json()).toMatchObject({ token_type: 'bearer', user: { email, id: '1' } });
     child.kill('SIGINT');
@@ -61,11 +61,11 @@ test.each([
     const args = [main, 'serve', 'notes.sql', '--port', '0', '--rows', '3', ...options];
     const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });
     const closed = once(child, 'close') as Promise<[number]>;
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!/Policies that .*\n/.test(said)) await once(child.stdout, 'data');
-    expect(said).toContain(`${line}\n`);
-    expect(await (await fetch(/curl '([^']+)'/.exec(said)![1]!)).json()).toHaveLength(rows);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    while (!/Policies that .*\n/.test(output)) await once(child.stdout, 'data');
+    expect(output).toContain(`${line}\n`);
+    expect(await (await fetch(/curl '([^']+)'/.exec(output)![1]!)).json()).toHaveLength(rows);
     child.kill('SIGINT');
     expect((await closed)[0]).toBe(0);
   } finally {
@@ -82,15 +82,15 @@ test('writes are there again at the next start, and are dropped with their rows'
       const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--seed', seed, '--state', 'shop.state'];
       const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
       const closed = once(child, 'close') as Promise<[number]>;
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-      while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
-      const base = /curl '(http:\/\/[^/]+)/.exec(said)?.[1];
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      while (!/curl '[^']+'/.test(output) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+      const base = /curl '(http:\/\/[^/]+)/.exec(output)?.[1];
       if (base !== undefined) {
         await use(base);
         child.kill('SIGINT');
       }
-      return { code: (await closed)[0], said };
+      return { code: (await closed)[0], output };
     };
     const names = async (base: string) => ((await (await fetch(`${base}/users?select=name&order=id`)).json()) as { name: string }[]).map(({ name }) => name);
     let written: string[] = [];
@@ -103,7 +103,7 @@ test('writes are there again at the next start, and are dropped with their rows'
     await serve('1', async (base) => expect(await names(base)).toEqual(written));
     const other = await serve('2', () => expect.fail('a mock of other rows has begun'));
     expect(other.code).not.toBe(0);
-    expect(other.said).toContain('--state shop.state holds writes to other rows');
+    expect(other.output).toContain('--state shop.state holds writes to other rows');
     await serve('1', async (base) => void (await fetch(`${base}/__reset`, { method: 'POST' })));
     expect(await readdir(folder)).toEqual(['shop.sql']);
   } finally {
@@ -117,10 +117,10 @@ async function serveState(folder: string) {
   const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--state', 'shop.state'];
   const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close') as Promise<[number]>;
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
-  return { child, closed, said: () => said, base: /curl '(http:\/\/[^/]+)/.exec(said)?.[1] };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!/curl '[^']+'/.test(output) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+  return { child, closed, said: () => output, base: /curl '(http:\/\/[^/]+)/.exec(output)?.[1] };
 }
 
 let last = 100;
@@ -231,13 +231,13 @@ test('serve delays and fails requests on purpose, and announces it', async () =>
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const closed = once(child, 'close') as Promise<[number]>;
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!/Chaos: .*\n/.test(said)) await once(child.stdout, 'data');
-    expect(said).toContain(
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    while (!/Chaos: .*\n/.test(output)) await once(child.stdout, 'data');
+    expect(output).toContain(
       'Chaos: answers wait 1 to 20 ms, 100% of requests fail with 500. The header X-Seedbed-Injected marks what the mock did on purpose.\n',
     );
-    const answer = await fetch(/curl '([^']+)'/.exec(said)![1]!);
+    const answer = await fetch(/curl '([^']+)'/.exec(output)![1]!);
     expect([answer.status, answer.headers.get('X-Seedbed-Injected')]).toEqual([500, expect.stringMatching(/^delay=\d+, error$/)]);
     expect(await answer.json()).toMatchObject({ code: 'CHAOS' });
     child.kill('SIGINT');
@@ -263,14 +263,14 @@ test.each([
 test('--export writes a Postman collection and rows instead of serving', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
-    const asked = ['serve', '-', '--rows', 'users=5,orders=9', '--port', '4711', '--dialect', 'plain', '--export'];
+    const requested = ['serve', '-', '--rows', 'users=5,orders=9', '--port', '4711', '--dialect', 'plain', '--export'];
     const file = join(folder, 'shop.json');
-    expect(await seedbed([...asked, 'postman', '--out', file], { input: DDL })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await seedbed([...requested, 'postman', '--out', file], { input: DDL })).toEqual({ code: 0, stdout: '', stderr: '' });
     const collection = JSON.parse(await readFile(file, 'utf8'));
     expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4711' });
     expect(collection.item.map(({ name }: { name: string }) => name)).toEqual(['Sign in', 'orders', 'users']);
 
-    const { code, stdout, stderr } = await seedbed([...asked, 'json', '--max-rows', '6'], { input: DDL });
+    const { code, stdout, stderr } = await seedbed([...requested, 'json', '--max-rows', '6'], { input: DDL });
     expect(code).toBe(0);
     expect(stderr).toBe(
       'seedbed: only the first rows of orders are in the file, so references may lead to rows that are not. Use fewer --rows, or more --max-rows.\n',
@@ -302,8 +302,8 @@ test('--export msw writes handlers that answer like the mock', async () => {
     await writeFile(join(folder, 'db', 'shop.sql'), DDL);
     const main = join(import.meta.dirname, '../bin/seedbed.mjs');
     const run = (args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
-    const asked = ['serve', 'db/shop.sql', '--rows', 'users=5,orders=9', '--seed', '7', '--dialect', 'plain'];
-    await run([main, ...asked, '--export', 'msw', '--out', 'handlers.mjs']);
+    const requested = ['serve', 'db/shop.sql', '--rows', 'users=5,orders=9', '--seed', '7', '--dialect', 'plain'];
+    await run([main, ...requested, '--export', 'msw', '--out', 'handlers.mjs']);
     const text = await readFile(join(folder, 'handlers.mjs'), 'utf8');
     expect(text).toContain('new URL("./db/shop.sql", import.meta.url)), {"rows":{"users":5,"orders":9},"seed":7,"dialect":"plain"})');
     // A folder without packages: names them by their paths.
@@ -320,7 +320,7 @@ test('--export msw writes handlers that answer like the mock', async () => {
         Object.entries(packages).reduce((all, [name, path]) => all.replace(`'${name}'`, JSON.stringify(pathToFileURL(path).href)), code),
       );
     const { stdout } = await run([join(folder, 'ask.mjs'), 'http://127.0.0.1:4600/orders']);
-    const dump = await run([main, ...asked, '--export', 'json']);
+    const dump = await run([main, ...requested, '--export', 'json']);
     expect(JSON.parse(stdout)).toEqual([200, JSON.parse(dump.stdout).orders]);
   } finally {
     await rm(folder, { recursive: true });

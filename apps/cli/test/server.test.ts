@@ -73,14 +73,14 @@ test('Ctrl-C cancels the run on the server, waits for its end and lists what is 
   const main = join(import.meta.dirname, '../bin/seedbed.mjs');
   const args = ['load', 'shop.sql', '--connection', 'Slow', '--create', '--rows', 'users=10,orders=500000000', '--server', server.baseUrl];
   const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  let asked = false;
+  let output = '';
+  let requested = false;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (!asked && said.includes('public.users  10 rows sent')) asked = child.kill('SIGINT');
+    output += text;
+    if (!requested && output.includes('public.users  10 rows sent')) requested = child.kill('SIGINT');
   });
   const [code] = (await once(child, 'close')) as [number];
-  expect([code, said]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume continues\n$/)]);
+  expect([code, output]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume continues\n$/)]);
   const { items } = await server.client.request(listRunsRoute, { query: { limit: 1 } });
   expect(items[0]!.state).toBe('cancelled');
 });
@@ -123,13 +123,13 @@ test('errors about the caller have an exit code of their own, and no message con
   });
   const ask = (path: string, env: Record<string, string> = {}) => seedbed(['infer', 'shop.sql', '--server', `${stand.url}${path}`], { cwd: folder, env });
   const key = 'sb_019a9e5c_secret';
-  for (const [path, env, said] of [
+  for (const [path, env, message] of [
     ['/none', {}, 'asks for a key: put one into SEEDBED_API_KEY'],
     ['/none', { SEEDBED_API_KEY: key }, 'does not take the key in SEEDBED_API_KEY: Sign in'],
     ['/scope', { SEEDBED_API_KEY: key }, 'does not allow this: The key lacks the scope "write".'],
   ] as const) {
     const outcome = await ask(path, env);
-    expect([outcome.code, outcome.stdout, outcome.stderr]).toEqual([7, '', expect.stringContaining(said)]);
+    expect([outcome.code, outcome.stdout, outcome.stderr]).toEqual([7, '', expect.stringContaining(message)]);
     expect(outcome.stderr).not.toContain('secret');
   }
   expect(keys).toEqual([undefined, `Bearer ${key}`, `Bearer ${key}`]);

@@ -50,7 +50,7 @@ test('a shard refuses --resume, --server and an invalid index', async () => {
     ['--shard', '1/2', '--resume'],
     ['--shard', '1/2', '--server', 'http://localhost:1'],
   ]) {
-    const said = await seedbed(['load', 'none.sql', '--url', 'postgres://nobody@localhost/nothing', ...more]);
-    expect([more, said.code, said.stderr]).toEqual([more, 2, expect.stringContaining('--shard')]);
+    const result = await seedbed(['load', 'none.sql', '--url', 'postgres://nobody@localhost/nothing', ...more]);
+    expect([more, result.code, result.stderr]).toEqual([more, 2, expect.stringContaining('--shard')]);
   }
 });

@@ -9,7 +9,7 @@ import { SESSIONS } from './sessions.ts';
 export type Known = {
   readonly runner: Runner;
   readonly blueprint: Blueprint;
-  /** The overlay that was already applied. */ readonly said: Overlay | undefined;
+  /** The overlay that was already applied. */ readonly appliedOverlay: Overlay | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Unless the schema is a blueprint. */ readonly catalog: Catalog | undefined;
   readonly ddl: string | undefined;
@@ -31,15 +31,23 @@ export async function withBlueprint<T>(
   if (known !== undefined && read.kind === 'blueprint')
     throw new Problem('invalid-request', 'knowledge: the schema is a blueprint, which holds its knowledge already. Pass the DDL, or leave knowledge out.');
   const options: InferOptions = { ...choices, ...(signal && { signal }), ...(known === undefined ? {} : { knowledge: known }) };
-  const said = overlay === undefined ? undefined : (await overlays()).parseOverlay(await readDocument(overlay, 'overlay'), 'overlay');
+  const appliedOverlay = overlay === undefined ? undefined : (await overlays()).parseOverlay(await readDocument(overlay, 'overlay'), 'overlay');
   const laid = async (given: Blueprint): Promise<Blueprint> => {
-    const blueprint = said ? await (await overlays()).applyOverlay(given, said, { compile: runner.compile, rows: choices.rows }) : given;
+    const blueprint = appliedOverlay ? await (await overlays()).applyOverlay(given, appliedOverlay, { compile: runner.compile, rows: choices.rows }) : given;
     return slide === undefined ? blueprint : slideTo(blueprint, dayOfSlide(slide));
   };
   if (read.kind === 'blueprint') {
     const blueprint = await laid(withRows(read.blueprint, options));
-    return await use({ runner, blueprint, said, diagnostics: [], catalog: undefined, ddl: undefined, given: true });
+    return await use({ runner, blueprint, appliedOverlay, diagnostics: [], catalog: undefined, ddl: undefined, given: true });
   }
   const { blueprint, diagnostics, catalog } = read.kind === 'ddl' ? await runner.inferDdl(read.ddl, options) : await runner.inferAddress(read.url, options);
-  return await use({ runner, blueprint: await laid(blueprint), said, diagnostics, catalog, ddl: read.kind === 'ddl' ? read.ddl : undefined, given: false });
+  return await use({
+    runner,
+    blueprint: await laid(blueprint),
+    appliedOverlay,
+    diagnostics,
+    catalog,
+    ddl: read.kind === 'ddl' ? read.ddl : undefined,
+    given: false,
+  });
 }

@@ -1,6 +1,6 @@
 import { EVERY_TABLE, Problem, qualifiedName, type Blueprint, type Overlay } from '@seedbed/contract';
 import { cellsAsSaid, dayOfSlide, shortProblem, shortTables, withRows } from '@seedbed/runner';
-import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
+import { expandRows, type RowsAsked } from '@seedbed/runner/requested-rows';
 import type * as Declared from '../types/index.d.ts';
 import { checkSet } from './requested/check-set.ts';
 import { countsOf, describeRows } from './requested/describe-rows.ts';
@@ -19,16 +19,16 @@ const ROWS = 10;
  */
 async function rowsFollowed(
   blueprint: Blueprint,
-  said: Overlay,
+  appliedOverlay: Overlay,
   rows: number,
-  told: Readonly<Record<string, number>>,
+  overlayCounts: Readonly<Record<string, number>>,
 ): Promise<Readonly<Record<string, number>> | undefined> {
   const { countedByParents } = await import('@seedbed/runner/overlay');
-  const counted = countedByParents(blueprint, said);
+  const counted = countedByParents(blueprint, appliedOverlay);
   if (counted.size === 0) return undefined;
   const others = blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table.name]);
   // Of a table's two names, only the full one would count, whichever the caller used.
-  return Object.fromEntries(others.flatMap(([name, short]) => (counted.has(name!) || Object.hasOwn(told, short!) ? [] : [[name!, rows]])));
+  return Object.fromEntries(others.flatMap(([name, short]) => (counted.has(name!) || Object.hasOwn(overlayCounts, short!) ? [] : [[name!, rows]])));
 }
 
 const MODES: readonly string[] = ['empty', 'append', 'truncate'];
@@ -43,17 +43,19 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
   // Depends only on the schema: all tests share this result, and each has only its own rows and seed.
-  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, catalog, ddl, given }) => {
+  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, appliedOverlay, diagnostics, catalog, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
-    const asked = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;
-    const named = asked && countsOf(shared, asked);
+    const requested = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;
+    const named = requested && countsOf(shared, requested);
     const all = typeof rows === 'number' ? rows : given ? undefined : ROWS;
     const places = scenario === undefined ? undefined : scenarioNamed(shared, scenario);
     const every = places ? withRoom(places, all) : all;
-    const told = Object.entries(said?.tables ?? {}).flatMap(([name, { rows: count }]) => (count === undefined ? [] : [[name, count] as const]));
-    const byName = { ...Object.fromEntries(told), ...named };
-    const followed = said && every !== undefined ? await rowsFollowed(shared, said, every, byName) : undefined;
+    const overlayCounts = Object.entries(appliedOverlay?.tables ?? {}).flatMap(([name, { rows: count }]) =>
+      count === undefined ? [] : [[name, count] as const],
+    );
+    const byName = { ...Object.fromEntries(overlayCounts), ...named };
+    const followed = appliedOverlay && every !== undefined ? await rowsFollowed(shared, appliedOverlay, every, byName) : undefined;
     const counts =
       Object.keys(byName).length > 0 || named || followed ? { ...(followed ?? (every !== undefined && { [EVERY_TABLE]: every })), ...byName } : every;
     const choices = {
@@ -63,8 +65,8 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
       ...(slide !== undefined && { slide: dayOfSlide(slide) }),
     };
     const counted = withRows(shared, { ...choices, seed });
-    const described = asked ? describeRows(counted, asked) : counted;
-    const blueprint = asked && counted.slide ? cellsAsSaid(await runner.compile(counted), described) : described;
+    const described = requested ? describeRows(counted, requested) : counted;
+    const blueprint = requested && counted.slide ? cellsAsSaid(await runner.compile(counted), described) : described;
     const plan = await runner.compile(blueprint).catch((error: unknown) => {
       throw withoutPointer(error);
     });

@@ -6,12 +6,12 @@ import { askInRounds } from '../src/index.ts';
 
 type Message = { readonly role: string; readonly content: string };
 let replies: ((response: ServerResponse) => void)[] = [];
-let told: Message[][] = [];
+let reported: Message[][] = [];
 const server = createServer((request, response) => {
   let text = '';
   request.on('data', (part: Buffer) => (text += part.toString()));
   request.on('end', () => {
-    told.push((JSON.parse(text) as { messages: Message[] }).messages);
+    reported.push((JSON.parse(text) as { messages: Message[] }).messages);
     replies.shift()!(response);
   });
 });
@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 const says = (content: string | object) => (response: ServerResponse) => {
@@ -75,9 +75,9 @@ test('invalid statements go back to the model, and its correction is merged into
   });
   expect(JSON.parse(answer)).toEqual({ format: 2, tables: { ...right.tables, malts } });
   expect([calls, refused, used]).toEqual([2, undefined, [70, 30, 70, 30]]);
-  expect(told[1]!.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-  expect(told[1]!.at(-1)!.content).toContain('/tables/hops/columns/nam: public.hops has no column "nam"');
-  expect(told[1]!.at(-1)!.content).toContain('/tables/hops/columns/alpha/count');
+  expect(reported[1]!.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(reported[1]!.at(-1)!.content).toContain('/tables/hops/columns/nam: public.hops has no column "nam"');
+  expect(reported[1]!.at(-1)!.content).toContain('/tables/hops/columns/alpha/count');
 });
 
 test('a valid answer costs one call, and an answer that stays invalid costs three', async () => {

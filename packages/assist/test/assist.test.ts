@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAnswer } from '../../runner/src/documents/packs/read-answer.ts';
 import { askModel, AssistError, pinnedFetch } from '../src/index.ts';
 
-type Told = { readonly authorization: string | undefined; readonly body: any };
-let answer: (response: ServerResponse, told: Told) => void;
-let told: Told[] = [];
+type Sent = { readonly authorization: string | undefined; readonly body: any };
+let answer: (response: ServerResponse, sent: Sent) => void;
+let sent: Sent[] = [];
 const server = createServer((request: IncomingMessage, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const one = { authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString() || 'null') };
-    told.push(one);
+    sent.push(one);
     answer(response, one);
   });
 });
@@ -49,13 +49,13 @@ const ask = (options?: { seconds?: number }, other: { url?: string; fetch?: type
 const example = putPackRoute.examples.body;
 
 test('the question is sent with the form for knowledge, and the answer comes back', async () => {
-  told = [];
+  sent = [];
   answer = says(JSON.stringify(example));
   expect(await readAnswer(await ask())).toEqual(example);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ authorization: 'Bearer sk-secret', body: { model: 'small', response_format: { type: 'json_schema' } } });
-  expect(told[0]!.body.messages.at(-1).content).toContain('wire_batches.alloy');
-  expect(told[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('tables');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ authorization: 'Bearer sk-secret', body: { model: 'small', response_format: { type: 'json_schema' } } });
+  expect(sent[0]!.body.messages.at(-1).content).toContain('wire_batches.alloy');
+  expect(sent[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('tables');
 });
 
 test('an answer inside a code fence is read as well', async () => {
@@ -105,16 +105,16 @@ test.each<[string, typeof answer, string, string]>([
   ['a closed connection', (response) => response.destroy(), 'unreachable', 'it hung up'],
   ['an empty answer', says('  '), 'empty', 'empty answer'],
   ['an answer that was cut off', says('{"format":2,', 'length'), 'cut-off', 'limit of tokens'],
-])('%s is reported, after one call', async (_, given, reason, said) => {
+])('%s is reported, after one call', async (_, given, reason, message) => {
   for (const fetch of [undefined, pinnedFetch('127.0.0.1')]) {
-    told = [];
+    sent = [];
     answer = given;
     const error = await ask({}, fetch && { fetch }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(AssistError);
-    expect((error as Error).message).toContain(said);
+    expect((error as Error).message).toContain(message);
     expect((error as Error).message).not.toContain('sk-secret');
     expect((error as AssistError).reason).toBe(reason);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   }
 });
 
@@ -167,6 +167,6 @@ test.each([
   ['text that turns a line around', changed((pack) => void (pack.concepts[0].rows[0].alloy = 'a\u202eb')), 'U+202e'],
   ['half a document', JSON.stringify(example).slice(0, 200), 'is no JSON'],
   ['more than anybody reads', `{"pack":"${'x'.repeat(1_100_000)}"}`, 'is the most'],
-])('%s is refused', async (_, text, said) => {
-  await expect(readAnswer(text)).rejects.toThrow(said);
+])('%s is refused', async (_, text, message) => {
+  await expect(readAnswer(text)).rejects.toThrow(message);
 });

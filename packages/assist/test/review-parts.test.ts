@@ -14,7 +14,7 @@ function wide(): Blueprint {
   };
 }
 
-const said = Object.fromEntries(
+const reported = Object.fromEntries(
   wide().tables.map(({ name }) => [
     name,
     { columns: { ...Object.fromEntries(COLUMNS.map((column) => [column, { value: 'y'.repeat(110) }])), [`no_${name}`]: { value: 'z' } } },
@@ -22,7 +22,7 @@ const said = Object.fromEntries(
 );
 
 test('the parts of a review show every table once, and every message', async () => {
-  const knowledge = { format: 2, tables: { ...said, ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`gone${at}`, {}])) } };
+  const knowledge = { format: 2, tables: { ...reported, ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`gone${at}`, {}])) } };
   const first = await reviewFigures(wide(), knowledge);
   expect(first.parts).toBeGreaterThan(1);
   const parts = await Promise.all(Array.from({ length: first.parts }, (_, at) => reviewFigures(wide(), knowledge, new Set(), at + 1)));

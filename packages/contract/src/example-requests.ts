@@ -4,7 +4,7 @@ import type { BlueprintTable } from './blueprint/table.ts';
 import { qualifiedName } from './catalog.ts';
 import { resolveType } from './sql-type.ts';
 
-type Asked = {
+type ExampleOptions = {
   /** Only about these tables. */
   readonly tables?: readonly BlueprintTable[];
   /** As a percentage. */
@@ -17,7 +17,7 @@ type Asked = {
  * Requests in words about a schema's own tables, columns and values, as a person would write them; the most
  * illustrative ones first.
  */
-export function exampleRequests(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
+export function exampleRequests(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: ExampleOptions = {}): string[] {
   const kinds = [labelRequest, perParentRequest, absentRequest, flagRequest, countRequest];
   const labelled = new Set(tables.filter((table) => labelOf(blueprint, table)));
   const ranked = [...labelled, ...tables.filter((table) => !labelled.has(table))];

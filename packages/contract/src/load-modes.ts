@@ -25,16 +25,16 @@ export function parseLoadModes(text: string): LoadModes {
   let mode: LoadMode | undefined;
   for (const entry of text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? ['']) {
     const at = entry.lastIndexOf('=');
-    const said = entry.slice(at + 1).trim();
+    const written = entry.slice(at + 1).trim();
     const name = entry.slice(0, Math.max(0, at)).trim();
     const known = at < 0 ? MODES : TABLE_MODES;
-    if (!known.has(said) || (at >= 0 && name === '') || (at < 0 && mode !== undefined) || Object.hasOwn(modes, name))
+    if (!known.has(written) || (at >= 0 && name === '') || (at < 0 && mode !== undefined) || Object.hasOwn(modes, name))
       throw new Problem(
         'invalid-request',
         `mode takes one of ${[...MODES].join(', ')}, and for tables that differ one of ${[...TABLE_MODES].join(', ')}, such as append,public.country=keep; "${entry}" is neither.`,
       );
-    if (at < 0) mode = said as LoadMode;
-    else modes[name] = said as TableMode;
+    if (at < 0) mode = written as LoadMode;
+    else modes[name] = written as TableMode;
   }
   return { mode: mode ?? 'empty', modes };
 }

@@ -79,8 +79,8 @@ describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('th
             return filled;
           }),
         };
-        const asked = { format, chunkBytes, nullText: 'none', delimiter: ';', rowsPerStatement: 7 };
-        expect(bytesOf(table, [batch, batch], { ...asked, moduleFrom: 0 })).toEqual(bytesOf(table, [batch, batch], { ...asked, moduleFrom: Infinity }));
+        const requested = { format, chunkBytes, nullText: 'none', delimiter: ';', rowsPerStatement: 7 };
+        expect(bytesOf(table, [batch, batch], { ...requested, moduleFrom: 0 })).toEqual(bytesOf(table, [batch, batch], { ...requested, moduleFrom: Infinity }));
       }),
       { seed: 21, numRuns: 200 },
     );

@@ -53,8 +53,8 @@ test('the last step of the decision is a later change', async () => {
 
 test('a change in words quotes the words, and mentions no model and no rejection', async () => {
   const { blueprint } = await runner.inferDdl(DDL);
-  const said = { knowledge: { format: 2, tables: { members: { columns: { level: { shares: { gold: 0.1 } } } } } } };
-  const { blueprint: own } = await answerStored(blueprint, { ...said, wish: '10 % of members gold' });
+  const given = { knowledge: { format: 2, tables: { members: { columns: { level: { shares: { gold: 0.1 } } } } } } };
+  const { blueprint: own } = await answerStored(blueprint, { ...given, wish: '10 % of members gold' });
   const why = await on('members.level', { stored: own });
   expect(why).toMatchObject({
     source: 'words',
@@ -63,7 +63,7 @@ test('a change in words quotes the words, and mentions no model and no rejection
   });
   expect(why.sentences!.join(' ')).not.toMatch(/refused|model|trial/);
   expect(own.tables.find(({ name }) => name === 'members')!.columns.find(({ name }) => name === 'level')!.origin).toBe('words');
-  const { blueprint: answered } = await answerStored(blueprint, said);
+  const { blueprint: answered } = await answerStored(blueprint, given);
   expect(await on('members.level', { stored: answered })).toMatchObject({ source: 'answer', because: { code: 'answer' } });
 });
 
@@ -87,15 +87,15 @@ test.each(todaysShare(files, 3))('zoo/%s: asking to explain leaves the blueprint
   const { catalog, sandbox } = await loadSchema(readFileSync(join(zoo, file), 'utf8'), testServer());
   try {
     await using client = await connect(sandbox.owner);
-    const asked = await inferenceTools(client);
+    const requested = await inferenceTools(client);
     // Clock values are read once.
     const folded = new Map<string, Promise<(string | null)[]>>();
     const fold = (expressions: string[]): Promise<(string | null)[]> => {
       const key = JSON.stringify(expressions);
-      if (!folded.has(key)) folded.set(key, asked.fold(expressions));
+      if (!folded.has(key)) folded.set(key, requested.fold(expressions));
       return folded.get(key)!;
     };
-    const tools = { ...asked, fold };
+    const tools = { ...requested, fold };
     const plain = JSON.stringify((await infer(catalog, tools)).blueprint);
     // One column of a few tables each: traces follow one column at a time.
     for (const { schema, name, columns } of catalog.tables.slice(0, 2)) {

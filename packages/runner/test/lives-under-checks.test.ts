@@ -7,7 +7,7 @@ import { madeRows, type MadeRow } from './support/made-rows.ts';
 const workOrder = (checks: string): string =>
   `CREATE TABLE work_order (id serial PRIMARY KEY, status text NOT NULL CHECK (status IN ('open','in_progress','done','cancelled')), opened_at timestamptz NOT NULL,
      started_at timestamptz, done_at timestamptz, cancelled_at timestamptz${checks});`;
-const TOLD = ", CHECK (status <> 'done' OR done_at IS NOT NULL)";
+const DONE_HAS_TIME = ", CHECK (status <> 'done' OR done_at IS NOT NULL)";
 const EXACT = `, CHECK ((status = 'done') = (done_at IS NOT NULL)), CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)), CHECK (done_at >= started_at),
   CHECK (started_at >= opened_at), CHECK (status IN ('open', 'cancelled') OR started_at IS NOT NULL)`;
 const rowsOf = async (checks: string): Promise<readonly MadeRow[]> => {
@@ -17,7 +17,7 @@ const rowsOf = async (checks: string): Promise<readonly MadeRow[]> => {
 };
 
 test.each([
-  ['one CHECK', TOLD],
+  ['one CHECK', DONE_HAS_TIME],
   ['several CHECKs and orders', EXACT],
 ])('a lifecycle that satisfies %s by itself is the same as without it', async (_, checks) => {
   expect(await rowsOf(checks)).toEqual(await rowsOf(''));

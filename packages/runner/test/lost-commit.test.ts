@@ -47,39 +47,39 @@ async function openCutter(port: number, cut: Cut): Promise<Server & AsyncDisposa
 }
 
 /** A load's error after its session was cut, and the table's rows. */
-async function load(cut: Cut): Promise<{ said: unknown; rows: number }> {
+async function load(cut: Cut): Promise<{ output: unknown; rows: number }> {
   await using target = await targets.freshTarget();
   await target.client.query('CREATE TABLE things (id int PRIMARY KEY, name text NOT NULL)');
   const { blueprint } = await runner.inferAddress(target.url, { rows: 1000 });
   await using cutter = await openCutter(target.connection.port, cut);
   const url = target.url.replace(`:${target.connection.port}/`, `:${(cutter.address() as AddressInfo).port}/`);
-  const said = await runner.load(blueprint, url).catch((error: unknown) => error);
+  const outcome = await runner.load(blueprint, url).catch((error: unknown) => error);
   const { rows } = await target.client.query<{ n: number }>('SELECT count(*)::int AS n FROM things');
-  return { said, rows: rows[0]!.n };
+  return { output: outcome, rows: rows[0]!.n };
 }
 
 test('P2: the answer to COMMIT is lost: the target is queried, and the load has succeeded', async () => {
-  const { said, rows } = await load({ at: 'COMMIT\0', when: 'after' });
+  const { output, rows } = await load({ at: 'COMMIT\0', when: 'after' });
   expect(rows).toBe(1000);
-  expect(said).toMatchObject({ rows: 1000, diagnostics: expect.any(Array) });
+  expect(output).toMatchObject({ rows: 1000, diagnostics: expect.any(Array) });
 });
 
 test('P2: a COMMIT that never arrived leaves nothing, and the load reports it', async () => {
-  const { said, rows } = await load({ at: 'COMMIT\0', when: 'before' });
+  const { output, rows } = await load({ at: 'COMMIT\0', when: 'before' });
   expect(rows).toBe(0);
-  expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'aborted' }, message: expect.stringContaining('no row of it is there') });
+  expect(output).toMatchObject({ type: 'connection-failed', facts: { outcome: 'aborted' }, message: expect.stringContaining('no row of it is there') });
 });
 
 test('P2: if the target cannot be queried, the result is reported as unknown', async () => {
-  const { said, rows } = await load({ at: 'COMMIT\0', when: 'after', forGood: true });
+  const { output, rows } = await load({ at: 'COMMIT\0', when: 'after', forGood: true });
   expect(rows).toBe(1000);
-  expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'unknown' }, message: expect.stringContaining('is not known') });
+  expect(output).toMatchObject({ type: 'connection-failed', facts: { outcome: 'unknown' }, message: expect.stringContaining('is not known') });
 });
 
 test('a session that dies in ANALYZE, after the COMMIT, is a warning', async () => {
   for (const forGood of [false, true]) {
-    const { said, rows } = await load({ at: 'ANALYZE', when: 'before', forGood });
+    const { output, rows } = await load({ at: 'ANALYZE', when: 'before', forGood });
     expect(rows).toBe(1000);
-    expect(said).toMatchObject({ rows: 1000, diagnostics: expect.arrayContaining([expect.objectContaining({ level: 'warning' })]) });
+    expect(output).toMatchObject({ rows: 1000, diagnostics: expect.arrayContaining([expect.objectContaining({ level: 'warning' })]) });
   }
 });

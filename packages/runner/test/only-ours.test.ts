@@ -119,13 +119,13 @@ describe('rows of other programs stay', () => {
       }
     })();
     const loading = load(at, { signal: stop.signal });
-    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*1 row of public\.team.*others/s) });
+    const reported = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*1 row of public\.team.*others/s) });
     const ours = await parent;
     await at.client.query(
       `insert into team values (${THEIRS}, 'theirs'); insert into player values (${THEIRS}, ${THEIRS}, null, 1), (${THEIRS} + 1, ${ours}, ${THEIRS}, 2)`,
     );
     stop.abort(new Error('the user said so'));
-    await told;
+    await reported;
     expect(await ids(at)).toEqual({ team: [ours, THEIRS], player: [THEIRS, THEIRS + 1] });
   });
 
@@ -133,11 +133,11 @@ describe('rows of other programs stay', () => {
     await using at = await target();
     const stop = new AbortController();
     let nothing = false;
-    const told = load(at, { signal: stop.signal, onTakenBack: () => void (nothing = true) }).catch((error: unknown) => (error as Error).message);
+    const reported = load(at, { signal: stop.signal, onTakenBack: () => void (nothing = true) }).catch((error: unknown) => (error as Error).message);
     let changed = 0;
     while (changed === 0) changed = (await at.client.query(`update team set name = 'theirs' where id in (select id from team order by id limit 3)`)).rowCount!;
     stop.abort(new Error('the user said so'));
-    expect([await told, nothing]).toEqual([
+    expect([await reported, nothing]).toEqual([
       expect.stringMatching(new RegExp(`the user said so.* ${changed} rows? of public\\.team that others inserted or changed meanwhile`)),
       false,
     ]);
@@ -149,11 +149,11 @@ describe('rows of other programs stay', () => {
     const stop = new AbortController();
     const { rows, ...options } = begun();
     const loading = runner.load(blueprint, at.url, { ...options, create: DDL, connections: 2, signal: stop.signal });
-    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
+    const reported = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
     await rows;
     await at.client.query(`insert into team values (${THEIRS}, 'theirs')`);
     stop.abort(new Error('the user said so'));
-    await told;
+    await reported;
     expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
     const { rows: keys } = await at.client.query<{ type: string }>(
       `select contype::text as type from pg_constraint where contype in ('p', 'f') and connamespace = 'public'::regnamespace order by 1`,
@@ -166,11 +166,11 @@ describe('rows of other programs stay', () => {
     const stop = new AbortController();
     const { rows, ...options } = begun();
     const loading = runner.load(blueprint, at.url, { ...options, create: DDL, connections: 2, signal: stop.signal });
-    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
+    const reported = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
     await rows;
     await at.client.query('create view theirs as select count(*)::int as teams from team');
     stop.abort(new Error('the user said so'));
-    await told;
+    await reported;
     expect((await at.client.query('select teams from theirs')).rows).toEqual([{ teams: 0 }]);
   });
 
@@ -221,10 +221,10 @@ describe('other programs lock the tables', () => {
     const { rows, ...options } = begun();
     let gone = false;
     const loading = load(at, { ...options, connections: 3, signal: stop.signal, onTakenBack: () => void (gone = true) });
-    const told = expect(loading).rejects.toThrow('the user said so');
+    const reported = expect(loading).rejects.toThrow('the user said so');
     await rows;
     stop.abort(new Error('the user said so'));
-    await told;
+    await reported;
     expect([gone, await ids(at)]).toEqual([true, { team: [], player: [] }]);
     await other.query('commit');
     expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });

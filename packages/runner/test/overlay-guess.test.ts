@@ -36,8 +36,8 @@ function guessing(more: Partial<Relation> = {}): Blueprint {
   };
 }
 
-const laid = (blueprint: Blueprint, said: NonNullable<Parameters<typeof applyOverlay>[1]['columns']>) =>
-  applyOverlay(blueprint, { columns: said }, { compile: compileBlueprint });
+const laid = (blueprint: Blueprint, message: NonNullable<Parameters<typeof applyOverlay>[1]['columns']>) =>
+  applyOverlay(blueprint, { columns: message }, { compile: compileBlueprint });
 
 test('labels of an overlay win over a guessed reference, and the table keeps its rows', async () => {
   const plan = await compileBlueprint(await laid(guessing(), { 'jobs.maker': { acme: 3, bolt: 1 } }));

@@ -108,8 +108,8 @@ test.each(cases)('%s %s: Postgres accepts the drawn words', async (operator, pat
   const words = wordsOf(domain, resolveType('text'))!;
   expect(words.count).toBeGreaterThan(0);
   const drawn = Array.from({ length: 40 }, (_, i) => words.at(Math.floor((i / 40) * words.count)));
-  const said = await postgresSays(operator, pattern, drawn);
-  expect(drawn.filter((_, i) => !said[i])).toEqual([]);
+  const reported = await postgresSays(operator, pattern, drawn);
+  expect(drawn.filter((_, i) => !reported[i])).toEqual([]);
 });
 
 test.each(cases)('%s %s: texts match as in Postgres', async (operator, pattern, domain) => {

@@ -150,11 +150,11 @@ test('a table that is empty because of its parents names them', async () => {
 test('a partitioned table without a partition is reported in the proof of the table and in the diagnostic', async () => {
   const ddl = `CREATE TABLE readings (sensor uuid NOT NULL, at bigint NOT NULL, PRIMARY KEY (sensor, at)) PARTITION BY RANGE (at);`;
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20 });
-  const said = 'public.readings is partitioned and has no partition yet: there is no place for any row.';
-  expect(diagnostics.map(({ message }) => message)).toContain(said);
+  const reported = 'public.readings is partitioned and has no partition yet: there is no place for any row.';
+  expect(diagnostics.map(({ message }) => message)).toContain(reported);
   for (const known of [{ diagnostics }, {}]) {
     const proof = await runner.prove(blueprint, { ddl, ...known });
-    expect(tableOf(proof, 'readings')).toMatchObject({ rows: 0, message: said });
+    expect(tableOf(proof, 'readings')).toMatchObject({ rows: 0, message: reported });
     expect(JSON.stringify(proof)).not.toContain('no row can meet');
   }
 });

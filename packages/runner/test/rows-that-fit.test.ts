@@ -307,7 +307,7 @@ test('a row that points back at a child of its own, by a composite key, has one 
     ALTER TABLE polls ADD FOREIGN KEY (winner, id) REFERENCES choices (id, poll) DEFERRABLE INITIALLY DEFERRED;`,
     60,
   );
-  expect([...result.repairs, ...result.told]).toEqual([]);
+  expect([...result.repairs, ...result.reported]).toEqual([]);
   expect(kept(result)).toEqual({ crews: 60, sailors: 60, polls: 60, choices: 60 });
 });
 
@@ -316,7 +316,7 @@ test('a list of codes in a key without room for numbers continues with other cod
     `CREATE TABLE cancellation_reasons (code varchar(3) PRIMARY KEY, detail text NOT NULL);
     CREATE TABLE bookings (id integer PRIMARY KEY, cancelled_for varchar(3) REFERENCES cancellation_reasons);`,
   );
-  expect([...result.inferred, ...result.told]).toEqual([]);
+  expect([...result.inferred, ...result.reported]).toEqual([]);
   expect(kept(result)).toEqual({ cancellation_reasons: 60, bookings: 60 });
 });
 

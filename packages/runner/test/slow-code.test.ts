@@ -22,8 +22,8 @@ test('a table with slow code has as many rows as fit, and its children have all 
   expect(counts['slow']).toBeGreaterThan(0);
   expect(counts['slow']).toBeLessThan(200);
   expect(counts['slow_parts']).toBe(200);
-  const told = diagnostics.find((one) => one.table === 'public.slow' && one.code === 'fewer-rows');
-  expect(told).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
+  const reported = diagnostics.find((one) => one.table === 'public.slow' && one.code === 'fewer-rows');
+  expect(reported).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
 });
 
 test('a table with slow code that rejects most rows has those accepted in time', async () => {

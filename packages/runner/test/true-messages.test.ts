@@ -8,10 +8,10 @@ import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/proof/repair.ts';
 import { trialDiagnostics } from '../src/proof/trial-diagnostics.ts';
 
-type Told = { readonly repaired: Repaired; readonly all: readonly Diagnostic[] };
+type Outcome = { readonly repaired: Repaired; readonly all: readonly Diagnostic[] };
 
 /** All diagnostics about a schema after inference and trials. */
-async function told(ddl: string, rows: number): Promise<Told> {
+async function outcomeOf(ddl: string, rows: number): Promise<Outcome> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
@@ -19,7 +19,7 @@ async function told(ddl: string, rows: number): Promise<Told> {
     const { blueprint, diagnostics } = await infer(catalog, tools, { rows });
     await client.end();
     const repaired = await repairIn(sandbox, catalog, blueprint, { diagnostics });
-    return { repaired, all: [...repaired.told, ...repaired.diagnostics, ...repaired.report.tables.flatMap(trialDiagnostics)] };
+    return { repaired, all: [...repaired.reported, ...repaired.diagnostics, ...repaired.report.tables.flatMap(trialDiagnostics)] };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
@@ -136,7 +136,7 @@ const PLACES: Readonly<Record<string, Case>> = {
 };
 
 test.each(Object.entries(PLACES))('%s', async (_, { ddl, rows = 40, of, says, never }) => {
-  const { repaired, all } = await told(ddl, rows);
+  const { repaired, all } = await outcomeOf(ddl, rows);
   const own = all.filter(({ table }) => table === of).map(({ message }) => message);
   expect(own).toContainEqual(expect.stringMatching(says));
   if (never) expect(all.filter(({ message }) => never.test(message))).toEqual([]);

@@ -23,9 +23,9 @@ async function tried(ddl: string, rows: number) {
     const repaired = await repairIn(sandbox, catalog, inferred.blueprint);
     if (rows <= LIMITS.trial.rowsPerTable) return { solution, inferred, repaired };
     await using trial = await openTrial(sandbox);
-    const asked = new Map((await compileBlueprint(inferred.blueprint)).tables.map((table) => [table.name, table.rows]));
+    const requested = new Map((await compileBlueprint(inferred.blueprint)).tables.map((table) => [table.name, table.rows]));
     const { tables } = await trial.load(await compileBlueprint(repaired.blueprint));
-    return { solution, inferred, repaired, whole: tables.map((table) => ({ ...table, asked: asked.get(table.table)! })) };
+    return { solution, inferred, repaired, whole: tables.map((table) => ({ ...table, asked: requested.get(table.table)! })) };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
@@ -48,9 +48,9 @@ test.concurrent.for(todaysShare(wholeSchemas(), 8).map((schema) => [schema.title
       expect(few.filter((name) => !repaired.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
     }
     // Each empty one has a reason, or names the table it waits for.
-    const told = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
+    const reported = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
     const waits = (name: string): boolean => repaired.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
-    expect(unfilled.filter((name) => !told.has(name) && !waits(name))).toEqual([]);
+    expect(unfilled.filter((name) => !reported.has(name) && !waits(name))).toEqual([]);
     expect(highestTier(solution, repaired)).toBe(tier);
   },
 );

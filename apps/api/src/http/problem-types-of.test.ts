@@ -12,8 +12,8 @@ const MEMBERS: readonly (readonly [string, (route: (typeof ROUTES)[number]) => b
 test.each(Object.keys(PROBLEMS) as ProblemType[])('%s: the kind and the other calls are those that can answer with it', (type) => {
   const { kind, others } = callsAnswering(type);
   const ofKind = MEMBERS.find(([calls]) => calls === kind)?.[1] ?? (() => false);
-  const said = ROUTES.filter((route) => ofKind(route) || others.includes(route));
-  expect(said).toEqual(ROUTES.filter((route) => problemTypesOf(route).has(type)));
+  const declared = ROUTES.filter((route) => ofKind(route) || others.includes(route));
+  expect(declared).toEqual(ROUTES.filter((route) => problemTypesOf(route).has(type)));
 });
 
 test('a limit is met by any call with a body', () => expect(callsAnswering('too-large').kind).toBe('Any call with a body.'));

@@ -46,8 +46,8 @@ test('sec-T23: when nobody reads stderr, 10 MB of log block nothing, and SIGTERM
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    expect(said.toString()).toBe('written\n');
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(output.toString()).toBe('written\n');
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);

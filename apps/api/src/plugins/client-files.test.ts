@@ -35,7 +35,7 @@ async function get(path: string, encoding: string, accept = '*/*') {
   const header = (name: string): string | null => response.headers.get(name);
   return {
     text: await response.text(),
-    said: [response.status, header('content-encoding'), header('content-type'), header('vary')?.toLowerCase(), header('cache-control')],
+    answered: [response.status, header('content-encoding'), header('content-type'), header('vary')?.toLowerCase(), header('cache-control')],
   };
 }
 
@@ -49,13 +49,13 @@ test.each([
   ['identity', null],
   ['br;q=0, gzip;q=0', null],
 ])('a script for a browser that accepts "%s"', async (accepted, encoding) => {
-  const { text, said } = await get('/assets/app-1a2b.js', accepted);
-  expect([text, ...said]).toEqual([SCRIPT, 200, encoding, JAVASCRIPT, 'accept-encoding', FOR_EVER]);
+  const { text, answered } = await get('/assets/app-1a2b.js', accepted);
+  expect([text, ...answered]).toEqual([SCRIPT, 200, encoding, JAVASCRIPT, 'accept-encoding', FOR_EVER]);
 });
 
 test.each(['/', '/datasets/some/screen'])('the page at %s is compressed and revalidated each time', async (path) => {
-  const { text, said } = await get(path, 'gzip, br', 'text/html');
-  expect([text, ...said]).toEqual([PAGE, 200, 'br', expect.stringMatching(/^text\/html/), 'accept-encoding', 'no-cache']);
+  const { text, answered } = await get(path, 'gzip, br', 'text/html');
+  expect([text, ...answered]).toEqual([PAGE, 200, 'br', expect.stringMatching(/^text\/html/), 'accept-encoding', 'no-cache']);
 });
 
 test('for a browser that accepts only gzip a script is compressed while it is sent, but a range of it is not', async () => {
@@ -66,10 +66,10 @@ test('for a browser that accepts only gzip a script is compressed while it is se
 });
 
 test('a file without a compressed copy is sent as it is', async () => {
-  const { text, said } = await get('/assets/font-3c4d.woff2', 'gzip, br');
-  expect([text, ...said]).toEqual(['wOF2', 200, null, 'font/woff2', 'accept-encoding', FOR_EVER]);
+  const { text, answered } = await get('/assets/font-3c4d.woff2', 'gzip, br');
+  expect([text, ...answered]).toEqual(['wOF2', 200, null, 'font/woff2', 'accept-encoding', FOR_EVER]);
 });
 
 test('a missing file is not answered with the page', async () => {
-  expect((await get('/assets/gone.js', 'gzip, br', 'text/html')).said[0]).toBe(404);
+  expect((await get('/assets/gone.js', 'gzip, br', 'text/html')).answered[0]).toBe(404);
 });

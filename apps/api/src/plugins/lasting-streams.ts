@@ -15,7 +15,7 @@ const LOOK_MS = 5_000;
 
 /**
  * T19, T20: a stream of events runs for hours, and its caller may sign out meanwhile, or lose the key or the membership. Ends streams of
- * callers who could not start them any more: at once in the process of the change, on other servers when the bell rings, or within seconds
+ * callers who could not start them any more: at once in the process of the change, on other servers when the notifier calls, or within seconds
  * without it.
  */
 export function endWithCallers(app: FastifyInstance, { identify, onChange }: Pick<People, 'identify' | 'onChange'>): void {

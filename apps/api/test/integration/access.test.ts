@@ -195,8 +195,8 @@ test('P18: a page of another origin can neither write, read, frame nor rebind an
     expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
     if (method !== 'GET') expect([method, path, answer.status]).toEqual([method, path, 403]);
     await answer.body?.cancel();
-    const asked = await fetch(server.baseUrl + path, { method: 'OPTIONS', headers: { ...elsewhere, 'access-control-request-method': method } });
-    expect([path, [...asked.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([path, []]);
+    const preflight = await fetch(server.baseUrl + path, { method: 'OPTIONS', headers: { ...elsewhere, 'access-control-request-method': method } });
+    expect([path, [...preflight.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([path, []]);
     expect([path, await rawStatus(server.port, `${method} ${path} HTTP/1.1\r\nHost: evil.example:${server.port}\r\nConnection: close\r\n\r\n`)]).toEqual([path, 421]); // prettier-ignore
   }
   expect(await count()).toBe(before);

@@ -65,9 +65,9 @@ test('an agent over HTTP infers, reads, edits, fetches rows, proves and loads, i
   expect(json((await agent.call('edit', { columns: [change] })).parts).changed[0].samples.every((each: string) => ['2', '3'].includes(each))).toBe(true);
   expect((await agent.call('generate', { table: 'order_items', to: 5 })).parts[0]!.trimEnd().split(/\r?\n/)).toHaveLength(6);
   expect(json((await agent.call('prove')).parts)).toMatchObject({ ok: true });
-  const told: (string | undefined)[] = [];
-  expect(json((await agent.call('load', { create: true }, ({ message }) => told.push(message))).parts).rows).toBeGreaterThan(100);
-  expect(told.length).toBeGreaterThan(0);
+  const reported: (string | undefined)[] = [];
+  expect(json((await agent.call('load', { create: true }, ({ message }) => reported.push(message))).parts).rows).toBeGreaterThan(100);
+  expect(reported.length).toBeGreaterThan(0);
   expect((await target.client.query('select min(quantity), max(quantity) from order_items')).rows).toEqual([{ min: 2, max: 3 }]);
 
   await using other = await openAgent();

@@ -87,7 +87,7 @@ test('a key stops working immediately when it is removed, expires, or its owner 
   expect((await team.call(team.owner, 'DELETE', `/api-keys/${removed.id}`)).status).toBe(404);
   await team.control.query('DELETE FROM memberships WHERE user_id = $1', [ben.id]);
   expect((await me(removed)).status).toBe(401);
-  // The bell notifies this server of other processes' writes.
+  // The notifier tells this server of other processes' writes.
   await expect.poll(async () => (await me(left)).status, { timeout: 30_000 }).toBe(401);
 
   const soon = await team.key(team.owner, ['read'], { expiresAt: new Date(Date.now() + 3_600_000).toISOString() });

@@ -43,14 +43,14 @@ test('records who did what to what, from where and when: changes, downloads and 
   await team.call(ben, 'DELETE', `/datasets/${dataset.id}`);
   await team.call(ben, 'GET', `/datasets/${dataset.id}`);
 
-  const told = (await events()).toReversed().filter(({ action }) => action.startsWith('dataset.') || action.startsWith('api-key.'));
+  const recorded = (await events()).toReversed().filter(({ action }) => action.startsWith('dataset.') || action.startsWith('api-key.'));
   const whom = {
     ben: { kind: 'user', id: ben.id, name: 'Ben' },
     ana: { kind: 'user', id: team.owner.id, name: 'Ana' },
     key: { kind: 'key', id: key.id, name: 'CI' },
   };
   const shop = (name: string) => ({ kind: 'dataset', id: dataset.id, name });
-  expect(told.map(({ who, action, object, from: where, details }) => ({ who, action, object, where, details }))).toEqual([
+  expect(recorded.map(({ who, action, object, from: where, details }) => ({ who, action, object, where, details }))).toEqual([
     { who: whom.ben, action: 'dataset.created', object: shop('Shop'), where: '203.0.113.9', details: { source: 'ddl' } },
     { who: whom.ben, action: 'dataset.changed', object: shop('Shop'), where: '203.0.113.9', details: { name: 'The shop' } },
     { who: whom.ben, action: 'dataset.downloaded', object: shop('The shop'), where: '203.0.113.9', details: { table: 'users', format: 'csv' } },
@@ -75,9 +75,9 @@ test('records sign-ins and refused ones, but not the name typed for an account t
   expect(await events('&action=workspace.')).toMatchObject([
     { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Ana' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
   ]);
-  let told: string[] = [];
-  while (told.length < 3) told = (await events('&action=session.')).map(({ who, action }) => `${action} ${who.kind} ${who.name}`);
-  expect(told.toSorted()).toEqual(['session.begun user Ana', 'session.refused system somebody unknown', 'session.refused user Ana']);
+  let recorded: string[] = [];
+  while (recorded.length < 3) recorded = (await events('&action=session.')).map(({ who, action }) => `${action} ${who.kind} ${who.name}`);
+  expect(recorded.toSorted()).toEqual(['session.begun user Ana', 'session.refused system somebody unknown', 'session.refused user Ana']);
   const { rows } = await team.control.query('SELECT json_agg(e)::text AS all FROM audit_events e');
   expect(rows[0].all).not.toMatch(/hunter2|correct horse|wrong/);
 });
@@ -92,14 +92,14 @@ test('records the kind of client: browser, command line, agent, other program', 
     expect((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 5, orders: 5, order_items: 5 } })).error).toBe(false);
     expect(await agent.call('load', { create: true })).toMatchObject({ error: false, parts: [expect.stringContaining('"rows":15')] });
   }
-  const told = (await events()).filter(({ action }) => /^(dataset\.created|target\.)/.test(action)).slice(0, 4);
-  expect(told.map(({ via, who, object }) => [via, who.name, object?.name])).toEqual([
+  const recorded = (await events()).filter(({ action }) => /^(dataset\.created|target\.)/.test(action)).slice(0, 4);
+  expect(recorded.map(({ via, who, object }) => [via, who.name, object?.name])).toEqual([
     ['agent', 'CI', targetName(parseAddress(target.url))],
     ['browser', 'Ana', 'By hand'],
     ['command-line', 'CI', 'By key 1'],
     ['program', 'CI', 'By key 0'],
   ]);
-  expect(told[0]).toMatchObject({ action: 'target.loaded', who: { kind: 'key', id: key.id }, from: '203.0.113.7', details: { rows: 15, create: true } });
+  expect(recorded[0]).toMatchObject({ action: 'target.loaded', who: { kind: 'key', id: key.id }, from: '203.0.113.7', details: { rows: 15, create: true } });
 });
 
 test('list, pages and file apply the same filters', async () => {

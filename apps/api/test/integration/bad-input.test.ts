@@ -112,13 +112,13 @@ describe('names that do not exist', () => {
   });
 
   test('a revision that no dataset can have', async () => {
-    const said = async (method: string, path: string, body?: unknown) => [path, gist(await call(method, path, body)).status];
+    const statusOf = async (method: string, path: string, body?: unknown) => [path, gist(await call(method, path, body)).status];
     for (const number of [2_147_483_648, 9_999_999_999, 99_999_999_999]) {
       const one = `/datasets/${id}/revisions/${number}`;
-      expect(await said('GET', one)).toEqual([one, 400]);
+      expect(await statusOf('GET', one)).toEqual([one, 400]);
       const page = `/datasets/${id}/revisions?cursor=${number}`;
-      expect(await said('GET', page)).toEqual([page, 400]);
-      expect(await said('POST', '/runs', { datasetId: id, revision: number, kind: 'export', files: { format: 'csv' } })).toEqual(['/runs', 400]);
+      expect(await statusOf('GET', page)).toEqual([page, 400]);
+      expect(await statusOf('POST', '/runs', { datasetId: id, revision: number, kind: 'export', files: { format: 'csv' } })).toEqual(['/runs', 400]);
     }
   });
 

@@ -150,25 +150,25 @@ test('a background proof continues when its caller leaves, can be followed, and 
 
 test('a dataset names the revision that was last proved, also after edits', async () => {
   const id = await create({ name: 'Changed since', ddl: SMALL_DDL, rows: 5 });
-  const said = async () => {
+  const stored = async () => {
     const { proof, lastProof } = (await call('GET', `/datasets/${id}`)).body;
     return { proof, lastProof };
   };
-  expect(await said()).toEqual({ proof: null, lastProof: null });
+  expect(await stored()).toEqual({ proof: null, lastProof: null });
   const { body: found } = await call('POST', `/datasets/${id}/prove`);
   const { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at, rows } = found;
   const proof = { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at };
   expect(tablesEmpty).toBe(0);
-  expect(await said()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
+  expect(await stored()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
   expect((await patch(id, '"1"', 7)).status).toBe(201);
-  expect(await said()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });
+  expect(await stored()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });
   // Lists contain the same.
   const { body: list } = await call('GET', '/datasets?search=Changed+since');
   expect(list.items).toMatchObject([{ id, proof: null, lastProof: { revision: 1, rows } }]);
   // An older revision that is proved again is not the newest that was proved.
   const { body: second } = await call('POST', `/datasets/${id}/prove`);
   await call('POST', `/datasets/${id}/prove`, { revision: 1, again: true });
-  expect((await said()).lastProof).toMatchObject({ revision: 2, at: second.at });
+  expect((await stored()).lastProof).toMatchObject({ revision: 2, at: second.at });
 });
 
 test('a dataset created before its proof has the inferred blueprint, and is then repaired to the same as the other', async () => {
@@ -209,7 +209,7 @@ test('names are unique in any letter case, and a refusal names the member', asyn
 });
 
 test('a dataset streams its tables as they are read, and errors are problem documents before and after the first of them', async () => {
-  const told = async (ddl: string) => {
+  const reported = async (ddl: string) => {
     const answer = await fetch(`${server.baseUrl}/api/v1/datasets/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -219,7 +219,9 @@ test('a dataset streams its tables as they are read, and errors are problem docu
     return { status: answer.status, text, events: [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as GrowthEvent) };
   };
   const parts = 'create table "Told one" (id int primary key); create table told.parts (id int, at date) partition by range (at);';
-  const { events } = await told(`create schema told; ${parts} create table told.p1 partition of told.parts for values from ('2020-01-01') to ('2030-01-01');`);
+  const { events } = await reported(
+    `create schema told; ${parts} create table told.p1 partition of told.parts for values from ('2020-01-01') to ('2030-01-01');`,
+  );
   expect(events.slice(0, 2)).toEqual([
     { kind: 'made', table: '"Told one"', done: 1, total: 2 },
     { kind: 'made', table: 'told.parts', done: 2, total: 2 },
@@ -234,9 +236,9 @@ test('a dataset streams its tables as they are read, and errors are problem docu
   expect(events.slice(3, 5)).toEqual([1, 2].map((done) => ({ kind: 'chosen', done, total: 2 })));
   expect(events[5]).toMatchObject({ kind: 'dataset', created: { dataset: { tables: 2, source: 'ddl', proof: null } } });
 
-  const refused = await told('create table a (id bigin);');
+  const refused = await reported('create table a (id bigin);');
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { type: '/docs/errors/invalid-ddl', line: 1, column: 20 }]);
-  const later = await told('create table a (id int);\ncreate table b (id bigin);');
+  const later = await reported('create table a (id int);\ncreate table b (id bigin);');
   expect(later.events).toMatchObject([
     { kind: 'made', table: 'a' },
     { kind: 'problem', problem: { type: '/docs/errors/invalid-ddl', line: 2 } },

@@ -89,10 +89,10 @@ test('single files: large tables in several, which joined equal the one file; th
   expect(manifest).toMatchObject({ blueprint: revision.sha256, seed: 42, rows: 8_000, format: 'csv', compression: 'none' });
   for (const table of ['users', 'orders']) {
     const pieces: Buffer[] = [];
-    for (const { file, bytes, sha256: told } of manifest.files.filter(({ table: of }) => of === `public.${table}`)) {
+    for (const { file, bytes, sha256: listed } of manifest.files.filter(({ table: of }) => of === `public.${table}`)) {
       const artifact = named(run, file);
       const got = await bytesAt(`/artifacts/${artifact.id}`);
-      expect([artifact.bytes, artifact.sha256, sha256(got.bytes)]).toEqual([bytes, told, told]);
+      expect([artifact.bytes, artifact.sha256, sha256(got.bytes)]).toEqual([bytes, listed, listed]);
       pieces.push(got.bytes);
     }
     expect(Buffer.concat(pieces).equals((await bytesAt(`/datasets/${datasetId}/tables/${table}/download`)).bytes)).toBe(true);

@@ -18,11 +18,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Expires the entries of the test before.
   now = new Date(now.getTime() + 2_000);
-  await bell('ENABLE');
+  await setTriggers('ENABLE');
 });
 afterAll(() => team?.[Symbol.asyncDispose]());
 
-const bell = async (be: 'ENABLE' | 'DISABLE'): Promise<void> => {
+const setTriggers = async (be: 'ENABLE' | 'DISABLE'): Promise<void> => {
   for (const table of TABLES) await team.control.query(`ALTER TABLE ${table} ${be} TRIGGER ${table}_ring`);
 };
 const status = async ({ headers }: Person, { baseUrl }: RunningServer): Promise<number> =>
@@ -35,13 +35,13 @@ async function elsewhere({ id }: Person): Promise<Person> {
   const { cookie, caller } = await team.services.people!.sessions.begin(id, team.workspace, FROM);
   return { id: caller.session!.id, headers: { cookie: cookie.split(';', 1)[0]! } };
 }
-/** Silences the bell: earlier messages arrive in order. */
+/** Silences the notifier: earlier messages arrive in order. */
 async function silence(): Promise<void> {
   const last = await team.member('viewer');
   await seen(last);
   await team.control.query('DELETE FROM sessions WHERE user_id = $1', [last.id]);
   for (const server of [team, other]) await expect.poll(() => status(last, server), { timeout: 30_000, interval: 20 }).toBe(401);
-  await bell('DISABLE');
+  await setTriggers('DISABLE');
 }
 
 /** Every way in which a session or a key ends, or changes; the calls go to the first server. */

@@ -21,7 +21,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body);
 
 /** The worker logs its last part after the run's end is committed, which callers may hear of before. */
-async function told(runId: string): Promise<ReturnType<typeof linesOf>> {
+async function logged(runId: string): Promise<ReturnType<typeof linesOf>> {
   for (;;) {
     const about = linesOf(runId);
     if (about.some(isEnd) && !isEnd(about.at(-1)!)) return about;
@@ -46,7 +46,7 @@ async function ended(body: object): Promise<string> {
   expect([status, run.detail]).toEqual([202, undefined]);
   const events = await fetch(`${server.baseUrl}/api/v1/runs/${run.id}/events`);
   expect(await events.text()).toContain('"state":"succeeded"');
-  await told(run.id);
+  await logged(run.id);
   return run.id;
 }
 
@@ -93,7 +93,7 @@ test('a refused load counts as failed, and its lines name run and part', async (
   await using target = await server.targets.freshTarget();
   await target.client.query(`${DDL} ALTER TABLE ${NAME} ADD CHECK (id < 0)`);
   const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: true });
-  await told(run.id);
+  await logged(run.id);
   const { samples } = await scrape();
   expect(samples.get('seedbed_runs_ended_total{kind="load",state="failed"}')).toBe(1);
   expect(samples.get('seedbed_parts_total{kind="load",outcome="failed"}')).toBe(1);

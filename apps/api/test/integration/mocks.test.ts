@@ -258,7 +258,7 @@ test('delayed answers hold no slot, and a server that shuts down sends them at o
   gone.abort();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['gone']));
 
-  const asked = fetch(`${other.baseUrl}${slow.path}/users?id=eq.2`, {
+  const requested = fetch(`${other.baseUrl}${slow.path}/users?id=eq.2`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: '{"email":"late@example.com"}',
@@ -266,7 +266,7 @@ test('delayed answers hold no slot, and a server that shuts down sends them at o
   // The write happens though its answer waits.
   await expect.poll(async () => (await server.control.query('SELECT 1 FROM mock_writes WHERE mock_id = $1', [slow.id])).rowCount, { timeout: 25_000 }).toBe(1);
   await other[Symbol.asyncDispose]();
-  expect((await asked).status).toBe(204);
+  expect((await requested).status).toBe(204);
 });
 
 test('a deleted mock, and a mock of a deleted dataset, disappear at once', async () => {
@@ -284,11 +284,15 @@ test('a deleted mock, and a mock of a deleted dataset, disappear at once', async
 test('sec-T24: any page may read and write a public mock; a mock of a workspace only pages of ours', async () => {
   const mock = await serve();
   const page = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
-  const asked = await fetch(`${mock.url}/users`, {
+  const requested = await fetch(`${mock.url}/users`, {
     method: 'OPTIONS',
     headers: { ...page, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'prefer' },
   });
-  expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'prefer']);
+  expect([requested.status, requested.headers.get('access-control-allow-origin'), requested.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    '*',
+    'prefer',
+  ]);
   const written = await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'page@example.com' }, page);
   expect([written.status, written.headers.get('access-control-allow-origin'), written.headers.get('access-control-allow-credentials')]).toEqual([
     204,
@@ -306,8 +310,8 @@ test('sec-T24: a request that costs too much is refused, and delays neither the 
   const [vast, small] = [await serve({ rows: '1000000000' }, id), await serve()];
   await emailOf(small, 1);
   const scan = send(vast.url, 'GET', '/users?email=like.*nobody-at-all*');
-  const asked = await Promise.all(Array.from({ length: 20 }, () => send(server.baseUrl, 'GET', '/health')));
-  expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  const requested = await Promise.all(Array.from({ length: 20 }, () => send(server.baseUrl, 'GET', '/health')));
+  expect(requested.map(({ status }) => status)).toEqual(requested.map(() => 200));
   expect(await emailOf(small, 2)).toBeTruthy();
   const { status, body } = await scan;
   expect([status, body.code]).toEqual([500, '57014']);

@@ -2,7 +2,7 @@ import { connect as connectSocket, createServer, type AddressInfo, type Socket }
 import { socketOf } from '@seedbed/postgres/sql';
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
-import { openBell } from '../../src/db/bell.ts';
+import { openNotifier } from '../../src/db/notifier.ts';
 import { openDatabase } from '../../src/db/client.ts';
 import { isUnavailable } from '../../src/db/unavailable.ts';
 import { gist, send } from '../support/send.ts';
@@ -81,13 +81,13 @@ test('a database that hangs does not stop the pool or the notifier from closing'
   await new Promise<void>((resolve) => tunnel.listen(0, '127.0.0.1', resolve));
   const connection = { ...target.connection, port: (tunnel.address() as AddressInfo).port };
   const database = openDatabase(connection);
-  const bell = openBell(connection);
-  await expect.poll(() => bell.isHeard(), { timeout: 300_000 }).toBe(true);
+  const notifier = openNotifier(connection);
+  await expect.poll(() => notifier.isHeard(), { timeout: 300_000 }).toBe(true);
   await database.execute('select 1');
   // From now on the other end neither answers nor closes.
   hangs = true;
   const waiting = Promise.allSettled([database.execute('select 2'), database.transaction((transaction) => transaction.execute('select 3'))]);
-  await bell[Symbol.asyncDispose]();
+  await notifier[Symbol.asyncDispose]();
   await database[Symbol.asyncDispose]();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   for (const socket of sockets) socket.destroy();

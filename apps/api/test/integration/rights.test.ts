@@ -295,10 +295,10 @@ async function call({ method, path, examples, headers: named, body: takesBody }:
     body = {},
   } = { ...examples, ...given } as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
-  const asked = new URLSearchParams(query).toString();
+  const parameters = new URLSearchParams(query).toString();
   const answer = await caller.send(
     method,
-    `${filled}${asked ? `?${asked}` : ''}`,
+    `${filled}${parameters ? `?${parameters}` : ''}`,
     takesBody ? body : undefined,
     named && 'if-match' in named.properties ? { 'if-match': '*' } : {},
   );

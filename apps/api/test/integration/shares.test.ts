@@ -212,8 +212,8 @@ test('only the hash is stored; lists, audit log and addresses have no token; at 
   expect(listed.items).toMatchObject([{ id: one.id, createdBy: 'Ana', lastUsedAt: expect.any(String) }]);
   await team.call(team.owner, 'DELETE', `/datasets/${id}/shares/${one.id}`);
   const { items } = (await team.call(team.owner, 'GET', '/audit?limit=200')).body;
-  const told = items.filter((event: { object: { id: string } | null }) => event.object?.id === id);
-  expect(told.map(({ action, object, details }: any) => [action, object.name, details])).toEqual([
+  const recorded = items.filter((event: { object: { id: string } | null }) => event.object?.id === id);
+  expect(recorded.map(({ action, object, details }: any) => [action, object.name, details])).toEqual([
     ['dataset.unshared', 'Many', { share: one.id }],
     ['dataset.shared', 'Many', { days: 3, share: one.id }],
     ['dataset.created', 'Many', { source: 'ddl' }],

@@ -104,8 +104,8 @@ test('P10: a reader of an archive at 64 KB a second adds less than 32 MiB', asyn
 });
 
 test('a dataset is one archive: tables in order, a correct manifest, and the rows of each download', async () => {
-  const asked = 'rows=30,order_items=70&format=ndjson';
-  const answer = await fetch(`${server.baseUrl}${dataset}/download?${asked}`);
+  const parameters = 'rows=30,order_items=70&format=ndjson';
+  const answer = await fetch(`${server.baseUrl}${dataset}/download?${parameters}`);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
     200,
     'application/zip',
@@ -178,9 +178,9 @@ test('an impossible archive is refused before it starts', async () => {
 });
 
 test('JSON is compressed for a client that accepts it, whichever way it is generated', async () => {
-  for (const asked of ['/openapi.json', '/api/v1/packs', `${path}/rows`]) {
-    const [plain, small] = await Promise.all(['identity', 'gzip'].map((coding) => fetch(server.baseUrl + asked, { headers: { 'accept-encoding': coding } })));
-    expect([asked, plain!.headers.get('content-encoding'), small!.headers.get('content-encoding')]).toEqual([asked, null, 'gzip']);
+  for (const place of ['/openapi.json', '/api/v1/packs', `${path}/rows`]) {
+    const [plain, small] = await Promise.all(['identity', 'gzip'].map((coding) => fetch(server.baseUrl + place, { headers: { 'accept-encoding': coding } })));
+    expect([place, plain!.headers.get('content-encoding'), small!.headers.get('content-encoding')]).toEqual([place, null, 'gzip']);
     expect([plain!.headers.get('vary'), small!.headers.get('vary')]).toEqual(['accept-encoding', 'accept-encoding']);
     expect(await small!.text()).toBe(await plain!.text());
   }

@@ -19,8 +19,8 @@ export function countingCompute(): { compute: Compute; open: () => number; chunk
   const watched = <T>(answer: Answer<T>): Answer<T> => ({ ...answer, rest: answer.rest && counted(answer.rest) });
   const compute: Compute = {
     ...real,
-    download: async (...asked) => watched(await real.download(...asked)),
-    archive: async (...asked) => watched(await real.archive(...asked)),
+    download: async (...given) => watched(await real.download(...given)),
+    archive: async (...given) => watched(await real.archive(...given)),
   };
   return { compute, open: () => open, chunks: () => chunks };
 }

@@ -120,7 +120,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       context.leaves(undefined);
       progress.end();
       const reported = [
-        ...withShortWarnings(flags.rows, [...diagnostics, ...notSaidYet(report.diagnostics, diagnostics)]),
+        ...withShortWarnings(flags.rows, [...diagnostics, ...newDiagnostics(report.diagnostics, diagnostics)]),
         ...withoutEffect(flags.rows, report.tables),
       ];
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
@@ -136,9 +136,9 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
 }
 
 /** Without statements that the target leaves out for the reason for which reading the script did. */
-function notSaidYet(of: readonly Diagnostic[], before: readonly Diagnostic[]): readonly Diagnostic[] {
-  const said = new Set(before.map(({ message }) => message));
-  return of.filter(({ message }) => !said.has(message.replace(/^The statement at (.+?) was (left out, .+)\.$/, '$1: $2')));
+function newDiagnostics(of: readonly Diagnostic[], before: readonly Diagnostic[]): readonly Diagnostic[] {
+  const known = new Set(before.map(({ message }) => message));
+  return of.filter(({ message }) => !known.has(message.replace(/^The statement at (.+?) was (left out, .+)\.$/, '$1: $2')));
 }
 
 /** The target. */

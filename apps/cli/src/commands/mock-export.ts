@@ -24,10 +24,10 @@ export function requireExportable(file: string, flags: ExportFlags): void {
   if (flags.export !== 'msw') return;
   if (file === '-' || /^postgres(ql)?:/.test(file))
     throw new UsageError('--export msw needs a file that the handlers read again: seedbed infer FILE --out blueprint.json makes one');
-  const lost = (['scale', 'knowledge', 'overlay', 'set', 'said'] as const).find((name) => flags[name] !== undefined);
+  const lost = (['scale', 'knowledge', 'overlay', 'set', 'configuredOverlay'] as const).find((name) => flags[name] !== undefined);
   if (lost !== undefined)
     throw new UsageError(
-      `--export msw cannot repeat ${lost === 'said' ? 'what the config file says of tables, columns and relations' : `--${lost}`}: write a blueprint with seedbed infer --out blueprint.json, and export that`,
+      `--export msw cannot repeat ${lost === 'configuredOverlay' ? 'what the config file says of tables, columns and relations' : `--${lost}`}: write a blueprint with seedbed infer --out blueprint.json, and export that`,
     );
 }
 

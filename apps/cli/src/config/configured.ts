@@ -18,7 +18,7 @@ export function configured<Flags extends SchemaFlags>(
 
 /** The options of the command line, with the config file's for omitted ones. */
 export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Config, schema: string, file: string | undefined, flags: Flags): Flags {
-  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags, ...(flags.rows !== undefined && { rowsAsked: flags.rows }) };
+  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags, ...(flags.rows !== undefined && { requestedRows: flags.rows }) };
 }
 
 /** FILE, or the schema of the config file. */
@@ -41,7 +41,7 @@ function settings(
     ...(counts && { rows }),
     ...(knowledge !== undefined && own && { knowledge }),
     ...((tables ?? columns ?? relations) !== undefined &&
-      own && { said: { ...(tables && { tables }), ...(columns && { columns }), ...(relations && { relations }) } }),
+      own && { configuredOverlay: { ...(tables && { tables }), ...(columns && { columns }), ...(relations && { relations }) } }),
     ...(overlay !== undefined && own && { overlay }),
     ...(seed !== undefined && { seed }),
     ...(locale !== undefined && { locale }),

@@ -3,33 +3,33 @@ import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
 import { progressLines } from './progress.ts';
 
-function ioOf(isTTY: boolean): { io: Io; said: () => string } {
+function ioOf(isTTY: boolean): { io: Io; output: () => string } {
   const stderr = Object.assign(new PassThrough(), { isTTY });
   const io: Io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: '/', env: {} };
-  return { io, said: () => String(stderr.read() ?? '') };
+  return { io, output: () => String(stderr.read() ?? '') };
 }
 
 const half = { table: 'public.orders', state: 'running', rows: 500, total: 1000, bytes: 5000, seconds: 2 } as const;
 
 test('on a terminal one line: rows, rows a second since the first row, time left, then the key being built', () => {
-  const { io, said } = ioOf(true);
+  const { io, output } = ioOf(true);
   let now = 5000;
   const progress = progressLines(io, () => now);
   progress.step({ kind: 'schema', what: 'CreateStmt', done: 0, total: 3 });
-  expect(said()).toContain('making the schema (1 of 3)');
+  expect(output()).toContain('making the schema (1 of 3)');
   now = 60_000;
   progress.update({ ...half, rows: 0 });
   now = 62_000;
   progress.update(half);
-  expect(said().split('\r').at(-1)).toBe('\x1b[K50 %  500 of 1,000 rows · 250 rows/s · 2.0 s left · public.orders');
+  expect(output().split('\r').at(-1)).toBe('\x1b[K50 %  500 of 1,000 rows · 250 rows/s · 2.0 s left · public.orders');
   progress.step({ kind: 'keys', what: 'orders_pkey on public.orders', done: 1, total: 4 });
-  expect(said()).toBe('\r\x1b[Kbuilding orders_pkey on public.orders (2 of 4 keys and indexes)');
+  expect(output()).toBe('\r\x1b[Kbuilding orders_pkey on public.orders (2 of 4 keys and indexes)');
   progress.end();
-  expect(said()).toBe('\r\x1b[K');
+  expect(output()).toBe('\r\x1b[K');
 });
 
 test('in a pipe one line a table, and one when the keys start', () => {
-  const { io, said } = ioOf(false);
+  const { io, output } = ioOf(false);
   const progress = progressLines(io, () => 0);
   progress.update(half);
   progress.step({ kind: 'schema', what: 'CreateStmt', done: 0, total: 3 });
@@ -37,11 +37,11 @@ test('in a pipe one line a table, and one when the keys start', () => {
   progress.step({ kind: 'keys', what: 'a', done: 0, total: 2 });
   progress.step({ kind: 'keys', what: 'b', done: 1, total: 2 });
   progress.end();
-  expect(said()).toBe('public.orders  1,000 rows sent\nbuilding 2 keys and indexes\n');
+  expect(output()).toBe('public.orders  1,000 rows sent\nbuilding 2 keys and indexes\n');
 });
 
 test('in a pipe one line every 10 seconds reports progress, and no line tables whose files are listed', () => {
-  const { io, said } = ioOf(false);
+  const { io, output } = ioOf(false);
   let now = 1000;
   const progress = progressLines(io, () => now, { tables: false });
   progress.update({ ...half, rows: 0 });
@@ -52,5 +52,5 @@ test('in a pipe one line every 10 seconds reports progress, and no line tables w
   now += 9000;
   progress.update(half);
   progress.update({ ...half, state: 'done' });
-  expect(said()).toBe('50 %  500 of 1,000 rows · 50 rows/s · 10.0 s left · public.orders\n');
+  expect(output()).toBe('50 %  500 of 1,000 rows · 50 rows/s · 10.0 s left · public.orders\n');
 });

@@ -9,13 +9,13 @@ export type Laid = { readonly blueprint: Blueprint; readonly modes?: TableModes 
 
 /** The blueprint with the settings of the config file, `--overlay` and `--set`, by name; later ones take precedence. */
 export async function withOverlay(context: Context, flags: SchemaFlags, runner: Runner, blueprint: Blueprint): Promise<Laid> {
-  if (flags.overlay === undefined && flags.set === undefined && flags.said === undefined) return { blueprint };
+  if (flags.overlay === undefined && flags.set === undefined && flags.configuredOverlay === undefined) return { blueprint };
   const { applyOverlay, mergeOverlays, overlayModes, parseOverlay, setInOverlay } = await import('@seedbed/runner/overlay');
   const laid: Overlay[] = [];
-  if (flags.said !== undefined) laid.push(parseOverlay(flags.said, 'config file'));
+  if (flags.configuredOverlay !== undefined) laid.push(parseOverlay(flags.configuredOverlay, 'config file'));
   for (const file of [flags.overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, context.io), file), file));
   const overlay = mergeOverlays([...laid, ...(flags.set ?? []).map((text) => setInOverlay(text, blueprint))]);
-  const rows = flags.rowsAsked === undefined ? undefined : parseRows(flags.rowsAsked);
+  const rows = flags.requestedRows === undefined ? undefined : parseRows(flags.requestedRows);
   return { blueprint: await applyOverlay(blueprint, overlay, { compile: runner.compile, rows }), modes: overlayModes(blueprint, overlay) };
 }
 

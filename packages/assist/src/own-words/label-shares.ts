@@ -37,9 +37,9 @@ function flagOf({ types }: Blueprint, { columns }: BlueprintTable, wanted: strin
 }
 
 /** The statement of shares about one column; `sum` if they exceed the whole. */
-export function statementOfShares(shares: readonly LabelShare[]): { readonly said: object } | { readonly sum: number } {
+export function statementOfShares(shares: readonly LabelShare[]): { readonly statement: object } | { readonly sum: number } {
   const given = new Map(shares.map(({ label, share }) => [label, share]));
   const sum = [...given.values()].reduce((total, share) => total + share, 0);
   if (sum > 1 + 1e-9) return { sum };
-  return { said: given.has(null) ? { true: given.get(null) } : { shares: Object.fromEntries(given) } };
+  return { statement: given.has(null) ? { true: given.get(null) } : { shares: Object.fromEntries(given) } };
 }

@@ -30,8 +30,8 @@ const MAX_WORDS = 5;
 /** What was not understood in a request: its unknown words, similar names, and requests about the same tables that are understood. */
 export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
   const words = wordsOf(tokensOf(wish));
-  const said = amountsAndTimes(words);
-  const strange = words.filter((word, at) => !said.has(at) && !isKnown(scope, word));
+  const given = amountsAndTimes(words);
+  const strange = words.filter((word, at) => !given.has(at) && !isKnown(scope, word));
   const tables = namedTables(scope, words);
   const share = shareAt(words, 0);
   const like = strange.flatMap((word) => likeNames(scope, tables, word).map((name) => ({ word, name })));
@@ -40,12 +40,12 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
   const values = share && !share.isWhole && strange.includes(last) ? tables.flatMap((table) => valuesOf(scope, table)) : [];
   const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MAX_NEAR_NAMES);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
-  const asked = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
+  const percent = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
   const requests = new Set([
     ...rewritten,
     ...nearestRequests(scope, wish, tables),
     ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
-    ...(tables.length === 0 || strange.length > 0 ? exampleRequests(scope.blueprint, { share: asked, most: MAX_EXAMPLES }) : []),
+    ...(tables.length === 0 || strange.length > 0 ? exampleRequests(scope.blueprint, { share: percent, most: MAX_EXAMPLES }) : []),
   ]);
   // Reading a request is expensive: only as many are read as are shown. None contains a word that was just rejected.
   const instead = requests
@@ -58,16 +58,16 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
 
 /** Positions of words that form an amount or a time: `a third of`, `five times`, `last 6 months`. */
 function amountsAndTimes(words: readonly string[]): Set<number> {
-  const said = new Set<number>();
+  const given = new Set<number>();
   for (let at = 0; at < words.length; at++) {
     const lengths = [amountAt(words, at)?.length ?? 0, shareAt(words, at)?.length ?? 0];
     for (let length = 1; length <= MAX_WORDS && at + length <= words.length; length++) {
       const part = words.slice(at, at + length);
       if (whenOf(part) || whenOf(['in', ...part]) || dayOf(part)) lengths.push(length);
     }
-    for (let i = 0; i < Math.max(...lengths); i++) said.add(at + i);
+    for (let i = 0; i < Math.max(...lengths); i++) given.add(at + i);
   }
-  return said;
+  return given;
 }
 
 /** Whether a word occurs in sentences, or names a table, a column or a listed value. */

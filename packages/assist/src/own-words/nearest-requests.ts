@@ -83,15 +83,15 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
   const name = plain(table.name);
   const columns = table.columns.filter((column) => isOwn(scope, table, column));
   const others = words.filter((word) => word.length > 2 && likeness([word], table.name) === 0);
-  const isSaid = (text: string): boolean => others.some((word) => pieces(text).some((part) => sameForm(word, part)));
+  const isNamed = (text: string): boolean => others.some((word) => pieces(text).some((part) => sameForm(word, part)));
   const labels = columns.flatMap((column) => labelsOf(scope.blueprint, column).filter((label) => /[a-z]{3}/i.test(label)));
-  const said = columns.filter((column) => others.some((word) => likeness([word], column.name, table.name) > 0.5));
-  const unsaid = columns.filter((column) => !said.includes(column));
+  const named = columns.filter((column) => others.some((word) => likeness([word], column.name, table.name) > 0.5));
+  const unsaid = columns.filter((column) => !named.includes(column));
   const time = mainTime(scope, table).length > 0 ? timeRequests(name, tokens) : [];
   return [
     ...time,
-    ...labels.filter(isSaid).map((label) => `${withTable(share, name)} ${plain(label)}`),
-    ...said.flatMap((column) => ofColumn(scope, own, name, column)),
+    ...labels.filter(isNamed).map((label) => `${withTable(share, name)} ${plain(label)}`),
+    ...named.flatMap((column) => ofColumn(scope, own, name, column)),
     ...(number !== null && Number.isInteger(number) && number > 1 ? [`${number} ${name}`] : []),
     ...labels.slice(-1).map((label) => `${withTable(share, name)} ${plain(label)}`),
     ...unsaid.flatMap((column) => ofColumn(scope, own, name, column)).slice(0, 2),

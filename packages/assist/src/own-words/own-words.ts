@@ -4,7 +4,7 @@ import type { WordRequest } from '../requests/requests.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { statementOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { isKnown, missedRequest } from './missed-request.ts';
-import { READERS, type Said } from './sayings.ts';
+import { READERS, type Statement } from './sayings.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { Reading } from './sentence/reading.ts';
 import { sayOwnTime } from './sentence/say-own-time.ts';
@@ -31,24 +31,26 @@ export type OwnWords = {
 export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
   const scope = { blueprint, seen };
   const asTyped = readRequests(scope, words);
-  const requests = asTyped.every(({ said }) => said.length > 0) ? asTyped : (respelledRequests(scope, words) ?? asTyped);
+  const requests = asTyped.every(({ statements }) => statements.length > 0) ? asTyped : (respelledRequests(scope, words) ?? asTyped);
   const changes: WordRequest[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
-  for (const { wish, said } of requests) {
+  for (const { wish, statements } of requests) {
     if (done.has(wish)) continue;
-    const [only] = said.length === 1 ? said : [];
+    const [only] = statements.length === 1 ? statements : [];
     const alike = only && 'share' in only ? sharesOfColumn(requests, only.share) : [];
     const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
     for (const one of together) done.add(one);
-    const refused = said.find((one) => 'cannot' in one);
-    if (said.length === 0) rest.push(...together);
+    const refused = statements.find((one) => 'cannot' in one);
+    if (statements.length === 0) rest.push(...together);
     else if (refused) changes.push({ wish, cannot: refused.cannot });
-    else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(said) });
-    else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
+    else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(statements) });
+    else changes.push({ wish: together.join(', '), ...statementByShares(alike.map(({ share }) => share)) });
   }
   const missed = rest.map((wish) =>
-    missedRequest(scope, wish, (one) => readRequests(scope, one).every(({ said }) => said.length > 0 && said.every((one) => !('cannot' in one)))),
+    missedRequest(scope, wish, (one) =>
+      readRequests(scope, one).every(({ statements }) => statements.length > 0 && statements.every((one) => !('cannot' in one))),
+    ),
   );
   return { changes, rest, missed };
 }
@@ -58,10 +60,10 @@ function respelledRequests(scope: Scope, words: string): Read[] | null {
   const other = respelled(scope, words, (word) => isKnown(scope, word));
   if (!other) return null;
   const requests = readRequests(scope, other.sentence);
-  if (requests.some(({ said }) => said.length === 0)) return null;
-  return requests.map(({ wish, said }) => {
+  if (requests.some(({ statements }) => statements.length === 0)) return null;
+  return requests.map(({ wish, statements }) => {
     const read = other.read.filter(({ to }) => wish.includes(to)).map(({ from, to }) => `“${from}” read as “${to}”`);
-    return { wish: read.length > 0 ? `${wish} (${read.join(', ')})` : wish, said };
+    return { wish: read.length > 0 ? `${wish} (${read.join(', ')})` : wish, statements };
   });
 }
 
@@ -85,19 +87,23 @@ const CLAUSES = [
 
 function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
   const list = depth === 0 ? shareList(scope, wish) : null;
-  if (list) return void read.push({ wish, said: list });
-  const said = readByForms(scope, wish) ?? readFollowingShare(scope.blueprint, wish, read.at(-1)?.said[0]) ?? saidOfColumn(scope, wish, read.at(-1)?.said[0]);
-  if (said) return void read.push({ wish, said: Array.isArray(said) ? said : [said] });
+  if (list) return void read.push({ wish, statements: list });
+  const statements =
+    readByForms(scope, wish) ??
+    readFollowingShare(scope.blueprint, wish, read.at(-1)?.statements[0]) ??
+    statementOfColumn(scope, wish, read.at(-1)?.statements[0]);
+  if (statements) return void read.push({ wish, statements: Array.isArray(statements) ? statements : [statements] });
   for (let at = depth; at < CLAUSES.length; at++) {
     const parts = divided(wish, CLAUSES[at]!);
     if (parts.length < 2) continue;
     const known = read.length;
     for (const part of parts) readClause(scope, part, read, at);
     // An `and` that separates no two requests belongs to the request.
-    if (at === 0 || read.slice(known).every((one) => one.said.length > 0) || (at === 1 && read.slice(known).some((one) => one.said.length > 0))) return;
+    if (at === 0 || read.slice(known).every((one) => one.statements.length > 0) || (at === 1 && read.slice(known).some((one) => one.statements.length > 0)))
+      return;
     read.splice(known);
   }
-  read.push({ wish, said: [] });
+  read.push({ wish, statements: [] });
 }
 
 function divided(words: string, at: RegExp): string[] {
@@ -110,8 +116,8 @@ function divided(words: string, at: RegExp): string[] {
 function readByForms(scope: Scope, wish: string): readonly Meant[] | null {
   for (const { form, name, language } of FORMS) {
     const found = form.exec(inPercent(wish.replaceAll(/\s+/g, ' '), language));
-    const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language, scope);
-    if (said) return ['cannot' in said ? said : timed(scope, said)];
+    const statement = found && READERS[name](scope.blueprint, found.groups ?? {}, language, scope);
+    if (statement) return ['cannot' in statement ? statement : timed(scope, statement)];
   }
   return readSentence(scope, asList(wish));
 }
@@ -125,7 +131,7 @@ function asList(wish: string): string {
 const LISTED = /,(?:\s+(?:and|or)(?=\s))?(?=(?:\s+(?!(?:and|or)\s)[\p{L}][\p{L}\p{N}_'’.-]*){1,3}\s*(?:,|\s(?:and|or|only)\s|$|\sonly$))/giu;
 
 /** `mostly around 20` after `prices between 5 and 80` means the column of the previous request. */
-function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): readonly Meant[] | null {
+function statementOfColumn(scope: Scope, wish: string, before: Meant | undefined): readonly Meant[] | null {
   if (!before || !('table' in before) || !/^(?:mostly|usually|typically|normally|mainly|always|never|all|ending|rounded|in steps) /i.test(wish)) return null;
   const [column, ...others] = Object.keys((before.says as { readonly columns?: object }).columns ?? {});
   if (column === undefined || others.length > 0) return null;
@@ -133,51 +139,51 @@ function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): re
 }
 
 /** A statement about when rows are created. Planned times are then on the timeline, too. */
-function timed(scope: Scope, said: Said): Meant {
-  if (!('says' in said) || !('time' in said.says)) return said;
-  const column = mainTime(scope, said.table)[0]?.column;
-  const time = said.says.time as Readonly<Record<string, unknown>>;
-  const own = sayOwnTime(scope, said.table, time);
+function timed(scope: Scope, statement: Statement): Meant {
+  if (!('says' in statement) || !('time' in statement.says)) return statement;
+  const column = mainTime(scope, statement.table)[0]?.column;
+  const time = statement.says.time as Readonly<Record<string, unknown>>;
+  const own = sayOwnTime(scope, statement.table, time);
   if (own) return own;
   // The first of a row's states is reached some time after the row comes.
-  if (column?.generator?.kind === 'life.stamp') return time['weekdays'] || time['hours'] ? notOnTimeline(scope, said.table, column) : said;
-  return column ? onTimeline(scope, said.table, column, said.says.time as Readonly<Record<string, unknown>>) : said;
+  if (column?.generator?.kind === 'life.stamp') return time['weekdays'] || time['hours'] ? notOnTimeline(scope, statement.table, column) : statement;
+  return column ? onTimeline(scope, statement.table, column, statement.says.time as Readonly<Record<string, unknown>>) : statement;
 }
 
 /** `5 % written off` after `20 % of invoices dunned`: another label of the same table. */
-function readFollowingShare(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Said[] | null {
+function readFollowingShare(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Statement[] | null {
   if (!before || !('share' in before)) return null;
   const { schema, name } = before.share.table;
   for (const { form, language } of SHARES) {
     const { share, label } = form.exec(wish)?.groups ?? {};
-    const said = label && shareOfLabel(blueprint, shareOf(share!, language), qualifiedName(schema, name), label);
-    if (said) return [said];
+    const statement = label && shareOfLabel(blueprint, shareOf(share!, language), qualifiedName(schema, name), label);
+    if (statement) return [statement];
   }
   return null;
 }
 
-type Meant = Reading['said'][number];
-type Read = { readonly wish: string; /** Empty if the wish is not understood. */ readonly said: readonly Meant[] };
+type Meant = Reading['statements'][number];
+type Read = { readonly wish: string; /** Empty if the wish is not understood. */ readonly statements: readonly Meant[] };
 
 function sharesOfColumn(requests: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
-  return requests.flatMap(({ wish, said: [first] }) =>
+  return requests.flatMap(({ wish, statements: [first] }) =>
     first && 'share' in first && first.share.table === table && first.share.column === column ? [{ wish, share: first.share }] : [],
   );
 }
 
 /** The change, or why it is impossible. */
-function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Knowledge } | { readonly cannot: string } {
+function statementByShares(shares: readonly LabelShare[]): { readonly knowledge: Knowledge } | { readonly cannot: string } {
   const [{ table, column }] = shares as [LabelShare];
   const says = statementOfShares(shares);
   if ('sum' in says) return { cannot: `the percentages of ${table.name}.${column.name} come to ${Math.round(says.sum * 1000) / 10} %, more than all rows` };
-  return { knowledge: ofTable(table, { columns: { [column.name]: says.said } }) };
+  return { knowledge: ofTable(table, { columns: { [column.name]: says.statement } }) };
 }
 
-function knowledgeOf(said: readonly Meant[]): Knowledge {
-  const each = said.map((one): Knowledge => {
+function knowledgeOf(statements: readonly Meant[]): Knowledge {
+  const each = statements.map((one): Knowledge => {
     if ('knowledge' in one) return one.knowledge;
     if ('cannot' in one) return { format: 2, tables: {} };
-    if ('share' in one) return (saidByShares([one.share]) as { knowledge: Knowledge }).knowledge;
+    if ('share' in one) return (statementByShares([one.share]) as { knowledge: Knowledge }).knowledge;
     return 'schema' in one ? ({ format: 2, ...one.schema, tables: {} } as Knowledge) : ofTable(one.table, one.says);
   });
   return each.length === 1 ? each[0]! : (joinKnowledge(each).knowledge as Knowledge);

@@ -8,12 +8,12 @@ import type { Scope } from './sentence/scope.ts';
 import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 
 /** Members of `knowledge.json` that a request gives: of one table, or of the whole schema. A share of a label leaves the other labels open. */
-export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
+export type Statement = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
 
 /** The matched groups of a form, by name. */
 type Found = Readonly<Record<string, string | undefined>>;
 
-type Reader = (blueprint: Blueprint, found: Found, language: Language, scope: Scope) => Said | Refused | null;
+type Reader = (blueprint: Blueprint, found: Found, language: Language, scope: Scope) => Statement | Refused | null;
 
 /** The statement of each kind of request about a blueprint; null if it names nothing in it. */
 export const READERS: Readonly<Record<SayingName, Reader>> = {
@@ -116,10 +116,10 @@ function nullableIn<T extends { column: BlueprintColumn }>(place: T | undefined)
   return place?.column.nullable ? place : undefined;
 }
 
-function of(place: { table: BlueprintTable; column: BlueprintColumn } | '' | undefined, says: (column: BlueprintColumn) => object): Said | null {
+function of(place: { table: BlueprintTable; column: BlueprintColumn } | '' | undefined, says: (column: BlueprintColumn) => object): Statement | null {
   return place ? { table: place.table, says: says(place.column) } : null;
 }
 
-function ofTable(table: BlueprintTable | undefined, says: object): Said | null {
+function ofTable(table: BlueprintTable | undefined, says: object): Statement | null {
   return table ? { table, says } : null;
 }

@@ -138,7 +138,7 @@ function keptBounds(generator: KnowledgeColumn['generator']): readonly [number, 
 }
 
 /** `price lies around 20, two of three rows within 5`. */
-function bellMeans(place: string, { mean, deviation, min, max }: Readonly<Record<string, unknown>>): string {
+function normalMeans(place: string, { mean, deviation, min, max }: Readonly<Record<string, unknown>>): string {
   return `${place} lies around ${String(mean)}: two of three rows within ${String(deviation)} of it, all between ${String(min)} and ${String(max)}`;
 }
 
@@ -165,7 +165,7 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
       named.length > 0 ? `${place} is ${listed(named)} of the rows${values.length > dealt.length ? REST_AS_BEFORE : ''}` : `${place} is ${oneOf(values)}`,
     ];
   }
-  if (kind === 'distribution' && parameters['distribution'] === 'normal') return [bellMeans(place, parameters)];
+  if (kind === 'distribution' && parameters['distribution'] === 'normal') return [normalMeans(place, parameters)];
   if (kind === 'date.created') return [`${place} is when the row comes`];
   if (kind.endsWith('irthDate') && parameters['from'] !== undefined)
     return [`${place} is that of people from ${String(parameters['from'])} to ${String(parameters['to'])} years old`];

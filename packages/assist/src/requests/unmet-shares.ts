@@ -30,12 +30,12 @@ export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, co
       const unmet = unmetChildless(plan, blueprint, qualifiedName(table.schema, table.name), counts);
       if (unmet !== null) return unmet;
     }
-    if (!table || Object.values(columns).every((said) => claimsOf(said).length === 0)) continue;
+    if (!table || Object.values(columns).every((stated) => claimsOf(stated).length === 0)) continue;
     plan ??= await compile(blueprint);
     const planned = plan.tables.find((one) => one.name === qualifiedName(table.schema, table.name));
     if (!planned || planned.rows === 0) continue;
-    for (const [column, said] of Object.entries(columns)) {
-      const claims = claimsOf(said);
+    for (const [column, stated] of Object.entries(columns)) {
+      const claims = claimsOf(stated);
       if (claims.length === 0 || !planned.columns.some((one) => one.name === column)) continue;
       const rows = Math.min(planned.rows, MAX.rowsCounted);
       const cells = textRows(plan, planned, 0, rows, [column]).map(([cell = null]) => cell);

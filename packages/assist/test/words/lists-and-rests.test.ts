@@ -11,7 +11,7 @@ create table hotels (id serial primary key, name text not null, city text not nu
 create table reviews (id serial primary key, hotel_id int not null references hotels, rating smallint not null check (rating between 1 and 5), stock int not null check (stock >= 0));
 `);
 const seen = await readCurrentRows(blueprint);
-const said = (words: string) => ownWords(blueprint, words, seen);
+const reported = (words: string) => ownWords(blueprint, words, seen);
 
 test.each([
   'hotels are in Berlin, Paris and Rome only',
@@ -19,13 +19,13 @@ test.each([
   'hotels are in Berlin, Paris, Rome',
   'hotels are in Berlin and Paris and Rome',
 ])('a list with commas is a list of values: %s', (words) => {
-  const { changes, rest } = said(words);
+  const { changes, rest } = reported(words);
   expect(rest).toEqual([]);
   expect(changes[0]!.knowledge!.tables['public.hotels']!.columns!['city']).toEqual({ values: { Berlin: 1, Paris: 1, Rome: 1 } });
 });
 
 test('one rating in a share leaves the others in their proportions', async () => {
-  const [one] = await tryRequests(blueprint, said('reviews.rating is 5 in 60 %').changes);
+  const [one] = await tryRequests(blueprint, reported('reviews.rating is 5 in 60 %').changes);
   expect(one!.cannot).toBeUndefined();
   expect(one!.means).toEqual(['reviews.rating is 5 in 60 % of the rows; other values share the rest as before']);
   const { shares } = one!.tables[0]!;
@@ -33,7 +33,7 @@ test('one rating in a share leaves the others in their proportions', async () =>
 });
 
 test('numbers outside the range keep their shape, and the card reports it', async () => {
-  const [one] = await tryRequests(blueprint, said('20 % of reviews have rating above 3').changes);
+  const [one] = await tryRequests(blueprint, reported('20 % of reviews have rating above 3').changes);
   expect(one!.means).toEqual([
     'reviews.rating lies between 4 and 5 in 20 % of the rows; the others lie between 1 and 3, each as often beside the other as now',
   ]);

@@ -86,7 +86,7 @@ export const times =
 export const both =
   (...checks: readonly Check[]): Check =>
   (made) =>
-    checks.map((check) => check(made)).find((said) => said !== null) ?? null;
+    checks.map((check) => check(made)).find((message) => message !== null) ?? null;
 
 export const between =
   (column: string, low: number, high: number): Is =>

@@ -9,7 +9,7 @@ import { blueprintOf } from './said.ts';
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/manual/wishes.md'), 'utf8');
 const ddl = /```sql\n(.+?)```/s.exec(page)![1]!;
 const words = page.slice(page.indexOf('\n## In words'), page.indexOf('\n## What an overlay cannot say'));
-const [said, refused] = words.split('A sentence that is not understood') as [string, string];
+const [reported, refused] = words.split('A sentence that is not understood') as [string, string];
 /** Sentences of a table's column, counted from 1. */
 const sentencesOf = (text: string, column: number): string[] =>
   [...text.matchAll(/^\| (.+) \| (.+) \|$/gm)].flatMap((row) => [...row[column]!.matchAll(/`([^`]+)`/g)].map(([, sentence]) => sentence!));
@@ -21,7 +21,7 @@ create table order_items (order_id int not null references orders, product_id in
 create table parcels (id serial primary key, order_id int not null references orders, status text not null check (status in ('packed', 'shipped', 'delivered')), packed_at timestamptz not null, shipped_at timestamptz, delivered_at timestamptz);
 `;
 
-const [own, others] = said.split('| With other tables ') as [string, string];
+const [own, others] = reported.split('| With other tables ') as [string, string];
 test.each([
   ['its schema', ddl, sentencesOf(own, 2)],
   ['more tables', ddl + OTHERS, sentencesOf(`| With other tables ${others}`, 2)],

@@ -36,11 +36,11 @@ function answer(operator: string, a: Value, b: Value): boolean | null {
   return { '=': left === right, '<>': left !== right, '<=': left <= right, '>=': left >= right, '<': left < right, '>': left > right }[operator]!;
 }
 
-const ASKS: Record<Mode, (said: boolean | null) => boolean> = {
-  true: (said) => said === true,
-  false: (said) => said === false,
-  notFalse: (said) => said !== false,
-  notTrue: (said) => said !== true,
+const ASKS: Record<Mode, (outcome: boolean | null) => boolean> = {
+  true: (outcome) => outcome === true,
+  false: (outcome) => outcome === false,
+  notFalse: (outcome) => outcome !== false,
+  notTrue: (outcome) => outcome !== true,
 };
 
 test.each(['=', '<>', '<=', '>=', '<', '>'])('booleans compared by %s', (operator) => {

@@ -27,7 +27,7 @@ export function applyEquations(
     }),
   );
   const met = [...bound.keys()];
-  const required = new Map([...bound.values()].flatMap((one) => [...one.asked]));
+  const required = new Map([...bound.values()].flatMap((one) => [...one.required]));
   const computed = (table: BlueprintTable, column: BlueprintColumn): BlueprintColumn => {
     const own = met.find((one) => one.table === qualifiedName(table.schema, table.name) && one.column === column.name);
     const ends = required.get(`${qualifiedName(table.schema, table.name)} ${column.name}`);

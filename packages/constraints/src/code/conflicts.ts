@@ -11,7 +11,7 @@ export type Conflict = {
   readonly alias: string;
   readonly conditions: readonly unknown[];
   /** Further conditions on the rejected row itself, beyond those that the code checks first. */
-  readonly asked: readonly unknown[];
+  readonly required: readonly unknown[];
 };
 
 type Found = {
@@ -43,7 +43,7 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
   return ways.map((conditions) => ({
     alias,
     conditions: [...given, ...conditions],
-    asked: [...(found?.flag === undefined ? [] : [found.flag]), ...(found?.withItself ? conditions : [])],
+    required: [...(found?.flag === undefined ? [] : [found.flag]), ...(found?.withItself ? conditions : [])],
   }));
 }
 

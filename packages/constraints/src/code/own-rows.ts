@@ -26,7 +26,7 @@ export function readOwnRows(triggers: readonly TriggerEvents[], catalog: Catalog
       if (event.kind !== 'refuse') return [];
       return event.path.flatMap((step) =>
         conflictsIn(step.tree, step.holds, table, catalog, trigger.timing).flatMap((conflict) => {
-          const others = [...event.path.filter((one) => one !== step), ...conflict.asked.map((tree) => ({ tree, holds: true }))];
+          const others = [...event.path.filter((one) => one !== step), ...conflict.required.map((tree) => ({ tree, holds: true }))];
           return ruleOf(conflict, others, table, trigger.name, catalog) ?? [];
         }),
       );

@@ -19,7 +19,7 @@ type Split = {
   readonly own: Clause;
   readonly agree: readonly Agreement[];
   readonly differ: readonly Difference[];
-  readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ClauseColumn }[];
+  readonly required: readonly { readonly lookUp: LookUp; readonly entry: ClauseColumn }[];
 };
 
 /**
@@ -40,7 +40,7 @@ export function placeGuards(
   const divided = dividedColumns(guards, scopeOf);
   for (const guard of [...guards].sort((a, b) => a.clauses.length - b.clauses.length)) {
     const splits = guard.clauses.map((clause) => split(clause, guard)).filter((one) => one !== null);
-    const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length + one.differ.length > 0).sort((a, b) => cost(a) - cost(b));
+    const open = splits.filter((one) => isFree(one.own) && one.required.length + one.agree.length + one.differ.length > 0).sort((a, b) => cost(a) - cost(b));
     const taken = open.find((one) => ask(one, guard));
     if (taken) {
       agreements.push(...taken.agree);
@@ -48,7 +48,7 @@ export function placeGuards(
       continue;
     }
     // Either only the row itself must satisfy it, or some cases have allowed conditions on the looked-up row.
-    const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
+    const met = splits.filter((one) => one.required.length + one.agree.length + one.differ.length === 0);
     const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, clauses: ways.map((one) => one.own) });
   }
@@ -65,8 +65,8 @@ export function placeGuards(
   /** Adds the conditions on the looked-up rows; false if that is impossible. */
   function ask(one: Split, guard: Guard): boolean {
     const next = new Map(required);
-    const some = one.asked.filter((each) => (divided.has(placeOf(each.lookUp)) && each.lookUp.path.length === 1 && canSelect(each)) || isOneOfMany(each));
-    for (const { lookUp, entry } of one.asked) {
+    const some = one.required.filter((each) => (divided.has(placeOf(each.lookUp)) && each.lookUp.path.length === 1 && canSelect(each)) || isOneOfMany(each));
+    for (const { lookUp, entry } of one.required) {
       if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       const met = conjoin(next.get(table) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
@@ -79,7 +79,7 @@ export function placeGuards(
     const child = qualifiedName(guard.table.schema, guard.table.name);
     for (const { lookUp, entry } of some)
       wheres.push({ table: lookUp.path.at(-2)?.references ?? child, key: lookUp.path.at(-1)!, column: lookUp.column, domain: entry.domain });
-    for (const { lookUp } of one.asked) {
+    for (const { lookUp } of one.required) {
       if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       reasons.set(table, (reasons.get(table) ?? new Set()).add(guard.trigger));
@@ -118,9 +118,9 @@ function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable)
   for (const guard of guards) {
     const [best] = guard.clauses
       .map((clause) => split(clause, guard))
-      .filter((one) => one !== null && isFree(one.own) && one.asked.length > 0)
+      .filter((one) => one !== null && isFree(one.own) && one.required.length > 0)
       .sort((a, b) => cost(a!) - cost(b!));
-    for (const { lookUp, entry } of best?.asked ?? []) {
+    for (const { lookUp, entry } of best?.required ?? []) {
       const place = placeOf(lookUp);
       const met = conjoin(required.get(place) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
       if (!met || (met.columns.get(lookUp.column)?.null && !entry.null)) divided.add(place);
@@ -135,17 +135,17 @@ function placeOf({ table, column }: LookUp): string {
 }
 
 /** Whether it is a condition on a value of a row to which a reference can lead. */
-function canSelect({ entry }: Split['asked'][number]): boolean {
+function canSelect({ entry }: Split['required'][number]): boolean {
   return !entry.null && Object.keys(entry.domain).length > 0;
 }
 
 /** Code looks for a row by its name, which no other row may have: the last reference leads to it, and other rows stay free. */
-function isOneOfMany(asked: Split['asked'][number]): boolean {
-  const { table, column } = asked.lookUp;
+function isOneOfMany(demanded: Split['required'][number]): boolean {
+  const { table, column } = demanded.lookUp;
   const isKey = table.uniqueKeys.some(
     ({ keys, predicate }) => predicate === undefined && keys.length === 1 && 'column' in keys[0]! && keys[0].column === column,
   );
-  return isKey && canSelect(asked) && asked.entry.domain.in !== undefined;
+  return isKey && canSelect(demanded) && demanded.entry.domain.in !== undefined;
 }
 
 function isFree(clause: Clause): boolean {
@@ -153,7 +153,7 @@ function isFree(clause: Clause): boolean {
 }
 
 /** A NULL in a looked-up row costs more than a value, because it empties the column. */
-function cost({ asked: requirements, agree }: Split): number {
+function cost({ required: requirements, agree }: Split): number {
   return agree.length + requirements.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
 }
 
@@ -182,7 +182,7 @@ function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null
   // An optional reference requires nothing while it is NULL; otherwise the condition is on the referenced row.
   for (const { lookUp } of open)
     for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, clauses)) columns.delete(name);
-  return { own: { ...clause, columns, order: clause.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[], differ };
+  return { own: { ...clause, columns, order: clause.order.filter((one) => !crossing.includes(one)) }, required: open, agree: agree as Agreement[], differ };
 }
 
 function isPresence(entry: ClauseColumn | undefined): boolean {

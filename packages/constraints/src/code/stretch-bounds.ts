@@ -15,9 +15,9 @@ const MARGIN = 1;
 export function withinOwnBounds(
   tables: ReadonlyMap<string, BlueprintTable>,
   equation: Equation,
-): { readonly formula: string; readonly asked: ReadonlyMap<string, Ends> } | null {
+): { readonly formula: string; readonly required: ReadonlyMap<string, Ends> } | null {
   const { formula, stretch, sources } = equation;
-  if (!stretch) return { formula, asked: new Map() };
+  if (!stretch) return { formula, required: new Map() };
   const column = tables.get(equation.table)!.columns.find((one) => one.name === equation.column)!;
   const { min, max } = endsOf(column.domain);
   const { first, last, lacks, turn } = stretch;
@@ -33,7 +33,7 @@ export function withinOwnBounds(
   if (last !== undefined && (between ?? min) !== undefined) ask('upper', { min: (between ?? min!) + MARGIN });
   if (first !== undefined && (between ?? max) !== undefined) ask('lower', { max: (between ?? max!) - MARGIN });
   const within = first === undefined && min !== undefined ? `least(${last}, ${min} + ${turn})` : clamped(formula, min, max);
-  return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked: required };
+  return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, required };
 }
 
 /** Each column with the bounds that others require in addition to its own. */

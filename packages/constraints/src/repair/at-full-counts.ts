@@ -32,8 +32,8 @@ type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for
  */
 export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
-  if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
-  const requested = await session.countsAsked(sampled.blueprint);
+  if (!session.loadFirst || !session.requestedCounts || tables.size === 0) return sampled;
+  const requested = await session.requestedCounts(sampled.blueprint);
   const beside = tablesMentionedByCode(tables, sampled.blueprint, catalog);
   const greatest = Math.max(0, ...[...tables, ...beside].map((table) => requested.get(table) ?? 0));
   let state = sampled;

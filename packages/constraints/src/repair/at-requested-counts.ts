@@ -14,13 +14,13 @@ export async function atRequestedCounts(requested: Blueprint, sampled: State, se
   const { written, writers } = sharedIn(sampled.loaded.report);
   const whole = new Set([...written, ...writers]);
   const tried = new Set([...frozen, ...written]);
-  const first = tried.size > 0 ? await session.loadAsked?.(sampled.blueprint, tried, whole) : null;
+  const first = tried.size > 0 ? await session.loadRequested?.(sampled.blueprint, tried, whole) : null;
   if (!first) return sampled;
   const unfit = tablesWithRejectedRows(first, tried);
   if (unfit.size === 0) return sampled;
   const kept = sampled.repairs.filter((one) => one.tier !== 'F' || !unfit.has(one.table));
   const thawed = kept.reduce((next, one) => one.apply(next), requested);
-  const { best } = await rounds(thawed, kept, async (next) => (await session.loadAsked!(next, unfit, whole)) ?? first);
+  const { best } = await rounds(thawed, kept, async (next) => (await session.loadRequested!(next, unfit, whole)) ?? first);
   return tablesWithRejectedRows(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
 }
 

@@ -70,7 +70,7 @@ async function oneMore(reported: Diagnostic, blueprint: Blueprint, loaded: Loade
   const fresh = freshIn(own, key, blueprint, columns, rows);
   if (!fresh) return null;
   const parts = partsOf(own, key, blueprint, loaded);
-  const offered: { readonly row: Row; readonly said: string }[] = [];
+  const offered: { readonly row: Row; readonly text: string }[] = [];
   for (const combined of combinations(parts)) {
     const values = key.map((name) => combined.get(name) ?? null);
     if (offered.length === OFFERED) break;
@@ -78,13 +78,13 @@ async function oneMore(reported: Diagnostic, blueprint: Blueprint, loaded: Loade
     const row = [...rows[(offered.length * 7) % rows.length]!];
     key.forEach((name, i) => (row[places[i]!] = values[i]!));
     fresh.forEach((value, at) => (row[at] = value(offered.length)));
-    offered.push({ row, said: key.map((name, i) => `${name} ${values[i]}`).join(', ') });
+    offered.push({ row, text: key.map((name, i) => `${name} ${values[i]}`).join(', ') });
   }
   if (offered.length === 0) return null;
   const offer = () => tools.offer({ table: reported.table!, columns, rows: offered.map(({ row }) => row), wanted: 1 });
   const outcomes = await (tools.afresh ? tools.afresh(offer) : offer());
   const at = outcomes.findIndex(({ taken }) => taken);
-  return at < 0 ? null : offered[at]!.said;
+  return at < 0 ? null : offered[at]!.text;
 }
 
 function keyOf({ primaryKey, uniqueKeys = [] }: BlueprintTable, { constraint, message }: Diagnostic): readonly string[] | undefined {

@@ -15,9 +15,9 @@ export const MAX_ROWS = 1_000;
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
-  const said = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
+  const reason = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
   const how = `the ${countOf(Math.min(kept.length, MAX_ROWS), 'row')} of ${sent} that Postgres took`;
-  return freezeRows(blueprint, { table, columns, rows: kept, how, said, sent });
+  return freezeRows(blueprint, { table, columns, rows: kept, how, reason, sent });
 }
 
 /**
@@ -32,7 +32,7 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
     const { columns, rows } = loaded.rows(one.table, 0, one.sent);
     const kept = rows.filter((_, row) => !missing.has(row));
     const how = `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`;
-    return freezeWhole({ table: one.table, columns, rows: kept, how, said: refusedOthers(one.counterexamples), sent: one.sent });
+    return freezeWhole({ table: one.table, columns, rows: kept, how, reason: refusedOthers(one.counterexamples), sent: one.sent });
   });
 }
 
@@ -44,7 +44,7 @@ type Accepted = {
   /** How many rows these are, of how many. */
   readonly how: string;
   /** Why the others were rejected. */
-  readonly said?: string;
+  readonly reason?: string;
   /** Number of rows that were tried; by default these. */
   readonly sent?: number;
 };
@@ -55,7 +55,7 @@ type Accepted = {
  * exactly these rows.
  */
 export function freezeRows(blueprint: Blueprint, accepted: Accepted): Repair {
-  const { table, columns, rows, how, said = '' } = accepted;
+  const { table, columns, rows, how, reason = '' } = accepted;
   const own = tableOf(blueprint, table)!;
   const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
@@ -68,14 +68,14 @@ export function freezeRows(blueprint: Blueprint, accepted: Accepted): Repair {
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
-    said,
+    reason,
     taken: Math.min(rows.length, MAX_ROWS),
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }
 
 /** Exactly these rows. */
-export function freezeWhole({ table, columns, rows, how, said = '', sent = rows.length }: Accepted): Repair {
+export function freezeWhole({ table, columns, rows, how, reason = '', sent = rows.length }: Accepted): Repair {
   const fewer = rows.length < sent ? { largest: rows.length } : {};
   const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
   return {
@@ -83,7 +83,7 @@ export function freezeWhole({ table, columns, rows, how, said = '', sent = rows.
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, as they are`,
-    said,
+    reason,
     taken: rows.length,
     ...fewer,
     apply: (next) => withTuples(next, table, group, rows.length),

@@ -13,7 +13,7 @@ export async function ownCounts(blueprint: Blueprint, repairs: readonly Repair[]
       relation.owner && emptied.has(relation.to.table) && !emptied.has(relation.from.table) && tableOf(blueprint, relation.from.table)?.rows === undefined,
   );
   if (following.length === 0) return [];
-  const counts = await session.countsAsked?.(blueprint);
+  const counts = await session.requestedCounts?.(blueprint);
   return following.flatMap(({ from: { table }, to }): Repair[] => {
     const rows = counts?.get(table);
     if (!rows) return [];

@@ -75,7 +75,7 @@ export async function repair(
     report: best.loaded.report,
     firstTry,
     repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
-    told: await unlessOver(
+    reported: await unlessOver(
       () => confirmLimits(diagnosticsOfThese(reported, best.blueprint), best, session, load),
       () => diagnosticsOfThese(reported, best.blueprint),
     ),
@@ -116,7 +116,7 @@ function waiting(root: string, blueprint: Blueprint, filled: ReadonlySet<string>
   return ` ${others.length === 1 ? '1 table waits' : `${others.length} tables wait`} for it: ${shown}${others.length > SHOWN ? ', …' : ''}.`;
 }
 
-function tellOf({ how, said: reason = '' }: Repair): string {
+function tellOf({ how, reason = '' }: Repair): string {
   return how + reason;
 }
 

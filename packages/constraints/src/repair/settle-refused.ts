@@ -54,7 +54,7 @@ async function settle(found: State, load: Load, session: TrialSession): Promise<
       const rows = table.counterexamples.some(({ untried }) => untried) ? leaveUntried(table.table) : rowByRow(table);
       if (rows) return [rows];
       const given = freezeCycle(blueprint, loaded, table) ?? [step < STEPS - 1 ? freezeTaken(blueprint, loaded, table) : emptied(table)];
-      return isCutShort(session) ? given.map((one) => (one.tier === 'G' ? { ...one, said: CUT_SHORT, isUntried: true } : one)) : given;
+      return isCutShort(session) ? given.map((one) => (one.tier === 'G' ? { ...one, reason: CUT_SHORT, isUntried: true } : one)) : given;
     });
     current = await withRepairs(current, givenUpFirst(repairs), load);
   }

@@ -22,8 +22,8 @@ type Cap = { readonly rows: number; readonly walked: string; readonly seconds: n
  */
 export async function withoutSlowWalks(state: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const { walks = [], tables } = state.loaded.report;
-  if (walks.length === 0 || !session.countsAsked) return state;
-  const requested = await session.countsAsked(state.blueprint);
+  if (walks.length === 0 || !session.requestedCounts) return state;
+  const requested = await session.requestedCounts(state.blueprint);
   const sent = new Map(tables.filter((table) => table.sent > 0).map((table) => [table.table, table.sent]));
   const expected = walks.map(({ table: walked, passed, read }) => {
     const walkers = walkersOf(walked, state.blueprint, catalog).filter((table) => sent.has(table));

@@ -12,7 +12,7 @@ export type TrialSession = {
    * they refer. Null if the sample already has these counts, or if there are too many rows. For some tables, far more
    * than the first rows are loaded.
    */
-  loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
+  loadRequested?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
   /**
    * Loads the requested number of the first rows of these tables and their neighbours, at most `most`, with all rows to
    * which they refer; everything, if that is little. Null if a sample already has these counts, or if they refer to too
@@ -25,7 +25,7 @@ export type TrialSession = {
     most: number,
   ): Promise<{ readonly loaded: Loaded; /** No table has more rows than were loaded. */ readonly whole: boolean } | null>;
   /** The row counts that the blueprint requests, by table, as far as possible. */
-  countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
+  requestedCounts?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
   /** The used share of the session's time, from 0 to 1. */
   spent?(): number;
   readonly tools: TrialTools;
@@ -49,7 +49,7 @@ export type Repair = {
   readonly tier: Tier;
   readonly how: string;
   /** Added to `how` in messages: two repairs that differ only in this are the same. */
-  readonly said?: string;
+  readonly reason?: string;
   /** The subject of the repair: a later repair with the same one replaces it. */
   readonly of?: string;
   /** The number of rows that Postgres accepted, if `how` counts them. */
@@ -76,6 +76,6 @@ export type Repaired = {
   /** The repairs, and the tables given up. */
   readonly repairs: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
   /** Diagnostics of inference that still apply. */
-  readonly told: readonly Diagnostic[];
+  readonly reported: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
 };

@@ -9,7 +9,7 @@ import type { SolveTools } from './types.ts';
 
 /** How many values to check, before and after testing unreadable conditions in Postgres. */
 const VALUES_CHECKED = 40;
-const ASKED = 6;
+const TRIED_IN_POSTGRES = 6;
 
 /**
  * `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value of x never conflict, so it is chosen here, before
@@ -41,7 +41,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
     .map((value) => withConstraint(exclusion, column, value, facts))
     .filter((one) => solveConditions(normalForms(one), [], one).clash === null);
   let most: { readonly facts: TableFacts; readonly rows: number } | null = null;
-  for (const one of possible.slice(0, ASKED)) {
+  for (const one of possible.slice(0, TRIED_IN_POSTGRES)) {
     const { clash, base, groups } = solveConditions(await poolUnread(normalForms(one), one, catalog, tools), [], one);
     const open = base.unread.length > 0 || groups.some(({ clauses }) => clauses.every((clause) => clause.unread.length > 0));
     if (clash !== null || open) continue;

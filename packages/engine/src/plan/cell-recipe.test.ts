@@ -40,19 +40,19 @@ const plan = compile(blueprint, words);
 const recipe = (table: string, column: string, row: number) => cellRecipe(plan, table, column, row)!;
 
 test('the stream, its key and the draw are the ones that generate the value', () => {
-  const told = recipe('public.orders', 'total', 7);
-  const draws = drawsOf(told.stream);
+  const shown = recipe('public.orders', 'total', 7);
+  const draws = drawsOf(shown.stream);
   const words = new Int32Array(2);
   draws.one(7, words);
-  expect(told.draw).toBe([...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join(''));
-  expect(told).toMatchObject({
+  expect(shown.draw).toBe([...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join(''));
+  expect(shown).toMatchObject({
     way: 'generator',
     stream: [1, 42, 'public', 'orders', 'total', 'value'],
     generator: { kind: 'finance.amount' },
     parent: null,
     nulls: null,
   });
-  expect(told.key).toMatch(/^[0-9a-f]{16}$/);
+  expect(shown.key).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test('a reference names its parent, a key its permutation, a NULL the draw and its limit', () => {

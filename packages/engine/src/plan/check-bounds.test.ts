@@ -5,9 +5,9 @@ import { checkBounds } from './check-bounds.ts';
 const schema = { properties: { min: { title: 'Smallest' }, max: { title: 'Largest' } } };
 
 function faults(type: string, given: { min?: number; max?: number }, usual: { min?: number; max?: number } = { min: 1, max: 1000 }): string[] {
-  const said: string[] = [];
-  checkBounds(schema, given, { ...usual, ...given }, resolveType(type), '', (pointer, message) => void said.push(`${pointer} ${message}`));
-  return said;
+  const refusals: string[] = [];
+  checkBounds(schema, given, { ...usual, ...given }, resolveType(type), '', (pointer, message) => void refusals.push(`${pointer} ${message}`));
+  return refusals;
 }
 
 test.each([
@@ -25,4 +25,4 @@ test.each([
   ['integer', { max: 0 }, '/max The largest value, 0, lies below the smallest, 1.'],
   ['integer', { min: 3e9, max: 4e9 }, '/min integer holds values up to 2147483647: none is 3000000000 or more. Use a smaller minimum or widen the column.'],
   ['numeric(4,2)', { min: 100, max: 200 }, '/min numeric(4,2) holds values up to 99: none is 100 or more. Use a smaller minimum or widen the column.'],
-])('%s with %j is refused', (type, given, said) => expect(faults(type, given)).toEqual([said]));
+])('%s with %j is refused', (type, given, refusals) => expect(faults(type, given)).toEqual([refusals]));

@@ -53,18 +53,18 @@ export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null
     placesOf(at) {
       const count = at.length;
       const rows: Rows = { first: 0, count, at };
-      const [asked, made, starts, room] = Array.from({ length: 4 }, () => new Float64Array(BATCH_ROWS)) as [
+      const [requested, made, starts, room] = Array.from({ length: 4 }, () => new Float64Array(BATCH_ROWS)) as [
         Float64Array,
         Float64Array,
         Float64Array,
         Float64Array,
       ];
-      fillTimeline(own, draws, rows, asked);
+      fillTimeline(own, draws, rows, requested);
       fillTimeline(whole, draws, rows, made);
       const movedBy = new Int32Array(count).fill(-1);
       readers.forEach(({ anchor, follows, read }, place) => {
         read.fillTimestamps(parentsOf(anchor.plan, rows, room), count, starts);
-        for (let i = 0; i < count; i++) if (made[i] !== asked[i] && (follows ? starts[i]! > -Infinity : starts[i]! > asked[i]!)) movedBy[i] = place;
+        for (let i = 0; i < count; i++) if (made[i] !== requested[i] && (follows ? starts[i]! > -Infinity : starts[i]! > requested[i]!)) movedBy[i] = place;
       });
       return { micros: made.subarray(0, count), movedBy };
     },

@@ -9,7 +9,7 @@ const at = { type: 'timestamp with time zone', generator: { kind: 'date.created'
 const past = { type: 'date', generator: { kind: 'date.past' } };
 
 function planOf(behind: boolean) {
-  const asked = (...columns: string[]) => (behind ? { behind: columns } : {});
+  const requested = (...columns: string[]) => (behind ? { behind: columns } : {});
   return compile(
     blueprintOf(
       {
@@ -38,11 +38,11 @@ function planOf(behind: boolean) {
         invoices: { rows: 400, columns: { job_id: 'integer', at }, primaryKey: ['job_id'] },
       },
       [
-        link('jobs.client_id', 'clients.id', { ...asked() }),
-        link('jobs.site_id', 'sites.id', { ...asked() }),
-        link('jobs.worker_id', 'workers.id', { ...asked() }),
-        link('jobs.tool_id', 'tools.id', { ...asked('bought_on') }),
-        link('invoices.job_id', 'jobs.id', { owner: true, ...asked('completed_at') }),
+        link('jobs.client_id', 'clients.id', { ...requested() }),
+        link('jobs.site_id', 'sites.id', { ...requested() }),
+        link('jobs.worker_id', 'workers.id', { ...requested() }),
+        link('jobs.tool_id', 'tools.id', { ...requested('bought_on') }),
+        link('invoices.job_id', 'jobs.id', { owner: true, ...requested('completed_at') }),
       ],
     ),
     words,

@@ -133,7 +133,7 @@ function* cellsOf(plan: Plan, { table, columns, rows, first, count }: typeof ask
 
 test('K3: a cell is the same however it is read: alone or in a batch, with any other columns, in any order', () => {
   fc.assert(
-    fc.property(shapes, fc.nat(), asks, (shape, seed, asked) => {
+    fc.property(shapes, fc.nat(), asks, (shape, seed, requested) => {
       const blueprint = blueprintFrom(shape, seed);
       const plan = compile(blueprint, words, { cap: true });
       // Every column alone, in a plan without other readers.
@@ -141,7 +141,7 @@ test('K3: a cell is the same however it is read: alone or in a batch, with any o
       const alone = (table: string) =>
         new Map(quiet.table(table).columns.map(({ name }) => [name, textRows(quiet, table, 0, quiet.table(table).rows, [name])]));
       const expected = new Map(['rows', 'lines'].map((table) => [table, alone(table)]));
-      for (const ask of asked) {
+      for (const ask of requested) {
         for (const { table, row, names, cells } of cellsOf(plan, ask)) {
           expect([table, row, ...cells]).toEqual([table, row, ...names.map((name) => expected.get(table)!.get(name)![row]![0])]);
         }

@@ -30,14 +30,14 @@ test('opens a session over TCP, without TLS if the server has none', async () =>
 });
 
 test('asks a server once for TLS, until it rejects sessions without TLS', async () => {
-  const asked: ('tls' | 'plain')[] = [];
+  const requested: ('tls' | 'plain')[] = [];
   let refuses = false;
   const between = createServer((socket) => {
     const server = createConnection(cluster.connection.port, '127.0.0.1');
     for (const [from, to] of [[socket, server], [server, socket]] as const) from.on('error', () => {}).once('close', () => to.destroy()); // prettier-ignore
     socket.once('data', (first: Buffer) => {
       const isPlain = first.readInt32BE(4) === PROTOCOL_3;
-      asked.push(isPlain ? 'plain' : 'tls');
+      requested.push(isPlain ? 'plain' : 'tls');
       if (isPlain && refuses) return void socket.end(report('28000', 'no pg_hba.conf entry for host, no encryption'));
       server.write(first);
       socket.pipe(server);
@@ -53,10 +53,10 @@ test('asks a server once for TLS, until it rejects sessions without TLS', async 
   await session();
   await session();
   await session();
-  expect(asked).toEqual(['tls', 'plain', 'plain', 'plain']);
+  expect(requested).toEqual(['tls', 'plain', 'plain', 'plain']);
   refuses = true;
   await expect(session()).rejects.toThrow('no encryption');
-  expect(asked.slice(4)).toEqual(['plain', 'tls', 'plain']);
+  expect(requested.slice(4)).toEqual(['plain', 'tls', 'plain']);
   between.close();
 });
 
@@ -110,15 +110,15 @@ test('sec-T5: for a host that the operator did not allow, closed ports, silent o
   await new Promise((resolve) => closed.once('listening', resolve));
   const closedPort = portOf(closed);
   await new Promise((resolve) => closed.close(resolve));
-  const said = async (port: number, sslmode: string): Promise<string> => {
+  const reported = async (port: number, sslmode: string): Promise<string> => {
     const address = await checkAddress(parseAddress(`postgres://u:p@127.0.0.1:${port}/d?sslmode=${sslmode}`), policy);
     const error = await connectToAddress(address, { timeoutMs: 1_500 }).catch((each: unknown) => each as Error & { facts: object; cause: unknown });
     return JSON.stringify([(error as Error).message, (error as { facts: object }).facts]).replaceAll(String(port), 'PORT');
   };
-  const answers = await Promise.all([closedPort, portOf(server), portOf(web)].flatMap((port) => [said(port, 'disable'), said(port, 'require')]));
+  const answers = await Promise.all([closedPort, portOf(server), portOf(web)].flatMap((port) => [reported(port, 'disable'), reported(port, 'require')]));
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain('no Postgres server could be reached there');
-  expect(await said(cluster.connection.port, 'prefer')).toContain('password authentication failed');
+  expect(await reported(cluster.connection.port, 'prefer')).toContain('password authentication failed');
   for (const each of [server, web]) each.close();
 });
 

@@ -8,8 +8,8 @@ test.each([
   ['23514', 'PL/pgSQL function public.note(integer) line 3 at SQL statement\nCOPY a, line 7', /^public\.note\(integer\) of the schema was at work/],
   ['22001', 'COPY a, line 1000, column b: "1000"', /fit its type/],
   ['P0001', 'PL/pgSQL function "Odd name"() line 3 at RAISE', /^"Odd name"\(\) of the schema/],
-])('%s in %s', (sqlstate, context, said) => {
-  expect(adviceFor({ sqlstate, message: 'no', ...(context !== undefined && { context }) })).toMatch(said);
+])('%s in %s', (sqlstate, context, message) => {
+  expect(adviceFor({ sqlstate, message: 'no', ...(context !== undefined && { context }) })).toMatch(message);
 });
 
 test('an error without a known remedy has none', () => {

@@ -15,7 +15,7 @@ export type ExpectedKey = { readonly name?: string | undefined; readonly columns
 );
 
 /** The missing key in words, and the statement that creates it, if known. */
-type MissingKey = { readonly difference: string; readonly mend?: string };
+type MissingKey = { readonly difference: string; readonly fix?: string };
 
 /**
  * Missing keys of the tables: a killed load that created the schema leaves it without keys, and a target without them
@@ -51,14 +51,14 @@ function missing({ schema, table }: TableName, key: ExpectedKey): MissingKey {
   const difference = `${qualifiedName(schema, table)} has no ${key.kind} (${key.columns.join(', ')})`;
   switch (key.kind) {
     case 'primary key':
-      return { difference, mend: `${alter}PRIMARY KEY ${list(key.columns)}` };
+      return { difference, fix: `${alter}PRIMARY KEY ${list(key.columns)}` };
     case 'unique key':
-      return { difference, ...(key.plain && { mend: `${alter}UNIQUE ${list(key.columns)}` }) };
+      return { difference, ...(key.plain && { fix: `${alter}UNIQUE ${list(key.columns)}` }) };
     case 'foreign key': {
       const { parent, to, more } = key;
       return {
         difference: `${difference} to ${qualifiedName(parent.schema, parent.table)}`,
-        mend: `${alter}FOREIGN KEY ${list(key.columns)} REFERENCES ${quoteQualified(parent.schema, parent.table)} ${list(to)}${more}`,
+        fix: `${alter}FOREIGN KEY ${list(key.columns)} REFERENCES ${quoteQualified(parent.schema, parent.table)} ${list(to)}${more}`,
       };
     }
   }

@@ -31,7 +31,7 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   const missing = differences.length > 0 ? [] : await missingKeys(client, tables);
   const all = [...differences, ...missing.map(({ difference }) => difference)];
   if (all.length === 0) return;
-  const remedies = missing.flatMap(({ mend: remedy }) => remedy ?? []);
+  const remedies = missing.flatMap(({ fix: remedy }) => remedy ?? []);
   const few = `${all.slice(0, 5).join('; ')}${all.length > 5 ? `; and ${all.length - 5} more` : ''}`;
   const noTables = rows.every(({ kind }) => kind === null);
   throw new Problem('target-mismatch', `${few}. ${missing.length > 0 ? adviceForKeys(remedies) : noTables ? NONE_THERE : READ_AGAIN}`, {

@@ -20,7 +20,7 @@ type CommitOptions = {
   readonly settings?: Readonly<Record<string, string>> | undefined;
 };
 
-const ASKED_FOR_MS = 10_000;
+const LOOK_UP_MS = 10_000;
 
 /**
  * Sends COMMIT. If the session dies before the answer, looks up the outcome by the transaction's number, without
@@ -69,7 +69,7 @@ async function lookUp(
   tables: readonly TableName[],
   again: CommitOptions['again'],
 ): Promise<'committed' | 'aborted' | 'unknown'> {
-  const until = Date.now() + ASKED_FOR_MS;
+  const until = Date.now() + LOOK_UP_MS;
   while (again && Date.now() < until) {
     try {
       await using client = await again();

@@ -75,13 +75,13 @@ test('a block that commits in steps, and an extension that the script drops firs
   await using client = await connect(sandbox.owner);
   await using superuser = await connect({ ...testServer().connection, database: sandbox.owner.database });
   await superuser.query('create extension hstore');
-  const told = await createSchema(
+  const reported = await createSchema(
     client,
     `drop extension if exists hstore; create extension hstore; create table a (id int, x hstore);
     do $$ begin for i in 1..2 loop update a set id = 1; -- commit;
       if i > 0 then commit; end if; end loop; execute 'create table b (id int)'; commit; end $$;`,
   );
-  expect(told.map(({ code }) => code)).toEqual(['words-left-out']);
+  expect(reported.map(({ code }) => code)).toEqual(['words-left-out']);
   expect(await tablesOf(client)).toEqual(['public.a', 'public.b']);
 });
 
@@ -144,7 +144,7 @@ test('labels that cannot be part of CREATE TYPE are committed before rows', asyn
 test('a plain owner skips clauses that need a superuser, and code that needs the rows of the script is left out; both are reported', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
-  const told = await createSchema(
+  const reported = await createSchema(
     client,
     `create table servers (id int primary key); insert into servers values (0);
     create table modules (server int not null references servers, name text);
@@ -157,7 +157,7 @@ test('a plain owner skips clauses that need a superuser, and code that needs the
       /* its owner */ alter table more owner to "No.One"; execute 'grant select on more to nobody'; end if; end $$;
     create function few() returns bigint language sql set temp_file_limit to '1kB' as 'select 1';`,
   );
-  expect(told.map(({ code, message }) => [code, /line (\d+)/.exec(message)?.[1]])).toEqual([
+  expect(reported.map(({ code, message }) => [code, /line (\d+)/.exec(message)?.[1]])).toEqual([
     ['words-left-out', '3'],
     ['statement-left-out', '5'],
     ['words-left-out', '6'],
@@ -216,12 +216,12 @@ test('a script as psql takes it makes the same tables where it is read and in a 
   await using db = await freshDatabase();
   const diagnostics = await createSchema(db.client, AS_PSQL_TAKES_IT);
   expect(await tablesOf(db.client)).toEqual(tables);
-  const told = diagnostics.map(({ message }) => message).join('\n');
+  const reported = diagnostics.map(({ message }) => message).join('\n');
   for (const part of [
     'line 9 was run without words',
     'line 16 makes a collation of ICU',
     'line 20: left out, for the role "nobody_here"',
     'line 21 was left out: it uses what was left out before it',
   ])
-    expect(told).toContain(part);
+    expect(reported).toContain(part);
 });

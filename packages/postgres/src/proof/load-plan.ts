@@ -98,7 +98,7 @@ export async function loadPlan(given: TrialSession, plan: Plan): Promise<TrialRe
   }
   if (broken.length === 0) broken = await checkDeferred(session, plan, outcomes, walks, last.length === 0);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
-  const walked = await session.ask(() => walks.told());
+  const walked = await session.ask(() => walks.result());
   const kept = await countRows(session, [...outcomes.keys()]);
   const { rows } = await session.client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   return {

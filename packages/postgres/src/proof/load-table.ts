@@ -184,7 +184,7 @@ async function copyWithin(
     await client.query('RELEASE SAVEPOINT seedbed_table');
     return undefined;
   } catch (error) {
-    const counterexample = error instanceof Dropped ? error.told : toCounterexample(error, table.name);
+    const counterexample = error instanceof Dropped ? error.counterexample : toCounterexample(error, table.name);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_table');
     return sayEndless(counterexample, seconds);
   }
@@ -194,11 +194,11 @@ export const DROPPED = { sqlstate: '00000', message: 'a trigger or a rule of the
 
 /** A trigger or a rule silently dropped every row. If its code wrote them itself, the table is not empty. */
 class Dropped extends Error {
-  readonly told: Counterexample;
+  readonly counterexample: Counterexample;
 
   constructor(table: string) {
     super(`${table} drops its rows`);
-    this.told = { table, ...DROPPED };
+    this.counterexample = { table, ...DROPPED };
   }
 }
 

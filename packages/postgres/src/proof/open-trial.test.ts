@@ -130,9 +130,9 @@ describe('a plan is loaded with all constraints and triggers', () => {
     const others = ['z', 'b'].map((name) => table(name, 10, [key(10)], { primaryKey: ['id'] }));
     await withTrial(ddl, async (trial) => {
       const report = await trial.load(plan([a, ...others], [relation]).plan);
-      const told = new Map(report.tables.map((each) => [each.table, each]));
-      expect(told.get('public.a')!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.z' }]);
-      expect(told.get('public.b')).toMatchObject({ kept: 10, refused: 0 });
+      const reported = new Map(report.tables.map((each) => [each.table, each]));
+      expect(reported.get('public.a')!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.z' }]);
+      expect(reported.get('public.b')).toMatchObject({ kept: 10, refused: 0 });
     });
   });
 

@@ -12,7 +12,7 @@ export type Walks = {
   /** Records the scans since the last call. Ignores scans of tables that were emptied before. */
   look(fresh?: ReadonlySet<number>): Promise<void>;
   /** Reads the counters for the last time, and returns the scans that matter. */
-  told(): Promise<NonNullable<TrialReport['walks']>>;
+  result(): Promise<NonNullable<TrialReport['walks']>>;
 };
 
 /**
@@ -39,7 +39,7 @@ export async function watchWalks(client: ClientBase): Promise<Walks> {
   };
   return {
     look,
-    async told() {
+    async result() {
       await look();
       return [...walks].flatMap(([table, walk]) => (Math.max(walk.passed, walk.read) < WORTH_TELLING ? [] : [{ table, ...walk }]));
     },

@@ -6,9 +6,9 @@ const refused = (sql: string, word: string) =>
 
 test.each(['delete from staff', '-- all of them\nUPDATE staff set a = 1'])('%s: Seedbed rejects it because it runs only queries', (sql) => {
   const word = /delete|UPDATE/.exec(sql)![0];
-  const said = refused(sql, word);
-  expect(said).toMatchObject({ title: 'Seedbed refuses the query', message: expect.stringContaining(`${word.toUpperCase()} is not run`) });
-  expect((said as Error).message).not.toContain('syntax error');
+  const reported = refused(sql, word);
+  expect(reported).toMatchObject({ title: 'Seedbed refuses the query', message: expect.stringContaining(`${word.toUpperCase()} is not run`) });
+  expect((reported as Error).message).not.toContain('syntax error');
 });
 
 test('a misspelt word is reported as Postgres’ syntax error', () => {

@@ -141,8 +141,8 @@ describe('dump contents other than the schema are skipped and reported', () => {
       ['all_of_them', undefined],
       ['mine', ['app']],
     ]);
-    const said = catalog.notices.map((notice) => notice.message).join('\n');
-    for (const word of ['privileges', 'databases', 'rows in the script', 'COPY', 'comments']) expect(said).toContain(word);
+    const reported = catalog.notices.map((notice) => notice.message).join('\n');
+    for (const word of ['privileges', 'databases', 'rows in the script', 'COPY', 'comments']) expect(reported).toContain(word);
   });
 
   test('a script that starts by dropping the schema public creates it again', async () => {

@@ -13,22 +13,22 @@ function ofContent(script: string): string | undefined {
   if (script.startsWith('PGDMP')) return 'This is an archive of pg_dump: pg_restore --schema-only --file=schema.sql ARCHIVE makes DDL of it.';
   if (script.slice(0, MAX_CHARACTERS).includes('\uFFFD')) return 'This is no text in UTF-8: save it as UTF-8, or make it with pg_dump --schema-only.';
   const found = DIALECTS.find(({ marks }) => marks.test(script.slice(0, MAX_CHARACTERS)));
-  return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.mend}`;
+  return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.advice}`;
 }
 
 /** Syntax of exactly one other database. Searched only in scripts that already failed. */
-const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly mend: string }[] = [
+const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly advice: string }[] = [
   {
     name: 'MySQL',
     marks: /\)\s*engine\s*=|\bauto_increment\b|^-- (?:mysql|mariadb) dump|create\s+table\s+(?:if\s+not\s+exists\s+)?`/im,
-    mend: 'On the command line, --ddl mysql reads it as it is.',
+    advice: 'On the command line, --ddl mysql reads it as it is.',
   },
   {
     name: 'SQL Server',
     marks: /\[dbo\]\.|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bn?varchar\s*\(\s*max\s*\)|^[^\S\n]*set\s+ansi_nulls\b/im,
-    mend: 'pgloader turns one into the other.',
+    advice: 'pgloader turns one into the other.',
   },
-  { name: 'Oracle', marks: /\bn?varchar2\s*\(|\bnumber\s*\(\s*\d+\s*(?:,\s*\d+\s*)?\)|\bpctfree\b/i, mend: 'ora2pg turns one into the other.' },
+  { name: 'Oracle', marks: /\bn?varchar2\s*\(|\bnumber\s*\(\s*\d+\s*(?:,\s*\d+\s*)?\)|\bpctfree\b/i, advice: 'ora2pg turns one into the other.' },
 ];
 
 /** How many characters of a script to search for its kind. */

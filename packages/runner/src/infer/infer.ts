@@ -60,7 +60,7 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
 }
 
 async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequest): Promise<Inferred> {
-  const { blueprint, diagnostics, told, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
+  const { blueprint, diagnostics, reported, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
     diagnostics: inferred.diagnostics,
     signal: options.signal,
     tableSeconds: options.tableSeconds,
@@ -69,7 +69,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequ
   });
   const met = new Set(report.tables.filter((one) => one.kept > 0 && one.refused === 0).map((one) => one.table));
   // The accepted rows now satisfy conditions for which no values were known.
-  const still = told.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
+  const still = reported.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
 

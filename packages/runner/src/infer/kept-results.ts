@@ -52,7 +52,7 @@ export function resultsIn(folder: string, code: string, { mostBytes = MAX_BYTES,
 }
 
 /** Same code, same DDL, same options, same own packs: same result. */
-function nameOf(code: string, ddl: string, { signal: _signal, onProgress: _told, ...options }: InferOptions, packs: readonly Pack[]): string {
+function nameOf(code: string, ddl: string, { signal: _signal, onProgress: _onProgress, ...options }: InferOptions, packs: readonly Pack[]): string {
   const sorted = Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256')
     .update(JSON.stringify([code, sorted, ddl, packs]))

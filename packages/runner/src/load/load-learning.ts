@@ -8,7 +8,7 @@ const MAX_LOADS = 6;
 /** Margin before the first rejected row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
 
-type Learned = { readonly table: string; readonly asked: number; readonly rows: number; readonly why: string };
+type Learned = { readonly table: string; readonly requested: number; readonly rows: number; readonly why: string };
 
 /**
  * A failed load leaves nothing behind, and names its table. Restarts it with fewer rows of that table, until the target
@@ -44,14 +44,14 @@ async function lessonOf(error: unknown, blueprint: Blueprint, learned: ReadonlyM
   const before = typeof row === 'number' ? row - 1 : table.rows / 2;
   const known = learned.get(table.name);
   const rows = Math.floor(Math.min(before, table.rows - 1) * (known && typeof row === 'number' ? MARGIN : 1));
-  return rows < 1 ? null : { table: table.name, asked: known?.asked ?? table.rows, rows, why: typeof message === 'string' ? message : error.message };
+  return rows < 1 ? null : { table: table.name, requested: known?.requested ?? table.rows, rows, why: typeof message === 'string' ? message : error.message };
 }
 
 function withCount(blueprint: Blueprint, { table, rows }: Learned): Blueprint {
   return { ...blueprint, tables: blueprint.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? { ...one, rows } : one)) };
 }
 
-function toDiagnostic({ table, asked: requested, rows, why }: Learned): Diagnostic {
+function toDiagnostic({ table, requested, rows, why }: Learned): Diagnostic {
   return {
     level: 'warning',
     code: 'fewer-rows',

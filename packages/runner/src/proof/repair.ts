@@ -61,8 +61,8 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
           },
         };
       },
-      countsAsked: async (next) => new Map((await compile(next)).tables.map((table) => [table.name, table.rows])),
-      loadAsked: async (next, tables, whole) => loadTables(trial, await compile(next), tables, whole),
+      requestedCounts: async (next) => new Map((await compile(next)).tables.map((table) => [table.name, table.rows])),
+      loadRequested: async (next, tables, whole) => loadTables(trial, await compile(next), tables, whole),
       loadFirst: async (next, tables, beside, most) => loadFirst(trial, await compile(next), tables, beside, most),
     },
     options.signal,

@@ -70,7 +70,7 @@ function openVictim(environment: Readonly<Record<string, string>>): Victim {
   };
 }
 
-type Said = { readonly proof?: CommitProof; readonly done?: PartDone; readonly failed?: string };
+type Reported = { readonly proof?: CommitProof; readonly done?: PartDone; readonly failed?: string };
 
 /** The token is the fence: the result of a process that lost the part is not recorded, and the process stops. */
 function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState, token: number): Promise<PartDone | Outcome> {
@@ -79,7 +79,7 @@ function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState
       child.off('message', hear);
       resolve(answer);
     };
-    const hear = ({ proof, done, failed }: Said): void => {
+    const hear = ({ proof, done, failed }: Reported): void => {
       if (proof && state.token === token) {
         state.proof = proof;
         child.send('kept', () => undefined);

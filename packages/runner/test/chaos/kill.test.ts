@@ -24,12 +24,12 @@ const AIMED = ['begun', 'copying', 'sent', 'committed'] as const;
 test.each(MODES)('P1, P15: killed at a step, another process continues, and each row is there once, the same (%s)', async (mode) => {
   // Started all at once, because starting takes long.
   const victims = AIMED.map((step) => harness.victim({ SEEDBED_FAILPOINT: `${step}:${join(folder, `${mode}-${step}`)}` }));
-  const said: unknown[] = [];
+  const reported: unknown[] = [];
   for (const [at, victim] of victims.entries()) {
     await using dying = victim;
-    said.push([AIMED[at], await trial(harness, mode, dying)]);
+    reported.push([AIMED[at], await trial(harness, mode, dying)]);
   }
-  expect(said).toEqual(AIMED.map((step) => [step, { outcome: 'died', wrong: [] }]));
+  expect(reported).toEqual(AIMED.map((step) => [step, { outcome: 'died', wrong: [] }]));
 });
 
 test.each(MODES)('P3: a part paused before its COMMIT and resumed after another process did it keeps nothing (%s)', async (mode) => {

@@ -27,10 +27,10 @@ const started = performance.now();
 async function one(stage: string, what: string, play: (random: () => number) => Promise<readonly string[]>): Promise<void> {
   const number = ++trials;
   if (values.only !== undefined && Number(values.only) !== number) return;
-  const said = await play(randomOf(Number(values.seed) * 7_919 + number));
-  if (said.length === 0) return;
+  const reported = await play(randomOf(Number(values.seed) * 7_919 + number));
+  if (reported.length === 0) return;
   wrong++;
-  console.log(`${stage} trial ${number} (--seed ${values.seed} --only ${number}), ${what}: ${said.join('; ')}`);
+  console.log(`${stage} trial ${number} (--seed ${values.seed} --only ${number}), ${what}: ${reported.join('; ')}`);
 }
 
 function randomOf(seed: number): () => number {

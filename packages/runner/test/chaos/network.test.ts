@@ -26,7 +26,7 @@ async function cutOnce(place: string, cut: Cut, mode: Mode): Promise<string[]> {
 
 test.each(MODES)('P1, P2, P15: the network is cut at each place of a part, in each way: each row is there once (%s)', async (mode) => {
   const places = Object.keys(PLACES).filter((place) => mode === 'ledger' || place !== 'ledger');
-  const said: unknown[] = [];
-  for (const [at, place] of places.entries()) said.push([place, await cutOnce(place, CUTS[at % CUTS.length]!, mode)]);
-  expect(said).toEqual(places.map((place) => [place, []]));
+  const reported: unknown[] = [];
+  for (const [at, place] of places.entries()) reported.push([place, await cutOnce(place, CUTS[at % CUTS.length]!, mode)]);
+  expect(reported).toEqual(places.map((place) => [place, []]));
 });

@@ -164,15 +164,15 @@ test('a thread without cleanup is ended without waiting', async () => {
 test('a thread with cleanup is awaited', async () => {
   const one = lane();
   const gone = new AbortController();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const left = ask(
     one,
     'sleep',
     { milliseconds: 60_000 },
-    { signal: gone.signal, untilEnded: true, onEvent: (event) => told.push(event) && gone.abort(new Error('gone')) },
+    { signal: gone.signal, untilEnded: true, onEvent: (event) => reported.push(event) && gone.abort(new Error('gone')) },
   );
   await expect(left).rejects.toThrow('the caller disconnected');
-  expect(told).toEqual(['asleep']);
+  expect(reported).toEqual(['asleep']);
 });
 
 test('an idle thread frees its memory', async () => {
@@ -206,9 +206,9 @@ test('when memory is short idle threads end early, and another starts only for a
   one.look(true);
   const leave = new AbortController();
   const long = ask(one, 'sleep', { milliseconds: 60_000 }, { signal: leave.signal });
-  const asked = performance.now();
+  const requested = performance.now();
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
-  expect(performance.now() - asked).toBeGreaterThan(CROWDED.waitMs);
+  expect(performance.now() - requested).toBeGreaterThan(CROWDED.waitMs);
   leave.abort(new Error('enough'));
   await expect(long).rejects.toThrow('enough');
   await expect.poll(() => one.threads.length, { timeout: 20_000, interval: 20 }).toBe(0);

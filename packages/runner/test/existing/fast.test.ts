@@ -28,7 +28,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-type Kept = { name: string; id: string; definition: string; said: string | null };
+type Kept = { name: string; id: string; definition: string; output: string | null };
 
 /** Everything that constrains the tables. */
 async function kept(): Promise<Kept[]> {

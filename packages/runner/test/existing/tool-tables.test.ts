@@ -32,7 +32,7 @@ async function counts({ client }: Target): Promise<Record<string, number>> {
 
 const FILLED = Object.fromEntries(besideToolTables.map((name) => [name, ROWS]));
 
-const said = ({ diagnostics }: LoadReport): string[] => diagnostics.flatMap(({ code, message }) => (code === 'tool-tables-kept' ? [message] : []));
+const reported = ({ diagnostics }: LoadReport): string[] => diagnostics.flatMap(({ code, message }) => (code === 'tool-tables-kept' ? [message] : []));
 
 /** The ways in which a load sends its rows. */
 const ENTRANCES: Readonly<Record<string, (target: Target, options: LoadOptions) => Promise<LoadReport>>> = {
@@ -55,8 +55,8 @@ for (const [entrance, load] of Object.entries(ENTRANCES))
       const report = await load(target, { mode });
       expect(await digestOfToolTables(target.client), mode).toEqual(before);
       expect(await counts(target), mode).toEqual(FILLED);
-      expect(said(report), mode).toHaveLength(1);
-      expect(said(report)[0]).toContain('public._prisma_migrations (1 row), a migration ledger of Prisma');
+      expect(reported(report), mode).toHaveLength(1);
+      expect(reported(report)[0]).toContain('public._prisma_migrations (1 row), a migration ledger of Prisma');
       expect(report.tables.map(({ table }) => table).sort()).toEqual(besideToolTables.map((name) => `public.${name}`).sort());
     }
     // References lead to the existing rows of Django.

@@ -55,16 +55,16 @@ export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Wo
   }
 }
 
-function judge({ counts, diagnostics, refusals }: Filled, atLeast: AtLeast, asked: number): Failure | undefined {
+function judge({ counts, diagnostics, refusals }: Filled, atLeast: AtLeast, requested: number): Failure | undefined {
   for (const [table, possible] of atLeast) {
     const count = counts.get(table) ?? 0;
-    const said = diagnostics.filter((one) => one.table === `public.${table}`);
-    const words = [...refusals, ...said.filter((one) => one.level !== 'info').map((one) => one.message)].join('; ');
-    if (possible === 'written' ? count > 0 : count >= asked) continue;
+    const reported = diagnostics.filter((one) => one.table === `public.${table}`);
+    const words = [...refusals, ...reported.filter((one) => one.level !== 'info').map((one) => one.message)].join('; ');
+    if (possible === 'written' ? count > 0 : count >= requested) continue;
     if (count === 0 && (possible === 'written' || possible > 0)) return { kind: 'empty', table, message: words || 'without an error' };
-    if (!said.some((one) => one.largest !== undefined && one.largest < asked))
-      return { kind: 'short', table, message: `${count} rows of ${asked}, and nothing says why: ${words}` };
-    if (count < Number(possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${asked}, though ${possible} are possible: ${words}` };
+    if (!reported.some((one) => one.largest !== undefined && one.largest < requested))
+      return { kind: 'short', table, message: `${count} rows of ${requested}, and nothing says why: ${words}` };
+    if (count < Number(possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${requested}, though ${possible} are possible: ${words}` };
   }
   return undefined;
 }

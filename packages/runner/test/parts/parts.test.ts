@@ -119,9 +119,9 @@ test('P8: a table changed since the run began gets no row of its parts', async (
     let done: Promise<unknown> | undefined;
     const onProgress: LoadOptions['onProgress'] = ({ table, state }) =>
       void (table === 'public.cars' && state === 'done' && (done ??= target.client.query(change)));
-    const said = await load(target, { onProgress }).catch((error: unknown) => error);
+    const outcome = await load(target, { onProgress }).catch((error: unknown) => error);
     await done;
-    expect([change, said]).toEqual([change, expect.objectContaining({ type: 'target-mismatch', message: expect.stringContaining('public.trips') })]);
+    expect([change, outcome]).toEqual([change, expect.objectContaining({ type: 'target-mismatch', message: expect.stringContaining('public.trips') })]);
     expect((await target.client.query('select count(*)::int as n from trips')).rows).toEqual([{ n: expect.any(Number) }]);
   }
 });
@@ -148,8 +148,8 @@ test('P6: rejected rows are reported with table, constraint, row number and valu
 test('P7, P9: obstacles are found before the first row, with the remedy: rights, standby settings, connections', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(DDL);
-  const said = await load(target).catch((error: unknown) => error);
-  expect(said).toMatchObject({
+  const outcome = await load(target).catch((error: unknown) => error);
+  expect(outcome).toMatchObject({
     type: 'load-rejected',
     facts: { sqlstate: '42501', mends: expect.arrayContaining([expect.stringMatching(/^GRANT INSERT, SELECT ON "?public"?\."?makers"? TO /)]) },
   });

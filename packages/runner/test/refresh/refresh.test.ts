@@ -230,7 +230,7 @@ test('partitions, triggers, and rows hidden by row-level security', async () => 
 });
 
 test('rejects a table without a key, or with only a counter as key, and gives the reason', async () => {
-  for (const [ddl, said] of [
+  for (const [ddl, message] of [
     ['create table t (name text not null, note text);', /no primary or unique key/],
     ['create table t (id int primary key);', /cannot be distinguished from others/],
   ] as const) {
@@ -239,8 +239,8 @@ test('rejects a table without a key, or with only a counter as key, and gives th
     await at.client.query(`set role ${at.connection.user}; ${ddl} reset role`);
     await runner.load(blueprint, at.url);
     await at.client.query('alter table t add column label text');
-    if (!said.test('no primary or unique key')) await at.client.query('insert into t values (9999)');
-    await expect(runner.refresh(blueprint, at.url)).rejects.toThrow(said);
+    if (!message.test('no primary or unique key')) await at.client.query('insert into t values (9999)');
+    await expect(runner.refresh(blueprint, at.url)).rejects.toThrow(message);
     expect(Number(await one(at, 'select count(label) from t'))).toBe(0);
   }
 });

@@ -102,9 +102,9 @@ test('P1: shards with other options are rejected with the difference, before any
   const first = load(target, 1, 3, { signal: stop.signal, onStep: ({ kind, what }) => void (kind === 'waiting' && waiting.resolve(what)) });
   expect(await waiting.promise).toBe('shards 2, 3 (2, 3 not started yet)');
   const other = (await runner.inferDdl(DDL, { rows: { ...ROWS, notes: 301 }, seed: 7 })).blueprint;
-  const said = await runner.load(other, target.url, { partRows: 400, mode: 'truncate', shard: { index: 2, count: 4 } }).catch((error: unknown) => error);
-  expect(said).toMatchObject({ type: 'conflict', message: expect.stringContaining('Nothing was changed') });
-  expect((said as { facts: { differences: string[] } }).facts.differences.slice(0, 5)).toEqual([
+  const outcome = await runner.load(other, target.url, { partRows: 400, mode: 'truncate', shard: { index: 2, count: 4 } }).catch((error: unknown) => error);
+  expect(outcome).toMatchObject({ type: 'conflict', message: expect.stringContaining('Nothing was changed') });
+  expect((outcome as { facts: { differences: string[] } }).facts.differences.slice(0, 5)).toEqual([
     'shards 3 there, 4 here',
     `seed ${blueprint.seed} there, 7 here`,
     'mode empty there, truncate here',

@@ -5,10 +5,10 @@ import type { TablePlan } from '@seedbed/engine';
 export function refused(
   what: string,
   cause: unknown,
-  { mend, facts }: { readonly mend?: string | undefined; readonly facts?: Record<string, unknown> } = {},
+  { fix, facts }: { readonly fix?: string | undefined; readonly facts?: Record<string, unknown> } = {},
 ): Problem {
   const { message } = cause as Error;
-  return new Problem('load-rejected', `${what}: ${message}.${mend === undefined ? '' : ` ${mend}`}`, { facts: { database: 'SQLite', ...facts }, cause });
+  return new Problem('load-rejected', `${what}: ${message}.${fix === undefined ? '' : ` ${fix}`}`, { facts: { database: 'SQLite', ...facts }, cause });
 }
 
 /** The same for a row (from 1) of a table. */
@@ -16,7 +16,7 @@ export function refusedRow({ table, name, columns }: TablePlan, row: number, cau
   const { message } = cause as Error;
   const words = new Set(message.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
   const column = columns.find((each) => words.has(each.name.toLowerCase()))?.name;
-  return refused(`row ${row} of ${table}`, cause, { mend: hintOf(message, table, column), facts: { table: name, row } });
+  return refused(`row ${row} of ${table}`, cause, { fix: hintOf(message, table, column), facts: { table: name, row } });
 }
 
 function hintOf(message: string, table: string, column: string | undefined): string | undefined {

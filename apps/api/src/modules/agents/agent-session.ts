@@ -11,7 +11,7 @@ export type AgentSession = {
   /** Running tool calls. */
   readonly running: number;
   /** Time of the last request. */
-  readonly lastAsked: number;
+  readonly lastRequestAt: number;
 };
 
 type Given = {
@@ -69,7 +69,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
     get running() {
       return running;
     },
-    get lastAsked() {
+    get lastRequestAt() {
       return lastCalled;
     },
   };

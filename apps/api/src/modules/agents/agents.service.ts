@@ -64,10 +64,10 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
   }
 
   async function makeRoom(): Promise<void> {
-    const bySilence = [...sessions].filter(([, session]) => session.running === 0).toSorted(([, a], [, b]) => a.lastAsked - b.lastAsked);
+    const bySilence = [...sessions].filter(([, session]) => session.running === 0).toSorted(([, a], [, b]) => a.lastRequestAt - b.lastRequestAt);
     const over = sessions.size - MAX_SESSIONS + 1;
     const now = performance.now();
-    for (const [at, [id, session]] of bySilence.entries()) if (at < over || now - session.lastAsked > SILENT_MS) await end(id);
+    for (const [at, [id, session]] of bySilence.entries()) if (at < over || now - session.lastRequestAt > SILENT_MS) await end(id);
   }
 
   return {

@@ -4,14 +4,14 @@ import { recentRevisions } from './recent-revisions.ts';
 
 test('is read once a second, immediately after a change, and again after an error', async () => {
   let now = 0;
-  let asked = 0;
+  let reads = 0;
   const recent = recentRevisions(() => now);
   const find = (id: string, number?: number, workspace = LOCAL_WORKSPACE): Promise<unknown> =>
-    recent.find(workspace, id, number, async () => ({ number: ++asked }) as never);
+    recent.find(workspace, id, number, async () => ({ number: ++reads }) as never);
   for (const id of ['a', 'a', 'b', 'a']) await find(id);
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
   await find('a', 1);
-  expect(asked).toBe(3);
+  expect(reads).toBe(3);
   recent.forget('a');
   expect(await find('a')).toEqual({ number: 4 });
   now = 1_001;

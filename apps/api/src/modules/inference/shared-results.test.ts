@@ -45,8 +45,8 @@ test('disposing cancels the computation and waits for its end', async () => {
     ended = true;
     throw stopping.reason as Error;
   });
-  const told = expect(result).rejects.toThrow('the server stops');
+  const rejected = expect(result).rejects.toThrow('the server stops');
   await shared[Symbol.asyncDispose]();
   expect(ended).toBe(true);
-  await told;
+  await rejected;
 });

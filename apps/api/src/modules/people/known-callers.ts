@@ -1,7 +1,7 @@
-import type { Bell } from '../../db/bell.ts';
+import type { Notifier } from '../../db/notifier.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Maximum cache time, even if a message of the bell is lost unnoticed: behind a pooler, on a dead connection. */
+/** Maximum cache time, even if a message of the notifier is lost unnoticed: behind a pooler, on a dead connection. */
 const KEPT_MS = 1_000;
 const MAX_CALLERS = 10_000;
 
@@ -21,8 +21,8 @@ export type KnownCallers = Disposable & {
   listen(hear: () => void): Disposable;
 };
 
-/** While `bell` is not connected, every caller is looked up. */
-export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () => Date): KnownCallers {
+/** While `notifier` is not connected, every caller is looked up. */
+export function knownCallers(notifier: Pick<Notifier, 'listen' | 'isHeard'>, clock: () => Date): KnownCallers {
   // The oldest first: all are kept for the same time.
   const known = new Map<string, { readonly caller: Caller; readonly from: number; readonly until: number }>();
   const hearers = new Set<() => void>();
@@ -32,7 +32,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
     known.clear();
     hearers.forEach((hear) => hear());
   };
-  const listening = bell.listen(drop, 'callers');
+  const listening = notifier.listen(drop, 'callers');
 
   function keep(hash: string, { caller, endsAt }: Found, from: number): void {
     known.delete(hash);
@@ -47,7 +47,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
     const before = drops;
     const found = await look();
     // A lookup that began before a change may be outdated.
-    if (found && drops === before && bell.isHeard()) keep(hash, found, now);
+    if (found && drops === before && notifier.isHeard()) keep(hash, found, now);
     return found?.caller;
   }
 
@@ -56,7 +56,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
       const now = clock().getTime();
       const kept = known.get(hash);
       // A clock that was set back does not extend the cache.
-      if (kept && kept.from <= now && now < kept.until && bell.isHeard()) return kept.caller;
+      if (kept && kept.from <= now && now < kept.until && notifier.isHeard()) return kept.caller;
       return lookUp(hash, look, now);
     },
     drop,

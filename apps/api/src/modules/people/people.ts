@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem, type Me } from '@seedbed/contract';
 import type { Config } from '../../config.ts';
-import type { Bell } from '../../db/bell.ts';
+import type { Notifier } from '../../db/notifier.ts';
 import type { Database } from '../../db/client.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller, Identify } from '../../http/caller.ts';
@@ -39,7 +39,7 @@ export type People = ReturnType<typeof openPeople>;
 type Given = {
   readonly config: Config;
   readonly database: Database;
-  readonly bell: Pick<Bell, 'listen' | 'isHeard'>;
+  readonly notifier: Pick<Notifier, 'listen' | 'isHeard'>;
   readonly quotas: Pick<RowQuotas, 'look'>;
   readonly sealer: Sealer;
   readonly gate: Bulkhead;
@@ -48,11 +48,11 @@ type Given = {
   readonly stopping: AbortSignal;
 };
 
-export function openPeople({ config, database, bell, quotas, sealer, gate, clock, report, stopping }: Given) {
+export function openPeople({ config, database, notifier, quotas, sealer, gate, clock, report, stopping }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
-  // Changes of identity or rights are listed here; the bell notifies other processes.
-  const known = knownCallers(bell, clock);
+  // Changes of identity or rights are listed here; the notifier tells other processes.
+  const known = knownCallers(notifier, clock);
   const accounts = dropping(known, accountsRepository(database), 'update', 'renameWorkspace');
   const sessions = sessionsService(dropping(known, sessionsRepository(database), 'renew', 'remove', 'removeAll'), known, clock);
   const hashing = passwords(gate);

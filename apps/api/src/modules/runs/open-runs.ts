@@ -3,7 +3,7 @@ import type { AddressPolicy } from '@seedbed/postgres/address';
 import type { ArtifactStore } from '@seedbed/runner/artifacts';
 import type { Compute } from '@seedbed/runner/compute';
 import type { Config } from '../../config.ts';
-import type { Bell } from '../../db/bell.ts';
+import type { Notifier } from '../../db/notifier.ts';
 import type { Database } from '../../db/client.ts';
 import { patiently } from '../../db/patiently.ts';
 import type { Gates } from '../../gates.ts';
@@ -30,7 +30,7 @@ import { runsService } from './runs.service.ts';
 
 type OpenRuns = {
   readonly database: Database;
-  readonly bell: Bell;
+  readonly notifier: Notifier;
   readonly store: ArtifactStore;
   readonly sealer: Sealer;
   readonly connections: ConnectionsService;
@@ -51,7 +51,7 @@ type OpenRuns = {
 
 /** The runs of a server: the service that routes use, and the worker that loads and exports. */
 export function openRuns(tools: OpenRuns) {
-  const { database, bell, compute, revisions, datasets, policy, quotas, metrics, gates, stopping, clock, report, log, config } = tools;
+  const { database, notifier, compute, revisions, datasets, policy, quotas, metrics, gates, stopping, clock, report, log, config } = tools;
   const records = runRecords(database);
   const parts = partsRepository(database, quotas, tellOfEnds(metrics.runs, log));
   const past = { run: async (id: string) => toRun((await records.find(id))!), logAfter: (id: string, number: number) => records.logAfter(id, number) };
@@ -62,7 +62,7 @@ export function openRuns(tools: OpenRuns) {
       repository: runsRepository(database, quotas),
       records,
       parts,
-      hub: runHub(bell, past, clock, report),
+      hub: runHub(notifier, past, clock, report),
       connectionGate: gates.connection,
       eventGate: gates.events,
     }),
@@ -73,7 +73,7 @@ export function openRuns(tools: OpenRuns) {
       const addressOf = addressReader(tools);
       const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows });
       const exports = exportRuns({ compute, revisions, datasets, place: config.artifacts, worksOf, resultsOf });
-      const work = { runs: patiently(records, stopping), parts: patiently(parts, stopping), bell, clock, report, log, metrics: metrics.runs };
+      const work = { runs: patiently(records, stopping), parts: patiently(parts, stopping), notifier, clock, report, log, metrics: metrics.runs };
       return partWorker({ ...work, kinds: [loads, exports] });
     },
   };

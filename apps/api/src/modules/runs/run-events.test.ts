@@ -25,7 +25,7 @@ function slowStore(random: () => number) {
   return {
     past,
     lines,
-    bell: { listen: (hear: (id: string) => void) => (hearers.add(hear), { [Symbol.dispose]: () => void hearers.delete(hear) }) },
+    notifier: { listen: (hear: (id: string) => void) => (hearers.add(hear), { [Symbol.dispose]: () => void hearers.delete(hear) }) },
     say: (message: string) => slowly(() => void lines.push({ runId: 'one', number: lines.length + 1, at: new Date(), level: 'info', message })).then(ring),
     note: (rows: number) => slowly(() => void (rowsDone = rows)).then(ring),
   };
@@ -34,8 +34,8 @@ function slowStore(random: () => number) {
 test.each([1, 2, 3, 4])('a reader that connects or reconnects at any time gets increasing ids and each line once (%i)', async (seed) => {
   let state = seed;
   const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const { past, lines, bell, say, note } = slowStore(random);
-  const hub = runHub(bell, past, () => new Date(), (error) => Promise.reject(error as Error)); // prettier-ignore
+  const { past, lines, notifier, say, note } = slowStore(random);
+  const hub = runHub(notifier, past, () => new Date(), (error) => Promise.reject(error as Error)); // prettier-ignore
   const stop = new AbortController();
 
   async function watch(): Promise<string[]> {
@@ -57,13 +57,13 @@ test.each([1, 2, 3, 4])('a reader that connects or reconnects at any time gets i
     return seen;
   }
   const watching = Array.from({ length: 5 }, watch);
-  const said: Promise<void>[] = [];
+  const written: Promise<void>[] = [];
   for (let i = 0; i < 30; i++) {
     void note(i);
-    if (random() < 0.5) said.push(say(`line ${i}`));
+    if (random() < 0.5) written.push(say(`line ${i}`));
     await sleep(random() * 20);
   }
-  await Promise.all(said);
+  await Promise.all(written);
   stop.abort();
   for (const seen of await Promise.all(watching)) {
     expect(seen.map(Number)).toEqual([...new Set(seen.map(Number))].toSorted((a, b) => a - b));

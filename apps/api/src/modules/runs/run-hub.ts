@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RUN_ENDED, type Run, type RunEvent } from '@seedbed/contract';
-import type { Bell } from '../../db/bell.ts';
+import type { Notifier } from '../../db/notifier.ts';
 import { openMailbox, type Mailbox } from '../../http/mailbox.ts';
 import { EventIds } from './event-ids.ts';
 import { progressOf } from './run-progress.ts';
@@ -25,17 +25,17 @@ type RunChannel = Disposable & {
 
 export type RunHub = { open(runId: string): RunChannel };
 
-/** The minimum interval between answers to the bell. */
+/** The minimum interval between answers to the notifier. */
 const EVERY_MS = 200;
 /** How often to poll without notifications. */
 const LOOK_MS = 1_000;
 
-/** While someone watches a run, reads it when the bell rings for it, once for all watchers. */
-export function runHub(bell: Pick<Bell, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void): RunHub {
+/** While someone watches a run, reads it when the notifier calls for it, once for all watchers. */
+export function runHub(notifier: Pick<Notifier, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void): RunHub {
   const followed = new Map<string, Followed>();
   return {
     open(runId) {
-      const own = followed.get(runId) ?? new Followed(runId, bell, past, clock, report);
+      const own = followed.get(runId) ?? new Followed(runId, notifier, past, clock, report);
       followed.set(runId, own);
       own.users++;
       return {
@@ -64,11 +64,11 @@ class Followed {
   #known = '';
   #wake = (): void => undefined;
 
-  constructor(runId: string, bell: Pick<Bell, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void) {
+  constructor(runId: string, notifier: Pick<Notifier, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void) {
     this.#runId = runId;
     this.#past = past;
     this.#clock = clock;
-    const listening = bell.listen((id) => void (id === runId && this.#wake()));
+    const listening = notifier.listen((id) => void (id === runId && this.#wake()));
     this.#leaving.signal.addEventListener('abort', () => listening[Symbol.dispose](), { once: true });
     void this.#follow().catch(report);
   }

@@ -1,6 +1,6 @@
 import type { RunState } from '@seedbed/contract';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { ring } from '../../db/bell.ts';
+import { ring } from '../../db/notifier.ts';
 import type { Database } from '../../db/client.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runLog } from '../../db/schema/run-log.ts';
@@ -66,7 +66,7 @@ export function runRecords(database: Database) {
     },
 
     /** Whether one of its lines has this prefix. */
-    async said(runId: string, begins: string): Promise<boolean> {
+    async hasLine(runId: string, begins: string): Promise<boolean> {
       const there = await database.select({ number: runLog.number }).from(runLog).where(and(eq(runLog.runId, runId), sql`starts_with(${runLog.message}, ${begins})`)).limit(1); // prettier-ignore
       return there.length > 0;
     },

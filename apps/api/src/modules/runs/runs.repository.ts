@@ -1,6 +1,6 @@
 import type { RunKind, RunState } from '@seedbed/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { ring } from '../../db/bell.ts';
+import { ring } from '../../db/notifier.ts';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Place } from '../../db/cursor.ts';
@@ -47,7 +47,7 @@ export function runsRepository(database: Database, quotas: Pick<RowQuotas, 'take
       );
     },
 
-    /** The run, its tables, its first parts and the bell, or nothing. Throws Problem `quota-exceeded`. */
+    /** The run, its tables, its first parts and the notification, or nothing. Throws Problem `quota-exceeded`. */
     async insert(run: typeof runs.$inferInsert, tables: readonly (typeof runTables.$inferInsert)[], first: readonly NewPart[]): Promise<void> {
       await database.transaction(async (transaction) => {
         await transaction.insert(runs).values(run);

@@ -38,7 +38,7 @@ export function averages(scope: Scope, tokens: readonly Token[]): Reading[] {
 
 function scaledTo(scope: Scope, { table, column, score }: NamedColumn, of: 'mean' | 'median', wanted: number): Reading[] {
   const refused = refusedAsFollowing(table, column);
-  if (refused) return [{ said: [refused], score }];
+  if (refused) return [{ statements: [refused], score }];
   const sorted = scope.seen
     .cells(table, column)
     .flatMap((cell) => (cell === null ? [] : [Number(cell)]))
@@ -55,7 +55,7 @@ function scaledTo(scope: Scope, { table, column, score }: NamedColumn, of: 'mean
   if (moved[0]! < min || moved.at(-1)! > max)
     return [
       {
-        said: [
+        statements: [
           {
             cannot: `${place} is bounded: an average of ${wanted} with the shape that its numbers have now reaches from ${shown(moved[0]!)} to ${shown(moved.at(-1)!)}. Say a range`,
           },

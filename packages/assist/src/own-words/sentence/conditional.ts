@@ -43,14 +43,14 @@ function rowsOf(scope: Scope, { table, score }: NamedTable, stateWords: readonly
     // The sentence is not about the state itself: the rest is about another column.
     const others: BlueprintTable = { ...table, columns: table.columns.filter((column) => column !== state.column) };
     return claimsOf(scope, others, rest).flatMap((claim) => {
-      const said = saidWhere(scope, table, when, state, claim);
-      return said ? reading(said, score * state.score * claim.score * by) : [];
+      const statement = statementWhere(scope, table, when, state, claim);
+      return statement ? reading(statement, score * state.score * claim.score * by) : [];
     });
   });
 }
 
 /** The value of rows of one kind; all others stay unchanged. Null if one value or range does not express it. */
-function saidWhere(scope: Scope, table: BlueprintTable, when: string, state: Claim, claim: Claim): Reading['said'][number] | null {
+function statementWhere(scope: Scope, table: BlueprintTable, when: string, state: Claim, claim: Claim): Reading['statements'][number] | null {
   const { column, is, not } = claim;
   const outcome = outcomeOf(claim);
   const isPresent = is.kind === 'absent' && not;
@@ -88,8 +88,8 @@ function conditionOf({ column: { name }, is, not }: Claim): string | null {
   if (is.kind === 'absent') return not ? `${name} != null` : `${name} == null`;
   if (is.kind !== 'labels' && is.kind !== 'values') return null;
   const all = is.kind === 'labels' ? is.labels : is.values;
-  const said = all.map((one) => `${name} ${not ? '!=' : '=='} ${JSON.stringify(one)}`);
-  return said.join(not ? ' && ' : ' || ');
+  const statement = all.map((one) => `${name} ${not ? '!=' : '=='} ${JSON.stringify(one)}`);
+  return statement.join(not ? ' && ' : ' || ');
 }
 
 /** The column's value in that case; undefined if one value or range does not express it. */

@@ -49,7 +49,7 @@ function withChildren(scope: Scope, named: NamedTable, predicate: readonly Token
 }
 
 /** Labels and flags have a share of the rows; a name is that of named rows. */
-function rowsOf(scope: Scope, claim: Claim, count: number, children?: Readonly<Record<string, number>>): Reading['said'][number] | null {
+function rowsOf(scope: Scope, claim: Claim, count: number, children?: Readonly<Record<string, number>>): Reading['statements'][number] | null {
   const { table, column, is, not } = claim;
   if (!children && (is.kind === 'labels' || is.kind === 'flag')) {
     const rows = scope.seen.rows(table);

@@ -47,8 +47,8 @@ function lengthOf(words: readonly string[]): { readonly span: { readonly low: nu
 function startOf(scope: Scope, table: BlueprintTable, words: readonly string[]): BlueprintColumn | undefined {
   if (words.length === 0) return mainTime(scope, table)[0]?.column;
   if (!/^(?:of|after|from)$/.test(words[0]!)) return undefined;
-  const said = words.slice(1).map((word) => word.replace(/(?:issue|creation|opening)$/, (one) => ownMember(NOUNS, one)!));
-  const found = timesOf(scope, table, said);
+  const meant = words.slice(1).map((word) => word.replace(/(?:issue|creation|opening)$/, (one) => ownMember(NOUNS, one)!));
+  const found = timesOf(scope, table, meant);
   return found.length === 1 ? found[0]!.column : undefined;
 }
 

@@ -33,8 +33,8 @@ export function readEvents(scope: Scope, table: BlueprintTable, words: readonly 
 
 /** Columns with the time of a participle's event: `paid_at` of paid, `last_login_at` of logged in. */
 export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words: readonly string[]): { column: BlueprintColumn; score: number }[] {
-  const said = words.filter((word) => !/^(?:the|a|an|yet|their|its|ever)$/.test(word));
-  if (said.length === 0 || said.length > 2) return [];
+  const meant = words.filter((word) => !/^(?:the|a|an|yet|their|its|ever)$/.test(word));
+  if (meant.length === 0 || meant.length > 2) return [];
   return best(
     table.columns.flatMap((column) => {
       if (!TIMES.test(resolveType(column.type, blueprint.types).base)) return [];
@@ -43,13 +43,13 @@ export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words:
       const joined = parts.join('');
       // A short form may stand for a verb: `ref_at` for refunded.
       if (
-        said.length === 1 &&
+        meant.length === 1 &&
         parts.length === 1 &&
-        (sameForm(said[0]!, parts[0]!) || isShortFor(parts[0]!, said[0]!) || IRREGULAR.get(said[0]!) === parts[0] || IRREGULAR.get(parts[0]!) === said[0])
+        (sameForm(meant[0]!, parts[0]!) || isShortFor(parts[0]!, meant[0]!) || IRREGULAR.get(meant[0]!) === parts[0] || IRREGULAR.get(parts[0]!) === meant[0])
       )
         return [{ column, score: 1 }];
-      if (said.length === 2 && (joined === said.join('') || joined === rootOf(said[0]!) + said[1]!)) return [{ column, score: 1 }];
-      return parts.length > 1 && said.length === 1 && parts.some((part) => sameForm(said[0]!, part)) ? [{ column, score: 0.7 }] : [];
+      if (meant.length === 2 && (joined === meant.join('') || joined === rootOf(meant[0]!) + meant[1]!)) return [{ column, score: 1 }];
+      return parts.length > 1 && meant.length === 1 && parts.some((part) => sameForm(meant[0]!, part)) ? [{ column, score: 0.7 }] : [];
     }),
   );
 }

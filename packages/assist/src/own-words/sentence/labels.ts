@@ -97,18 +97,18 @@ function flagLabel(labels: readonly string[]): string | null {
 
 /** `suspended` of `is_suspended`; `inactive` and `not active` deny `active`. */
 function flagNamed(table: BlueprintTable, column: BlueprintColumn, words: readonly string[], is: Claim['is']): Claim[] {
-  const said = words.filter((word) => !SMALL.has(word) && !isTableWord(word, table));
+  const meant = words.filter((word) => !SMALL.has(word) && !isTableWord(word, table));
   const parts = pieces(column.name).filter((part) => !/^(?:is|has|was|are|flag|flg|ind|yn|can)$/.test(part));
-  if (said.length === 0 || parts.length === 0) return [];
-  const scoreOf = (asked: readonly string[]): number => {
-    if (!asked.every((word) => parts.some((part) => fits(word, part)))) return 0;
-    return parts.every((part) => asked.some((word) => fits(word, part))) ? 1 : fits(asked[0]!, parts.at(-1)!) ? 0.8 : 0;
+  if (meant.length === 0 || parts.length === 0) return [];
+  const scoreOf = (sought: readonly string[]): number => {
+    if (!sought.every((word) => parts.some((part) => fits(word, part)))) return 0;
+    return parts.every((part) => sought.some((word) => fits(word, part))) ? 1 : fits(sought[0]!, parts.at(-1)!) ? 0.8 : 0;
   };
-  const plain = scoreOf(said);
+  const plain = scoreOf(meant);
   if (plain > 0) return [{ table, column, is, not: false, score: plain }];
   for (const negation of DENIED) {
-    const asked = said[0] === negation ? said.slice(1) : said[0]!.startsWith(negation) ? [said[0]!.slice(negation.length), ...said.slice(1)] : [];
-    const score = asked.length > 0 && asked[0]!.length > 2 ? scoreOf(asked) : 0;
+    const sought = meant[0] === negation ? meant.slice(1) : meant[0]!.startsWith(negation) ? [meant[0]!.slice(negation.length), ...meant.slice(1)] : [];
+    const score = sought.length > 0 && sought[0]!.length > 2 ? scoreOf(sought) : 0;
     if (score > 0) return [{ table, column, is, not: true, score: score * 0.98 }];
   }
   return [];

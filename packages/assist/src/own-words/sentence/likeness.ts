@@ -56,28 +56,28 @@ const SKIPPED: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'our', 't
 /** How surely words name a table or column, from 0 to 1. `own`: its table's name, which the name or the words may repeat. */
 export function likeness(words: readonly string[], name: string, own?: string): number {
   // `shipped_at` as the schema writes it.
-  const said = words.flatMap((word) => (word.includes('_') ? word.split('_').filter((part) => part !== '') : SKIPPED.has(word) ? [] : [word]));
-  if (said.length === 0) return 0;
+  const meant = words.flatMap((word) => (word.includes('_') ? word.split('_').filter((part) => part !== '') : SKIPPED.has(word) ? [] : [word]));
+  if (meant.length === 0) return 0;
   const { written, words: read } = partsOf(name);
-  if (said.join('') === written.join('')) return 1;
+  if (meant.join('') === written.join('')) return 1;
   const ofTable = own === undefined ? undefined : partsOf(own);
   const about = ofTable ? [...ofTable.written, ...ofTable.words] : [];
-  return Math.max(ofSpelling(said, written, about), 0.97 * ofSpelling(said, read, about));
+  return Math.max(ofSpelling(meant, written, about), 0.97 * ofSpelling(meant, read, about));
 }
 
 /** Pairs words with parts, best pairs first; unpaired ones on either side reduce the score. */
-function ofSpelling(said: readonly string[], parts: readonly string[], about: readonly string[]): number {
+function ofSpelling(meant: readonly string[], parts: readonly string[], about: readonly string[]): number {
   const open = [...parts];
   const extra: string[] = [];
   let score = 1;
-  for (const word of said) {
+  for (const word of meant) {
     const found = open.map((part, at) => ({ at, is: sameness(word, part) })).toSorted((a, b) => b.is - a.is)[0];
     if (found && found.is > 0) {
       score *= found.is;
       open.splice(found.at, 1);
     } else extra.push(word);
   }
-  if (extra.length === said.length) return 0;
+  if (extra.length === meant.length) return 0;
   for (const word of extra) score *= about.some((each) => sameness(word, each) > 0) ? 0.9 : ADDED.has(word) ? 0.8 : 0;
   // `names` is `full_name`, and `dates` no `date_of_birth`.
   const last = parts.at(-1)!;

@@ -41,8 +41,8 @@ export function readEmptiness(scope: Scope, table: BlueprintTable, words: readon
   return columnsNamed(scope, named, table).flatMap(({ column, score }): Claim[] => {
     // `no discount`, if rows have a discount of 0 now.
     const isZero = first === 'no' && scope.seen.cells(table, column).some((cell) => cell !== null && Number(cell) === 0);
-    const isSaid = first !== 'no' || isZero || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
-    const isCount = isSaid && isNumber(scope, column) && (isZero || stepOf(scope, column) === 1) && column.nullable !== true && isOwn(scope, table, column);
+    const isNamed = first !== 'no' || isZero || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
+    const isCount = isNamed && isNumber(scope, column) && (isZero || stepOf(scope, column) === 1) && column.nullable !== true && isOwn(scope, table, column);
     // A column that may be negative is not a count.
     const counts = isCount && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
     if (!counts || Number(column.domain?.min ?? 0) > 0) return [];
@@ -79,17 +79,17 @@ export function readAges(scope: Scope, table: BlueprintTable, words: readonly st
   const [first = ''] = words;
   const [comparison, rest] = first === 'older' ? ['over', words.slice(2)] : first === 'younger' ? ['under', words.slice(2)] : ['', words];
   if (comparison !== '' && words[1] !== 'than') return [];
-  const asked = comparison === '' ? (/^(?:aged|age)$/.test(first) ? words.slice(1) : rest) : [comparison, ...rest];
+  const sought = comparison === '' ? (/^(?:aged|age)$/.test(first) ? words.slice(1) : rest) : [comparison, ...rest];
   const grown = /^(?:adults?|grown-ups?)$/.test(words.join(' '))
     ? { low: 18, high: Infinity, length: 1 }
     : /^(?:minors?|underage)$/.test(words.join(' '))
       ? { low: -Infinity, high: 17, length: 1 }
       : null;
-  const span = grown ?? spanAt(asked, 0, 1);
+  const span = grown ?? spanAt(sought, 0, 1);
   if (!span) return [];
-  const behind = (grown ? words : asked).slice(span.length).join(' ');
+  const behind = (grown ? words : sought).slice(span.length).join(' ');
   if (!/^(?:|years?|years? old|years? of age|yrs?|or older|or younger)$/.test(behind)) return [];
-  const isSure = comparison !== '' || grown !== null || asked !== rest || behind !== '';
+  const isSure = comparison !== '' || grown !== null || sought !== rest || behind !== '';
   const born = table.columns.filter((column) => isBirth(scope, column));
   const ages = table.columns.filter((column) => column.name.toLowerCase() === 'age' && isNumber(scope, column));
   const is = { low: span.low, high: span.high };

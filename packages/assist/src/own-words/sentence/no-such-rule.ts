@@ -96,7 +96,7 @@ function byPlace(scope: Scope, tokens: readonly Token[]): Reading[] {
 }
 
 function cannot(text: string, score: number): Reading[] {
-  return [{ said: [{ cannot: text }], score: score * 0.9 }];
+  return [{ statements: [{ cannot: text }], score: score * 0.9 }];
 }
 
 function plain(name: string): string {

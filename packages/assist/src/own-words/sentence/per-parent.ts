@@ -21,9 +21,9 @@ const HEAVY = frameOf(
 
 /** `every customer has at least 3 sites`, `at most two orders per customer`, `no customer has more than 5 orders`. */
 export function perParent(scope: Scope, tokens: readonly Token[]): Reading[] {
-  const said = COUNTED.flatMap((frame) => [...waysOf(frame, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, (span) => span)));
+  const stated = COUNTED.flatMap((frame) => [...waysOf(frame, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, (span) => span)));
   return [
-    ...said,
+    ...stated,
     ...[...waysOf(NONE_HAS, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, outside)),
     ...[...waysOf(NOBODY_HAS, tokens)].flatMap(({ children }) => counted(scope, null, children!, outside)),
     ...[...waysOf(EVERYBODY_HAS, tokens)].flatMap(({ children }) => counted(scope, null, children!, (span) => span)),

@@ -10,8 +10,8 @@ const FROM = frameOf('(all|the)? {column} (are|is|come|should be) (all|always|on
 /** `phone numbers are German`: they are those of the dataset's languages. */
 export function phoneCountries(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...waysOf(FROM, tokens)].flatMap(({ column, place }) => {
-    const said = textOf(place!);
-    if (countryOf(said) === null && languageOf(said) === null) return [];
+    const meant = textOf(place!);
+    if (countryOf(meant) === null && languageOf(meant) === null) return [];
     return columnsOf(scope, column!).flatMap(({ table, column: one, score }) => {
       if (one.generator?.kind !== 'phone.number') return [];
       return reading(

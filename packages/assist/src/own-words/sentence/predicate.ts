@@ -18,10 +18,10 @@ const CONTRACTED = /^(?:is|are|was|were|has|have|had|do|does|did|should|can|wo)n
 
 /** The most likely claims of a predicate, all equally likely. */
 export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
-  const said = openedOf(tokens);
-  if (said.rest.length === 0) return [];
-  const claims = best(readingsOf(scope, table, said));
-  if (!said.not) return claims;
+  const found = openedOf(tokens);
+  if (found.rest.length === 0) return [];
+  const claims = best(readingsOf(scope, table, found));
+  if (!found.not) return claims;
   // `were no shows`: a value that begins with “no” is no negation.
   const no = tokens.findIndex(({ word }) => word === 'no');
   const named = no > 0 ? readLabels(scope, table, wordsOf(tokens.slice(no))).filter(({ not, score }) => !not && score > 0.9) : [];

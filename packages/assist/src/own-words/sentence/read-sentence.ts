@@ -41,14 +41,14 @@ const MAX_WORDS = 24;
  * Reads a sentence about the blueprint: an amount or share, a table or column, and a claim about its rows, using every word. Null if some
  * word is not understood, if nothing is named, or if it is ambiguous.
  */
-export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
+export function readSentence(scope: Scope, sentence: string): Reading['statements'] | null {
   const tokens = tokensOf(sentence);
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null;
   return understood(scope, tokens) ?? understood(scope, withoutOpeningWords(tokens));
 }
 
 /** `… and keep everything else` is of the sentence before it. */
-function understood(scope: Scope, tokens: readonly Token[]): Reading['said'] | null {
+function understood(scope: Scope, tokens: readonly Token[]): Reading['statements'] | null {
   const before = beforeTail(tokens);
   return before ? surest(readingsOf(scope, before).map((one) => keepingOthers(scope, one))) : surest(readingsOf(scope, tokens));
 }
@@ -64,17 +64,17 @@ function withoutOpeningWords(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The reading with the highest score; null if a different one has the same score. */
-function surest(readings: readonly Reading[]): Reading['said'] | null {
+function surest(readings: readonly Reading[]): Reading['statements'] | null {
   const most = Math.max(0, ...readings.map(({ score }) => score));
   if (most < MIN) return null;
-  const likely = readings.filter(({ score }) => score >= most - 0.015).map(({ said }) => said);
-  return likely.every((said) => textOf(said) === textOf(likely[0]!)) ? likely[0]! : null;
+  const likely = readings.filter(({ score }) => score >= most - 0.015).map(({ statements }) => statements);
+  return likely.every((meant) => textOf(meant) === textOf(likely[0]!)) ? likely[0]! : null;
 }
 
 const MIN = 0.4;
 
-function textOf(said: Reading['said']): string {
-  return JSON.stringify(said, (name, value: unknown) => {
+function textOf(meant: Reading['statements']): string {
+  return JSON.stringify(meant, (name, value: unknown) => {
     if (name !== 'table' && name !== 'column') return value;
     const { schema, name: called } = value as { schema?: string; name?: string };
     return called === undefined ? value : `${schema ?? ''}.${called}`;

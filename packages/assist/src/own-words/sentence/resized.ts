@@ -67,13 +67,13 @@ export function beforeTail(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 /** A reading that gives a table another count, with the counts of tables that follow from it as they are now. */
-export function keepingOthers(scope: Scope, { said, score }: Reading): Reading {
-  const others = said.flatMap((one) =>
+export function keepingOthers(scope: Scope, { statements, score }: Reading): Reading {
+  const others = statements.flatMap((one) =>
     'table' in one && typeof (one.says as { rows?: unknown }).rows === 'number'
       ? followers(scope, one.table).map((table) => ({ table, now: scope.seen.rows(table) }))
       : [],
   );
-  return { said: [...said, ...others.flatMap(({ table, now }) => (now === undefined ? [] : [{ table, says: { rows: now } }]))], score };
+  return { statements: [...statements, ...others.flatMap(({ table, now }) => (now === undefined ? [] : [{ table, says: { rows: now } }]))], score };
 }
 
 /** Tables whose count follows from the rows of another, and those that follow from them. */

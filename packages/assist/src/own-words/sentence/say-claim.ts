@@ -1,6 +1,6 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
 import { labelsOf } from '../names.ts';
-import type { Said } from '../sayings.ts';
+import type { Statement } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
 import type { Claim, Is } from './claim.ts';
 import { lengthText } from './durations.ts';
@@ -15,7 +15,7 @@ import { sayMix } from './say-shares.ts';
 import type { Scope } from './scope.ts';
 
 type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
-type Teller<K extends Is['kind']> = (scope: Scope, claim: Claim, is: Of<K>, share: number) => Said | Refused | null;
+type Teller<K extends Is['kind']> = (scope: Scope, claim: Claim, is: Of<K>, share: number) => Statement | Refused | null;
 
 const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
   labels: sayLabels,
@@ -40,13 +40,13 @@ const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
 };
 
 /** The change that makes this share of a table's rows satisfy the claim; null if no change does. */
-export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | Refused | null {
-  const share = Math.round((claim.not ? 1 - asked : asked) * 1e6) / 1e6;
+export function sayClaim(scope: Scope, claim: Claim, wanted: number): Statement | Refused | null {
+  const share = Math.round((claim.not ? 1 - wanted : wanted) * 1e6) / 1e6;
   const tell = TELLERS[claim.is.kind] as Teller<Is['kind']>;
   return tell(scope, claim, claim.is as never, share);
 }
 
-function sayLabels(scope: Scope, { table, column }: Claim, { labels }: Of<'labels'>, share: number): Said | null {
+function sayLabels(scope: Scope, { table, column }: Claim, { labels }: Of<'labels'>, share: number): Statement | null {
   const listed = labelsOf(scope.blueprint, column);
   if (!labels.every((label) => listed.includes(label))) return sayMix(scope, table, column, evenShares(labels, share));
   if (labels.length === 1) return { share: { table, column, label: labels[0]!, share } };
@@ -54,7 +54,7 @@ function sayLabels(scope: Scope, { table, column }: Claim, { labels }: Of<'label
   return { table, says: { columns: { [column.name]: { shares: Object.fromEntries(labels.map((label) => [label, each])) } } } };
 }
 
-function sayValues(scope: Scope, { table, column }: Claim, { values }: Of<'values'>, share: number): Said | null {
+function sayValues(scope: Scope, { table, column }: Claim, { values }: Of<'values'>, share: number): Statement | null {
   const isKey = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).map((key) => key.columns)].some((key) => key.length === 1 && key[0] === column.name);
   const { length } = resolveType(column.type, scope.blueprint.types);
   if (isKey || (length !== undefined && values.some((value) => String(value).length > length))) return null;
@@ -74,7 +74,7 @@ function evenly(values: readonly (string | number)[]): Record<string, number> {
 }
 
 /** Numbers within bounds; an open end is the current extreme. */
-function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Said | Refused | null {
+function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Statement | Refused | null {
   const refused = refusedAsFollowing(table, column);
   // One value in a part of the rows leaves the formula to the others, unless the database knows it.
   const isBeside = refused !== null && share > 0 && share < 1 && is.low === is.high && !isChecked(table, column);
@@ -167,7 +167,7 @@ function numberGenerator({ low, high }: Bounds, step: number): object {
     : { kind: 'distribution', parameters: { distribution: 'uniform', min: low, max: high, round: step } };
 }
 
-function sayAge(_: Scope, { table, column }: Claim, { low, high }: Of<'age'>, share: number): Said | null {
+function sayAge(_: Scope, { table, column }: Claim, { low, high }: Of<'age'>, share: number): Statement | null {
   if (share === 0 && Number.isFinite(high) && Number.isFinite(low) && low > 0) return null;
   const isPart = share > 0 && share < 1;
   const [from, to] = share > 0 ? [low, high] : othersOf(low, high);
@@ -205,7 +205,7 @@ function rounded(number: number): number {
 }
 
 /** A time this long after another one, in rows that have it now. */
-function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Said | null {
+function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Statement | null {
   if (share !== 1) return null;
   const typical = low === 0 ? high / 3 : (low + high) / 2;
   const orders = [`${from} +[${lengthText(low)}, ${lengthText(typical)}, ${lengthText(high)}]-> ${column.name}`];

@@ -1,5 +1,5 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
-import type { Said } from '../sayings.ts';
+import type { Statement } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
 import { isTime } from './times.ts';
 import type { Scope } from './scope.ts';
@@ -15,7 +15,7 @@ export function sayOpenDays(
   table: BlueprintTable,
   column: BlueprintColumn,
   open: { readonly weekdays?: readonly number[]; readonly hours?: { readonly from: string; readonly to: string } },
-): Said | null {
+): Statement | null {
   if (!/^(?:life\.stamp|date\.(?:after|event))$/.test(column.generator?.kind ?? '')) return null;
   const before = followed(scope, table, column);
   if (!before) return null;

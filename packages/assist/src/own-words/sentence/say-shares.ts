@@ -1,13 +1,13 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import { labelsOf } from '../names.ts';
-import type { Said } from '../sayings.ts';
+import type { Statement } from '../sayings.ts';
 import type { Scope } from './scope.ts';
 
 /** With more texts than this, the values of the other rows are not listed. */
 const MAX_VALUES = 200;
 
 /** These shares (0 to 1) of a column's values; the other values keep their proportions. Null if they cannot be listed. */
-export function sayShares(scope: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Said | null {
+export function sayShares(scope: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Statement | null {
   const listed = labelsOf(scope.blueprint, column);
   if (shares.every(([value]) => listed.includes(value)))
     return { table, says: { columns: { [column.name]: { shares: Object.fromEntries(shares.map(([value, share]) => [value, rounded(share)])) } } } };
@@ -15,7 +15,7 @@ export function sayShares(scope: Scope, table: BlueprintTable, column: Blueprint
 }
 
 /** The current texts in their current proportions, and the given values in the requested shares. */
-export function sayMix({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Said | null {
+export function sayMix({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn, shares: readonly (readonly [string, number])[]): Statement | null {
   const values = shares.map(([value]) => value);
   const rest = 1 - shares.reduce((sum, [, share]) => sum + share, 0);
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
-import type { Said } from '../sayings.ts';
+import type { Statement } from '../sayings.ts';
 import type { Refused } from './reading.ts';
 import { sayOpenDays } from './say-open-days.ts';
 import { sayOwnTime } from './say-own-time.ts';
@@ -19,7 +19,7 @@ const PLANNED = /^date\.(?:start|scheduled)$/;
 const INDEPENDENT_TIMES = /^(?:date\.(?:between|past|recent|future|soon|anytime|year)|person\.birthDate|date\.birthdate)$/;
 
 /** Rows of a period: by the table's timeline, or as the range of an independent time. */
-export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'moment'>, share: number): Said | null {
+export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'moment'>, share: number): Statement | null {
   if (share !== 0 && share !== 1) return null;
   const open = share === 1 ? is : outside(is);
   if (!open) return null;
@@ -59,7 +59,7 @@ function earlier(first: string | undefined, last: string | undefined): string | 
 }
 
 /** Days of the week and hours of the day. */
-export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Said | Refused | null {
+export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Statement | Refused | null {
   if ((share === 0 || share === 1) && /^(?:life\.stamp|date\.(?:event|after|due|end|updated))$/.test(column.generator?.kind ?? '')) {
     const named = weekdays && WEEK.filter((day) => weekdays.includes(day) === (share === 1));
     const open = hours ? (share === 1 ? { hours } : null) : named && named.length > 0 ? { weekdays: named } : null;
@@ -83,7 +83,7 @@ export function notOnTimeline(scope: Scope, table: BlueprintTable, column: Bluep
 }
 
 /** A statement about when rows are created. It is applied to a planned time directly, which otherwise could be weeks off. */
-export function onTimeline({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn, time: Readonly<Record<string, unknown>>): Said {
+export function onTimeline({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn, time: Readonly<Record<string, unknown>>): Statement {
   if (!PLANNED.test(column.generator?.kind ?? '')) return { table, says: { time } };
   const last = seen
     .cells(table, column)

@@ -75,8 +75,8 @@ export function columnsNamed(scope: Scope, words: readonly string[], within?: Bl
 
 /** The only dotted name in words, without articles. */
 function dottedName(words: readonly string[]): string | undefined {
-  const said = words.filter((word) => !/^(?:the|a|an|all|column|table)$/.test(word));
-  return said.length === 1 && /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(said[0]!) && !/^[\d.]+$/.test(said[0]!) ? said[0] : undefined;
+  const meant = words.filter((word) => !/^(?:the|a|an|all|column|table)$/.test(word));
+  return meant.length === 1 && /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(meant[0]!) && !/^[\d.]+$/.test(meant[0]!) ? meant[0] : undefined;
 }
 
 function isCalled(dotted: string, before: string, name: string): boolean {

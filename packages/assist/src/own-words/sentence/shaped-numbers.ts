@@ -87,7 +87,7 @@ function columnsNamedIn(scope: Scope, tokens: readonly Token[]): readonly NamedC
 /** The current numbers, each moved to the nearest allowed one, with the same frequencies. */
 function moved(scope: Scope, { table, column, score }: NamedColumn, step: number, move: (value: number) => number): Reading[] {
   const refused = refusedAsFollowing(table, column);
-  if (refused) return [{ said: [refused], score }];
+  if (refused) return [{ statements: [refused], score }];
   const least = stepOf(scope, column);
   if (Math.abs(Math.round(step / least) * least - step) > 1e-9 || isKey(table, column)) return [];
   const counts = new Map<number, number>();
@@ -115,13 +115,13 @@ function isKey({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: B
 /** Between two ends, half of the rows below the middle. */
 function halfBelow({ table, column, score }: NamedColumn, low: number, middle: number, high: number): Reading[] {
   const refused = refusedAsFollowing(table, column);
-  return refused ? [{ said: [refused], score }] : reading({ table, says: { columns: { [column.name]: { low, middle, high } } } }, score);
+  return refused ? [{ statements: [refused], score }] : reading({ table, says: { columns: { [column.name]: { low, middle, high } } } }, score);
 }
 
 /** A bell around the number: two rows of three within a quarter of it, nearly all within three quarters; never beyond what the column may hold. */
 function around(scope: Scope, { table, column, score }: NamedColumn, middle: number, within: readonly [number, number] = [-Infinity, Infinity]): Reading[] {
   const refused = refusedAsFollowing(table, column);
-  if (refused) return [{ said: [refused], score }];
+  if (refused) return [{ statements: [refused], score }];
   const [least, most] = [Math.max(within[0], Number(column.domain?.min ?? -Infinity)), Math.min(within[1], Number(column.domain?.max ?? Infinity))];
   if (middle <= 0 || middle < least || middle > most) return [];
   const deviation = Number((middle / 4).toPrecision(4));

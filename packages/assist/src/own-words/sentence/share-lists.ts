@@ -21,7 +21,7 @@ const LEADING = /^(?:of|by|to|from|in|via|with|for|as|is|are|be|being|should|sha
 const MAX_ENTRIES = 12;
 
 /** `80 % from DE, 20 % from FR`, `two thirds paid, the rest open`, `severity: mild 70, moderate 25, severe 5`: shares of several values of one column. */
-export function shareList(scope: Scope, sentence: string): Reading['said'] | null {
+export function shareList(scope: Scope, sentence: string): Reading['statements'] | null {
   const [header, body] = dividedAtColon(sentence);
   const entries = entriesOf(body);
   if (!entries) return null;
@@ -38,8 +38,8 @@ export function shareList(scope: Scope, sentence: string): Reading['said'] | nul
   if (isMore) return [{ cannot: `the percentages of ${table.name}.${column.name} come to ${Math.round(sum * 1000) / 10} %, more than all rows` }];
   const rest = Math.max(0, 1 - sum);
   const shares = claims.map(({ is }, at): [string, number] => [valueOf(is)!, entries[at]!.share ?? rest]);
-  const said = sayShares(scope, table, column, shares);
-  return said && [said];
+  const statement = sayShares(scope, table, column, shares);
+  return statement && [statement];
 }
 
 /** `claims: 50 % damage` → `claims` and `50 % damage`. A time of day has no space after its colon. */

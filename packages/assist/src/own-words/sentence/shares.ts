@@ -47,11 +47,11 @@ function ofTableBefore(scope: Scope, tokens: readonly Token[]): Reading[] {
   const rest = tokens.slice(1 + share.length);
   return rest.slice(1).flatMap((_, at) => {
     const named = tableNamed(scope, wordsOf(rest.slice(0, at + 1)));
-    const said = rest.slice(at + 1);
+    const readingsOf = rest.slice(at + 1);
     if (!named) return [];
-    return said.slice(1).flatMap((__, to) => {
-      const opened = openedOf(said.slice(to + 1));
-      const columns = columnsNamed(scope, wordsOf(said.slice(0, to + 1)), named.table).filter(({ column }) => !isReference(scope, named.table, column));
+    return readingsOf.slice(1).flatMap((__, to) => {
+      const opened = openedOf(readingsOf.slice(to + 1));
+      const columns = columnsNamed(scope, wordsOf(readingsOf.slice(0, to + 1)), named.table).filter(({ column }) => !isReference(scope, named.table, column));
       const claims = columns.flatMap((column) => claimsOfColumn(scope, column, opened.rest));
       return claims.flatMap((claim) => reading(sayClaim(scope, opened.not ? { ...claim, not: !claim.not } : claim, share.value), named.score * claim.score));
     });
@@ -115,9 +115,9 @@ function ofTables(scope: Scope, { share, tokens, isAll, isOnly }: Part): Reading
   const readings: Reading[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before, behind] = [tokens.slice(0, at), tokens.slice(at)];
-    readings.push(...said(scope, before, claimsIn(scope, before, behind), share));
+    readings.push(...readingsOf(scope, before, claimsIn(scope, before, behind), share));
     // `all cancelled hires` states nothing, and `only cancelled hires` does.
-    if (!isAll || isOnly) readings.push(...said(scope, behind, claimsIn(scope, behind, before), share, 0.98));
+    if (!isAll || isOnly) readings.push(...readingsOf(scope, behind, claimsIn(scope, behind, before), share, 0.98));
     for (let to = at + 1; to < tokens.length; to++) readings.push(...paidWithin(scope, tokens.slice(0, at), tokens.slice(at, to), tokens.slice(to), share));
   }
   return readings;
@@ -128,7 +128,7 @@ function claimsIn(scope: Scope, table: readonly Token[], predicate: readonly Tok
   return named ? claimsOf(scope, named.table, predicate) : [];
 }
 
-function said(scope: Scope, table: readonly Token[], claims: readonly Claim[], share: number, by = 1): Reading[] {
+function readingsOf(scope: Scope, table: readonly Token[], claims: readonly Claim[], share: number, by = 1): Reading[] {
   const named = claims.length > 0 && tableNamed(scope, wordsOf(table));
   return named ? claims.flatMap((claim) => reading(sayClaim(scope, claim, share), named.score * claim.score * by)) : [];
 }
@@ -137,7 +137,7 @@ function said(scope: Scope, table: readonly Token[], claims: readonly Claim[], s
 function paidWithin(scope: Scope, state: readonly Token[], table: readonly Token[], predicate: readonly Token[], share: number): Reading[] {
   const claims = share === 1 ? claimsIn(scope, table, predicate).filter(({ is }) => is.kind === 'after') : [];
   if (claims.length === 0 || claimsIn(scope, table, state).every(({ is }) => is.kind !== 'labels' && is.kind !== 'absent')) return [];
-  return said(scope, table, claims, share, 0.95);
+  return readingsOf(scope, table, claims, share, 0.95);
 }
 
 /** A column and what it holds: day rates between 80 and 400, emails end in @example.org, a tenth of phone numbers are missing. */
@@ -150,7 +150,7 @@ function ofColumns(scope: Scope, { share, tokens }: Part): Reading[] {
     // E-mails mean those of every table; other columns with the same name are ambiguous.
     if (found.length > 1 && found.every(({ is }) => is.kind === 'domain')) {
       const all = found.flatMap((claim) => sayClaim(scope, claim, share) ?? []);
-      if (all.length === found.length) readings.push({ said: all, score: Math.min(...found.map(({ score }) => score)) });
+      if (all.length === found.length) readings.push({ statements: all, score: Math.min(...found.map(({ score }) => score)) });
     } else for (const claim of found) readings.push(...reading(sayClaim(scope, claim, share), claim.score));
   }
   return readings;

@@ -36,22 +36,22 @@ function claimOf(scope: Scope, { table, column, score }: NamedColumn, is: Is): C
 
 /** Columns with the time of a verb, or that words name: `joined`, `created`, `due date`. */
 export function timesOf(scope: Scope, table: BlueprintTable, words: readonly string[]): NamedColumn[] {
-  const said = words.filter((word) => !/^(?:is|are|was|were|be|been|only|all|lie|lies|fall|falls)$/.test(word));
-  if (said.length === 0) return ownTime(scope, table);
+  const meant = words.filter((word) => !/^(?:is|are|was|were|be|been|only|all|lie|lies|fall|falls)$/.test(word));
+  if (meant.length === 0) return ownTime(scope, table);
   // `start`, `begin`, `take place`: the thing itself, whatever its column is called.
-  if (/^(?:starts?|started|begins?|happens?|occurs?|takes? place)$/.test(said.join(' ')) && ownTime(scope, table).length > 0) return ownTime(scope, table);
-  if (said.length === 1 && said[0] === 'born')
+  if (/^(?:starts?|started|begins?|happens?|occurs?|takes? place)$/.test(meant.join(' ')) && ownTime(scope, table).length > 0) return ownTime(scope, table);
+  if (meant.length === 1 && meant[0] === 'born')
     return table.columns.filter((column) => isBirth(scope, column)).map((column) => ({ table, column, score: 0.95 }));
-  const events = eventColumns(scope, table, said);
+  const events = eventColumns(scope, table, meant);
   if (events.length > 0) return events.map(({ column, score }) => ({ table, column, score }));
   const years = table.columns.filter(
-    (column) => isNumber(scope, column) && isYear(column) && readName(column.name).words.some((word) => said.length === 1 && word === said[0]),
+    (column) => isNumber(scope, column) && isYear(column) && readName(column.name).words.some((word) => meant.length === 1 && word === meant[0]),
   );
   if (years.length > 0) return years.map((column) => ({ table, column, score: 0.95 }));
-  const named = columnsNamed(scope, said, table).filter(({ column }) => isTime(scope, column) || (isNumber(scope, column) && isYear(column)));
+  const named = columnsNamed(scope, meant, table).filter(({ column }) => isTime(scope, column) || (isNumber(scope, column) && isYear(column)));
   if (named.length > 0) return named;
   // `started`, `placed`, `made`: people mean the creation of rows.
-  return said.length === 1 && isParticiple(said[0]!) && /^(?:created|made|placed|started|held|added|booked|issued|recorded|taken)$/.test(said[0]!)
+  return meant.length === 1 && isParticiple(meant[0]!) && /^(?:created|made|placed|started|held|added|booked|issued|recorded|taken)$/.test(meant[0]!)
     ? mainTime(scope, table)
     : [];
 }

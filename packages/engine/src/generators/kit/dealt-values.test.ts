@@ -13,14 +13,14 @@ function cellsOf(column: object, rows = ROWS): (string | null)[] {
 const labels = ['quoted', 'booked', 'cancelled', 'over'];
 const values = (parameters: object) => ({ type: 'text', generator: { kind: 'values', parameters: { values: labels, ...parameters } } });
 const drawn = [40, 23, 15, 22];
-const asked = { weights: [42.35, 24.35, 10, 23.3], dealt: ['cancelled'], drawn };
+const requested = { weights: [42.35, 24.35, 10, 23.3], dealt: ['cancelled'], drawn };
 
 test('a dealt value has its share within one row, of any number of rows, and other rows keep theirs', () => {
   const before = cellsOf(values({ weights: drawn }));
-  const after = cellsOf(values(asked));
+  const after = cellsOf(values(requested));
   expect([8, 9]).toContain(after.filter((cell) => cell === 'cancelled').length);
   expect(after.filter((cell, row) => cell !== before[row] && cell !== 'cancelled' && before[row] !== 'cancelled')).toEqual([]);
-  expect(cellsOf(values(asked), 40)).toEqual(after.slice(0, 40));
+  expect(cellsOf(values(requested), 40)).toEqual(after.slice(0, 40));
 });
 
 test('weights edited since then apply to the other values too', () => {

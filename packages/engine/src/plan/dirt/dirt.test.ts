@@ -176,11 +176,11 @@ test.each([
     /^(?:abcdefgh|bcdefghi)$/,
     ['placeholders: its values are listed', 'typos: its values are listed'],
   ],
-] as const)('a CHECK of %s holds', (_, more, dirt, form, told) => {
+] as const)('a CHECK of %s holds', (_, more, dirt, form, refusal) => {
   const generator = { kind: 'pattern', parameters: { regex: '[a-z]{8}' } };
   const { plan, after } = both({ type: 'text', generator, ...(more as object), dirt: dirt as object }, {}, 3000);
   expect(after.every((text) => form.test(text))).toBe(true);
-  expect(plan.diagnostics.map(({ message }) => message.replace(/^.*of the kind /, ''))).toEqual(told.map((text) => expect.stringContaining(text)));
+  expect(plan.diagnostics.map(({ message }) => message.replace(/^.*of the kind /, ''))).toEqual(refusal.map((text) => expect.stringContaining(text)));
 });
 
 test('a condition over several columns holds in each of its cases', () => {

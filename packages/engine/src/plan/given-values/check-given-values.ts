@@ -6,7 +6,7 @@ import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import type { ColumnWork, GivenValues, TableWork, Work } from '../work.ts';
 import { hasRoom, SAMPLE } from './looked-at.ts';
-import { SaidFault } from './given-fault.ts';
+import { TakenValueFault } from './given-fault.ts';
 import { takesNumbers } from './given-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './given-values-node.ts';
 
@@ -40,7 +40,7 @@ function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, given: Gi
       const scopes = given.within.map((other) => frame.column(other.name));
       if (!counts) for (let i = 0; i < count; i++) if (!column.nulls?.[i] && isTwice(seen, scopeOf(scopes, i) + cellText(column, i))) return first + i;
     } catch (error) {
-      if (error instanceof SaidFault) return error.row;
+      if (error instanceof TakenValueFault) return error.row;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 /** A value for which a unique key has no room, with the first row that fails. */
-export class SaidFault extends RangeError {
+export class TakenValueFault extends RangeError {
   readonly row: number;
 
   constructor(row: number, value: string) {

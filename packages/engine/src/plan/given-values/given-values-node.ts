@@ -9,7 +9,7 @@ import { addNode, type GivenValues, type TableWork } from '../work.ts';
 import { asItIs } from './as-it-is.ts';
 import { numberIn, withNumber } from './number-inside.ts';
 import { takesNumbers } from './given-kinds.ts';
-import { SaidFault } from './given-fault.ts';
+import { TakenValueFault } from './given-fault.ts';
 
 /**
  * The first rows are compared with each other; later rows use their own row's number unless they are distinct by
@@ -72,7 +72,7 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
   const beyond = (row: number, text: string, identity: string | null): string => {
     if (identity !== null && asItIs(givenValues.composed!, text, identity)) return text;
     for (const numbered of withNumber(text, row + 1, room)) if (accepts(numbered)) return numbered;
-    throw new SaidFault(row, text);
+    throw new TakenValueFault(row, text);
   };
 
   return addNode(table, { store: 'arena', as: 'text' }, node.makesNulls, (wanted, out, frame) => {
@@ -92,7 +92,7 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
       else if (row >= KNOWN_ROWS) putText(out, i, beyond(row, text, by?.(i) ?? null));
       else {
         const own = texts.get(row);
-        if (own === null) throw new SaidFault(row, text);
+        if (own === null) throw new TakenValueFault(row, text);
         putText(out, i, own ?? text);
       }
     }

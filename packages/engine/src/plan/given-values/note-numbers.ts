@@ -6,7 +6,7 @@ import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import type { ColumnWork, TableWork, Work } from '../work.ts';
 import { setCells } from '../set-cells.ts';
-import { SaidFault } from './given-fault.ts';
+import { TakenValueFault } from './given-fault.ts';
 import { isWritten } from './written-kinds.ts';
 
 /**
@@ -40,7 +40,7 @@ function exampleOfGiven(plan: Plan, { draft }: TableWork, { draft: column, given
       if (text !== null && !plain.nulls?.[i] && text !== cellText(plain, i)) return text;
     }
   } catch (error) {
-    if (!(error instanceof SaidFault)) throw error;
+    if (!(error instanceof TakenValueFault)) throw error;
   }
   return null;
 }

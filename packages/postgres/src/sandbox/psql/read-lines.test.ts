@@ -98,16 +98,16 @@ test('a statement that only psql could complete is left out by its line, and a d
 });
 
 test('\\gset asks, and its row gives values', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const script = "select 'x' as a, null as b;\n\\gset p_\ncreate table :p_a (y int); select ':p_b' \\;select 2 \\g";
   const { text } = await readPsqlLines(script, async (query) => {
-    asked.push(plain(query));
+    requested.push(plain(query));
     return new Map([
       ['a', 'x'],
       ['b', null],
     ]);
   });
-  expect(asked).toEqual(["select 'x' as a, null as b"]);
+  expect(requested).toEqual(["select 'x' as a, null as b"]);
   expect(plain(text)).toBe("create table x (y int); select ':p_b' ;select 2 ;");
   expect(whys('select 1 as n \\gset\ndelete from a where x = :n;')).toEqual([
     '\\gset gives no values: there is no database to ask here',

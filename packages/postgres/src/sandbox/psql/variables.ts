@@ -35,11 +35,11 @@ export class Variables {
   /** The variable that a colon begins: `:name`, `:'name'`, `:"name"`, `:{?name}`. */
   useAt(text: string, at: number): Use | undefined {
     USE.lastIndex = at;
-    const [whole, asked, literal, identifier, plain] = USE.exec(text) ?? [];
+    const [whole, tested, literal, identifier, plain] = USE.exec(text) ?? [];
     if (whole === undefined) return undefined;
-    const name = (asked ?? literal ?? identifier ?? plain)!;
+    const name = (tested ?? literal ?? identifier ?? plain)!;
     const value = this.#values.get(name);
-    if (asked !== undefined) return { length: whole.length, name, value: value === undefined ? 'FALSE' : 'TRUE' };
+    if (tested !== undefined) return { length: whole.length, name, value: value === undefined ? 'FALSE' : 'TRUE' };
     if (value === undefined) return { length: whole.length, name, value };
     return {
       length: whole.length,

@@ -105,8 +105,8 @@ function isSetEverywhere(statement: OverlayColumn, table: BlueprintTable, column
 
 /** The overlay's settings for columns of a table, by name. */
 function statementsOf(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, table: BlueprintTable): ReadonlyMap<string, OverlayColumn> {
-  const named = Object.entries(columns).map(([name, statement]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), said: statement }));
-  return new Map(named.flatMap(({ found, said: statement }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, statement] as const] : [])));
+  const named = Object.entries(columns).map(([name, statement]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), stated: statement }));
+  return new Map(named.flatMap(({ found, stated: statement }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, statement] as const] : [])));
 }
 
 function isShares(statement: OverlayColumn): boolean {

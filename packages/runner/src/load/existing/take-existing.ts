@@ -113,12 +113,12 @@ function existingRowsQuery(plan: Plan, table: TablePlan, policies: ReadonlyMap<s
   const own = table.columns.map((column) => column.name);
   const known = own.filter((name) => referred.has(name));
   const selecting = new Set(plan.blueprint.relations.flatMap(({ to, where = {} }) => (to.table === table.name ? Object.keys(where) : [])));
-  const told = own.filter((name) => referred.has(name) || selecting.has(name));
+  const read = own.filter((name) => referred.has(name) || selecting.has(name));
   return {
     schema: table.schema,
     table: table.table,
     // A platform's table may differ between versions, and only its referenced columns are read, for privacy.
-    listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? told : [],
+    listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? read : [],
     needed: known,
     order: table.primaryKey.filter((name) => own.includes(name)),
     counted: countedColumns(plan, table),

@@ -11,9 +11,9 @@ afterEach(() => vi.useRealTimers());
 
 test('the seconds of a table are its own, without waiting and earlier tables', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const told: LoadProgress[] = [];
-  const progress = loadProgress(tables, (each) => told.push(each));
-  expect(told.map(({ table, state, seconds }) => [table, state, seconds])).toEqual([
+  const reported: LoadProgress[] = [];
+  const progress = loadProgress(tables, (each) => reported.push(each));
+  expect(reported.map(({ table, state, seconds }) => [table, state, seconds])).toEqual([
     ['public.a', 'waiting', null],
     ['public.b', 'waiting', null],
   ]);
@@ -22,15 +22,15 @@ test('the seconds of a table are its own, without waiting and earlier tables', (
   first.begin();
   vi.advanceTimersByTime(60);
   first.add(3, 30);
-  expect(told.at(-1)!.seconds).toBe(0.06);
+  expect(reported.at(-1)!.seconds).toBe(0.06);
   first.end(3);
   const second = progress.table('public.b');
   second.begin();
-  expect(told.at(-1)).toEqual({ table: 'public.b', state: 'running', rows: 0, total: 2, bytes: 0, seconds: 0, taken: 0 });
+  expect(reported.at(-1)).toEqual({ table: 'public.b', state: 'running', rows: 0, total: 2, bytes: 0, seconds: 0, taken: 0 });
   second.end(2);
-  expect(told.at(-1)!.seconds).toBe(0);
+  expect(reported.at(-1)!.seconds).toBe(0);
   expect(progress.report().tables.map(({ seconds }) => seconds)).toEqual(
-    ['public.a', 'public.b'].map((name) => told.findLast(({ table }) => table === name)!.seconds),
+    ['public.a', 'public.b'].map((name) => reported.findLast(({ table }) => table === name)!.seconds),
   );
 });
 

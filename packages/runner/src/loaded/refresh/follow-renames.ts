@@ -72,7 +72,7 @@ function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): {
 }
 
 /** Whether a table holds the rows that a plan makes, and most of the column's values. */
-export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: Asked = {}): Promise<boolean> {
+export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<boolean> {
   const made = plan.table(name);
   const table = there ? { ...made, columns: made.columns.filter((each) => there.includes(each.name)) } : made;
   if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
@@ -83,7 +83,7 @@ export async function holdsMade(client: OpenClient, plan: Plan, name: string, { 
   });
 }
 
-type Asked = {
+type RenameOptions = {
   readonly column?: string | undefined;
   /** The columns that the database has; by default all. */
   readonly there?: readonly string[];

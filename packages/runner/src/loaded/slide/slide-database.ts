@@ -12,7 +12,7 @@ import { asLoaded } from '../loaded-as.ts';
 import { requireMostTables } from '../require-most-tables.ts';
 import { weeksLater } from './current-weeks.ts';
 import type { SlideOptions, SlideReport, SlidTable } from './report.ts';
-import { requireTables, tablesLeft, tablesThatMove } from './tables-asked.ts';
+import { requireTables, tablesLeft, tablesThatMove } from './requested-tables.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 

@@ -17,16 +17,16 @@ test('a server counts as healthy while busy, until it has not answered for half 
 
 test('a late answer counts, and only one check runs at a time', async () => {
   let now = 0;
-  const asked: ((ok: 'ok') => void)[] = [];
-  const throwaway = lazyThrowaway(server, { probe: () => new Promise((resolve) => void asked.push(resolve)), clock: () => now });
+  const requested: ((ok: 'ok') => void)[] = [];
+  const throwaway = lazyThrowaway(server, { probe: () => new Promise((resolve) => void requested.push(resolve)), clock: () => now });
   now = 31_000;
   expect(await Promise.all([throwaway.check(), throwaway.check()])).toEqual(['no answer in 30 s', 'no answer in 30 s']);
-  expect(asked).toHaveLength(1);
-  asked[0]!('ok');
+  expect(requested).toHaveLength(1);
+  requested[0]!('ok');
   await new Promise((resolve) => setImmediate(resolve));
   now = 60_000;
   expect(await throwaway.check()).toBe('ok');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a server that rejects the session is still starting', async () => {

@@ -83,7 +83,7 @@ export function capacity(draft: Draft): void {
 }
 
 /** Ways to run a query: directly, through a SQL or PL/pgSQL function that returns a table, through a view. */
-function asked(draft: Draft, name: string, table: string, column: string, more = ''): string {
+function requiredBy(draft: Draft, name: string, table: string, column: string, more = ''): string {
   const { dice } = draft;
   const query = `SELECT 1 FROM ${table} WHERE ${column} = wanted${more}`;
   switch (dice.below(4)) {
@@ -123,14 +123,14 @@ export function apartByCode(draft: Draft): void {
   };
   const [cooks, drivers] = [subtype('cooks', 1), subtype('drivers', 8)];
   const refuse = (question: string, words: string): string => `IF EXISTS (${question}) THEN RAISE EXCEPTION ${literal(words)}; END IF;`;
-  const gone = dice.chance(0.6) ? refuse(asked(draft, 'left_staff', 'staff', 'id', ' AND left_on IS NOT NULL'), 'has left') : '';
-  trigger(draft, cooks, 'BEFORE INSERT', ['id'], `${gone} ${refuse(asked(draft, 'is_driver', 'drivers', 'id'), 'is a driver')} RETURN NEW;`);
-  trigger(draft, drivers, 'BEFORE INSERT', ['id'], `${refuse(asked(draft, 'is_cook', 'cooks', 'id'), 'is a cook')} RETURN NEW;`);
+  const gone = dice.chance(0.6) ? refuse(requiredBy(draft, 'left_staff', 'staff', 'id', ' AND left_on IS NOT NULL'), 'has left') : '';
+  trigger(draft, cooks, 'BEFORE INSERT', ['id'], `${gone} ${refuse(requiredBy(draft, 'is_driver', 'drivers', 'id'), 'is a driver')} RETURN NEW;`);
+  trigger(draft, drivers, 'BEFORE INSERT', ['id'], `${refuse(requiredBy(draft, 'is_cook', 'cooks', 'id'), 'is a cook')} RETURN NEW;`);
   if (dice.chance(0.5)) return;
   const orders = withPlain(draft, numbered(draft, 'cook_shifts', some(draft), 'integer'));
   addColumn(draft, orders, { type: 'integer', of: 'whole', name: 'cook_id', notNull: true }, () => dice.pick(cooks.rows)['id']!);
   reference(draft, orders, ['cook_id'], 'cooks', ['id']);
-  const question = asked(draft, 'left_cook', 'staff', 'id', ' AND left_on IS NOT NULL').replace('NEW.id', 'NEW.cook_id');
+  const question = requiredBy(draft, 'left_cook', 'staff', 'id', ' AND left_on IS NOT NULL').replace('NEW.id', 'NEW.cook_id');
   trigger(draft, orders, 'BEFORE INSERT', ['cook_id'], `${refuse(question, 'the cook has left')} RETURN NEW;`);
 }
 

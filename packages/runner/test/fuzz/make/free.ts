@@ -27,9 +27,9 @@ export async function freeChecks(draft: Draft, table: TableDraft, ask: Ask, coun
     values.map((value) => value.text),
   );
   const conditions = Array.from({ length: 14 }, () => atomOver(dice, values, cells)).filter((one) => one !== undefined);
-  const said = await ask(table.name, conditions);
+  const verdicts = await ask(table.name, conditions);
   const atoms = conditions.flatMap((text): Atom[] => {
-    const truth = said.get(text)?.map((one): Truth => (one === null ? null : one === 'true'));
+    const truth = verdicts.get(text)?.map((one): Truth => (one === null ? null : one === 'true'));
     return truth ? [{ text, truth }] : [];
   });
   if (atoms.length === 0) return;
@@ -170,8 +170,8 @@ export function askServer(client: OpenClient): Ask {
     if (all) return new Map(expressions.map((one, i) => [one, all[i]!]));
     const answers = new Map<Sql, (string | null)[]>();
     for (const one of expressions) {
-      const said = await askSome(table, [one]);
-      if (said) answers.set(one, said[0]!);
+      const verdicts = await askSome(table, [one]);
+      if (verdicts) answers.set(one, verdicts[0]!);
     }
     return answers;
   };

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { ring } from '../../../db/bell.ts';
+import { ring } from '../../../db/notifier.ts';
 import type { Database } from '../../../db/client.ts';
 import { parts } from '../../../db/schema/parts.ts';
 import { runs } from '../../../db/schema/runs.ts';

@@ -15,15 +15,15 @@ function recordOf(renew: RecordTools['parts']['renew'], report: RecordTools['rep
 }
 
 test('closing waits for a pending renewal: one that arrived after the end of its part would be lost', async () => {
-  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requested, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const order: string[] = [];
   const record = recordOf(async () => {
-    asked.resolve();
+    requested.resolve();
     await answer.promise;
     order.push('renewed');
     return { stop: null };
   });
-  await asked.promise;
+  await requested.promise;
   const closing = record[Symbol.asyncDispose]().then(() => order.push('closed'));
   await setImmediate();
   answer.resolve();
@@ -32,12 +32,12 @@ test('closing waits for a pending renewal: one that arrived after the end of its
 });
 
 test('what a renewal could not save is saved at the end of the part; later values win', async () => {
-  const [asked, refused, reported] = [Promise.withResolvers<void>(), Promise.withResolvers<never>(), Promise.withResolvers<void>()];
+  const [requested, refused, reported] = [Promise.withResolvers<void>(), Promise.withResolvers<never>(), Promise.withResolvers<void>()];
   const record = recordOf(
-    () => (asked.resolve(), refused.promise),
+    () => (requested.resolve(), refused.promise),
     () => reported.resolve(),
   );
-  await asked.promise;
+  await requested.promise;
   refused.reject(new Error('our database is away'));
   await reported.promise;
   await record[Symbol.asyncDispose]();

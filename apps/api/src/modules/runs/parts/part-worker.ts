@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem, toProblemDocument } from '@seedbed/contract';
-import type { Bell } from '../../../db/bell.ts';
+import type { Notifier } from '../../../db/notifier.ts';
 import type { About, Log } from '../../../log/open-log.ts';
 import type { PartOutcome, RunMetrics } from '../../../metrics/run-metrics.ts';
 import { newId } from '../../../db/uuid.ts';
@@ -12,7 +12,7 @@ import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from '../r
 import type { RunView } from '../run-views.ts';
 
 type WorkerTools = RecordTools & {
-  readonly bell: Pick<Bell, 'listen'>;
+  readonly notifier: Pick<Notifier, 'listen'>;
   readonly kinds: readonly RunKind[];
   readonly log: Log;
   readonly metrics: RunMetrics;
@@ -51,7 +51,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
   const working = new Map<string, { readonly runId: string; readonly stop: AbortController; readonly done: Promise<void> }>();
   let closed = false;
   let wake = (): void => undefined;
-  const bell = tools.bell.listen((runId) => {
+  const listener = tools.notifier.listen((runId) => {
     wake();
     for (const one of working.values()) if (one.runId === runId) void stopWhereCancelled(one);
   });
@@ -103,7 +103,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
   return {
     async [Symbol.asyncDispose]() {
       closed = true;
-      bell[Symbol.dispose]();
+      listener[Symbol.dispose]();
       wake();
       await looping;
       const all = (): Promise<unknown> => Promise.allSettled([...working.values()].map(({ done }) => done));
@@ -119,7 +119,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
 async function sayWaiting({ runs, clock }: WorkerTools, { runId, number, attempt, worker, seconds }: SilentPart): Promise<void> {
   const begins = `Waiting for part ${number}, attempt ${attempt}:`;
   const message = `${begins} its worker ${worker} stopped answering. It is taken over in ${seconds} s; its rows are not counted until then.`;
-  if (!(await runs.said(runId, begins))) await runs.log({ runId, at: clock(), level: 'warning', message });
+  if (!(await runs.hasLine(runId, begins))) await runs.log({ runId, at: clock(), level: 'warning', message });
 }
 
 /** Adds the part to every log line about it. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ring } from '../../../db/bell.ts';
+import { ring } from '../../../db/notifier.ts';
 import type { Database } from '../../../db/client.ts';
 import { parts } from '../../../db/schema/parts.ts';
 import { runs } from '../../../db/schema/runs.ts';

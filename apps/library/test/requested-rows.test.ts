@@ -84,15 +84,15 @@ test('a set state has its columns; a set time has its state', async () => {
 });
 
 test('contradictions name table, column, row and constraint', async () => {
-  const asked = (set: object, more: object = {}) =>
+  const requested = (set: object, more: object = {}) =>
     createTestData(blueprint, { rows: { invoices: [{ count: 1 }, { set: set as Record<string, unknown> }] }, ...more });
-  await expect(asked({ status: null })).rejects.toThrow('public.invoices.status, row 2: NULL is set, and the column is NOT NULL.');
-  await expect(asked({ status: 'late' })).rejects.toThrow('public.invoices.status, row 2: "late" is set, and a CHECK');
-  await expect(asked({ amount: 'much' })).rejects.toThrow('public.invoices.amount, row 2: "much" is no value of type numeric(10,2).');
-  await expect(asked({ status: 'paid', paid_at: null })).rejects.toThrow(
+  await expect(requested({ status: null })).rejects.toThrow('public.invoices.status, row 2: NULL is set, and the column is NOT NULL.');
+  await expect(requested({ status: 'late' })).rejects.toThrow('public.invoices.status, row 2: "late" is set, and a CHECK');
+  await expect(requested({ amount: 'much' })).rejects.toThrow('public.invoices.amount, row 2: "much" is no value of type numeric(10,2).');
+  await expect(requested({ status: 'paid', paid_at: null })).rejects.toThrow(
     /^public\.invoices, row 2: CHECK paid_has_time refuses status = paid \(set\), paid_at = NULL \(set\)/,
   );
-  await expect(asked({ stauts: 'paid' })).rejects.toThrow('public.invoices has no column stauts. Is it status?');
+  await expect(requested({ stauts: 'paid' })).rejects.toThrow('public.invoices has no column stauts. Is it status?');
   await expect(createTestData(blueprint, { rows: { invoice: 3 } })).rejects.toThrow('there is no table invoice. Is it invoices?');
   await expect(createTestData(blueprint, { rows: { users: { children: { transfers: 2 } } } })).rejects.toThrow(
     "refers to public.users by payee_id and by payer_id. Say which one: children: { 'transfers.payee_id' or 'transfers.payer_id': … }.",
@@ -104,31 +104,31 @@ test('fixed rows that violate a partial key are rejected without a database too,
   const ddl = `create table owners (id serial primary key, name text not null);
     create table accounts (id serial primary key, owner int not null references owners, state text not null check (state in ('active', 'closed')));
     create unique index one_active on accounts (owner) where state = 'active';`;
-  const asked = (count: number) => createTestData(ddl, { rows: { owners: { count: 2, children: { accounts: { count, set: { state: 'active' } } } } } });
-  expect((await asked(1)).rows['accounts']).toMatchObject([{ state: 'active' }, { state: 'active' }]);
-  await expect(asked(2)).rejects.toThrow(
+  const requested = (count: number) => createTestData(ddl, { rows: { owners: { count: 2, children: { accounts: { count, set: { state: 'active' } } } } } });
+  expect((await requested(1)).rows['accounts']).toMatchObject([{ state: 'active' }, { state: 'active' }]);
+  await expect(requested(2)).rejects.toThrow(
     /^public\.accounts, rows 1 and 2: one_active refuses a second row with owner = 1 where state = active\. Set another value/,
   );
 });
 
 test('two rows with the same fixed key value are rejected without a database too', async () => {
   const ddl = 'create table members (id serial primary key, email text not null unique, club int not null, no int not null, unique (club, no));';
-  const asked = (count: number, set: Record<string, unknown>) => createTestData(ddl, { rows: { members: { count, set } } });
-  await expect(asked(2, { email: 'a@b.example' })).rejects.toThrow(
+  const requested = (count: number, set: Record<string, unknown>) => createTestData(ddl, { rows: { members: { count, set } } });
+  await expect(requested(2, { email: 'a@b.example' })).rejects.toThrow(
     /^public\.members, rows 1 and 2: members_email_key refuses a second row with email = a@b\.example\. Set another value of email/,
   );
-  await expect(asked(2, { id: 7 })).rejects.toThrow(/the primary key refuses a second row with id = 7/);
-  await expect(asked(2, { club: 1, no: 1 })).rejects.toThrow(/members_club_no_key refuses a second row with club = 1, no = 1/);
-  expect((await asked(1, { email: 'a@b.example', club: 1 })).rows['members']).toMatchObject([{ email: 'a@b.example', club: 1 }]);
-  expect((await asked(2, { club: 1 })).rows['members']).toHaveLength(2);
+  await expect(requested(2, { id: 7 })).rejects.toThrow(/the primary key refuses a second row with id = 7/);
+  await expect(requested(2, { club: 1, no: 1 })).rejects.toThrow(/members_club_no_key refuses a second row with club = 1, no = 1/);
+  expect((await requested(1, { email: 'a@b.example', club: 1 })).rows['members']).toMatchObject([{ email: 'a@b.example', club: 1 }]);
+  expect((await requested(2, { club: 1 })).rows['members']).toHaveLength(2);
 });
 
 test('a fixed reference to a missing row is rejected without a database, unless the call generates that row', async () => {
-  const asked = (user: number, users: object = {}) => createTestData(DDL, { rows: { users, invoices: { count: 2, set: { user_id: user, ...OVERDUE } } } });
-  await expect(asked(999_999)).rejects.toThrow(
+  const requested = (user: number, users: object = {}) => createTestData(DDL, { rows: { users, invoices: { count: 2, set: { user_id: user, ...OVERDUE } } } });
+  await expect(requested(999_999)).rejects.toThrow(
     'public.invoices, row 1: user_id = 999999 is set, and no row of public.users has it as id. Set it there as well, or pass the url of a database that has this row.',
   );
-  const { rows } = await asked(777, { set: { id: 777 } });
+  const { rows } = await requested(777, { set: { id: 777 } });
   expect(rows['invoices']!.map(({ user_id }) => user_id)).toEqual([777, 777]);
 });
 
@@ -206,8 +206,8 @@ test('a fixed row is stored as given, or rejected if existing rows leave no room
   const { blueprint: visits } = await infer(ddl);
   let refused = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const asked = { langs: 3, pairs: 2, visits: { count: 2, set: { state: 'done', note: `of ${seed}` } } };
-    const made = await createTestData(visits, { seed, url: target.url, mode: 'append', rows: asked }).catch((error: Error) => error);
+    const requested = { langs: 3, pairs: 2, visits: { count: 2, set: { state: 'done', note: `of ${seed}` } } };
+    const made = await createTestData(visits, { seed, url: target.url, mode: 'append', rows: requested }).catch((error: Error) => error);
     if (made instanceof Error) {
       expect(made.message).toMatch(/row \d+ is set \(state = done, note = of .\)|leave/);
       refused += 1;

@@ -18,9 +18,9 @@ test.each([
   { scale: 0.5 },
   { referenceDate: '2024-03-31' },
   { referenceDate: '2027-02-28', rows: 60 },
-])('%j, set in a blueprint, gives the same dates as set when it is inferred', async (asked) => {
-  const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
-  const fromBlueprint = withRows(blueprint, asked);
+])('%j, set in a blueprint, gives the same dates as set when it is inferred', async (requested) => {
+  const fromDdl = (await runner.inferDdl(smallShop, requested)).blueprint;
+  const fromBlueprint = withRows(blueprint, requested);
   const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
   const times = ({ tables }: Blueprint) => tables.map(({ name, timeline }) => [name, timeline?.from, timeline?.to]);
   expect(times(fromBlueprint)).toEqual(times(fromDdl));
@@ -30,8 +30,8 @@ test.each([
   }
 });
 
-test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover exactly their timeline: %j', async (asked) => {
-  const plan = compile((await runner.inferDdl(smallShop, asked)).blueprint, words, { cap: true });
+test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover exactly their timeline: %j', async (requested) => {
+  const plan = compile((await runner.inferDdl(smallShop, requested)).blueprint, words, { cap: true });
   const { timeline } = plan.blueprint.tables.find(({ name }) => name === 'orders')!;
   const { rows } = plan.table('orders');
   expect(rows).toBeGreaterThan(50);

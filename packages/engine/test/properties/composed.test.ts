@@ -34,7 +34,7 @@ function generatorOf({ pieces: all, as }: Case): Generator {
 
 function blueprintFrom(one: Case, keyed: boolean) {
   const list = (...values: string[]) => ({ type: 'text', generator: { kind: 'values', parameters: { values } } });
-  const said: Omit<BlueprintColumn, 'name'> = { type: one.type, generator: generatorOf(one), ...(one.unique === 'folded' && { foldCase: true }) };
+  const composed: Omit<BlueprintColumn, 'name'> = { type: one.type, generator: generatorOf(one), ...(one.unique === 'folded' && { foldCase: true }) };
   const keys = {
     single: [{ columns: ['said'] }],
     folded: [{ columns: ['said'] }],
@@ -54,7 +54,7 @@ function blueprintFrom(one: Case, keyed: boolean) {
           town: list('Oslo', '7', '12'),
           note: list('', 'a@b'),
           live: 'boolean',
-          said,
+          said: composed,
         },
         ...(keyed ? { primaryKey: [one.unique === 'primary' ? 'said' : 'id'], uniqueKeys: [{ columns: ['id'] }, ...keys] } : {}),
       },
@@ -72,17 +72,17 @@ test('values written in a blueprint: they differ under any key, begin as written
       const folds = one.unique === 'folded' || one.type === 'citext';
       const bound = rows
         .filter(([, live]) => one.unique !== 'partial' || live === 'true')
-        .map(([parent, , said]) => (one.unique === 'composite' ? `${parent} ` : '') + (folds ? said!.toLowerCase() : said!));
+        .map(([parent, , composed]) => (one.unique === 'composite' ? `${parent} ` : '') + (folds ? composed!.toLowerCase() : composed!));
       expect(new Set(bound).size).toBe(bound.length);
 
       const free = compile(blueprintFrom(one, false), words);
-      const plain = textRows(free, free.table('t'), 0, one.rows, ['said']).map(([said]) => said!);
+      const plain = textRows(free, free.table('t'), 0, one.rows, ['said']).map(([composed]) => composed!);
       const taken = new Set<string>();
-      const keyOf = (parent: string, said: string) => (one.unique === 'composite' ? `${parent} ` : '') + (folds ? said.toLowerCase() : said);
-      rows.forEach(([parent, , said], row) => {
-        if (taken.has(keyOf(parent!, plain[row]!))) expect([said, plain[row]]).toSatisfy(isNumbered);
-        else expect(said).toBe(plain[row]);
-        taken.add(keyOf(parent!, said!));
+      const keyOf = (parent: string, composed: string) => (one.unique === 'composite' ? `${parent} ` : '') + (folds ? composed.toLowerCase() : composed);
+      rows.forEach(([parent, , composed], row) => {
+        if (taken.has(keyOf(parent!, plain[row]!))) expect([composed, plain[row]]).toSatisfy(isNumbered);
+        else expect(composed).toBe(plain[row]);
+        taken.add(keyOf(parent!, composed!));
       });
 
       for (const row of [one.rows - 1, 0, one.rows >> 1]) {
@@ -95,8 +95,9 @@ test('values written in a blueprint: they differ under any key, begin as written
 });
 
 /** Whether a text is another one with a number inside, and perhaps a separator before the number. */
-function isNumbered([said, plain]: [string, string]): boolean {
+function isNumbered([composed, plain]: [string, string]): boolean {
   return Array.from({ length: plain.length + 1 }, (_, at) => [plain.slice(0, at).trimEnd(), plain.slice(at)] as const).some(
-    ([head, tail]) => said.startsWith(head) && said.endsWith(tail) && /^[-_. ]?[1-9]\d*$/.test(said.slice(head.length, said.length - tail.length)),
+    ([head, tail]) =>
+      composed.startsWith(head) && composed.endsWith(tail) && /^[-_. ]?[1-9]\d*$/.test(composed.slice(head.length, composed.length - tail.length)),
   );
 }

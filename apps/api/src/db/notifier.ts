@@ -12,7 +12,7 @@ export function ring(runId: string): SQL {
 }
 
 /** Notifies of changes by any process. It may ring twice, late or never: listeners also poll. */
-export type Bell = AsyncDisposable & {
+export type Notifier = AsyncDisposable & {
   /** Calls `hear` with each message from now on; for callers also when messages may be lost. Dispose it to stop. */
   listen(hear: (notice: string) => void, to?: keyof typeof CHANNELS): Disposable;
   /** Whether the listening session is connected. */
@@ -20,7 +20,7 @@ export type Bell = AsyncDisposable & {
 };
 
 /** One session that only listens; reopened when it ends. */
-export function openBell(connection: Connection): Bell {
+export function openNotifier(connection: Connection): Notifier {
   const hearers = { runs: new Set<(notice: string) => void>(), callers: new Set<(notice: string) => void>() };
   let isHeard = false;
   const closing = new AbortController();
