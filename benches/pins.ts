@@ -7,6 +7,7 @@ import { ddlOfFacts } from './gold/facts.ts';
 import { keepCatalogs, toolsFor, type KeptCatalog } from './gold/read-catalogs.ts';
 import { readGold } from './gold/schema.ts';
 import { differencesOf } from './support/differences-of.ts';
+import { shufflePasses } from './support/shuffle-passes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const KEPT = join(ROOT, '.seedbed/pins');
@@ -20,11 +21,16 @@ const SCRIPTS = [
 const SHOWN = 12;
 
 /**
- * `pnpm bench pins [--record] [--only NAME] [--all]`: infers some 180 schemas from kept catalogs and compares each blueprint, byte for byte, with the one
+ * `pnpm bench pins [--record] [--only NAME] [--all] [--shuffle SEED]`: infers some 180 schemas from kept catalogs and compares each blueprint, byte for byte, with the one
  * that `--record` kept: a change to how columns are decided is either none or read here. Prints the first differences of each schema; `--all` prints each.
+ * `--shuffle` runs the passes in another order that their `after` allows, which must decide the same.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { record: { type: 'boolean' }, only: { type: 'string', default: '' }, all: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { record: { type: 'boolean' }, only: { type: 'string', default: '' }, all: { type: 'boolean' }, shuffle: { type: 'string' } },
+  });
+  if (values.shuffle !== undefined) shufflePasses(Number(values.shuffle));
   const schemas = pinnedSchemas().filter(({ name }) => name.includes(values.only));
   mkdirSync(KEPT, { recursive: true });
   const before = process.cpuUsage();

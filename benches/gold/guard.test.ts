@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { resolve } from 'node:path';
 import { isGuarded, readRecorded, scoresOf, whyWorse, type Scores } from './guard.ts';
-import { judgeSchema } from './judge-schema.ts';
+import { inferGold, judgeSchema } from './judge-schema.ts';
 import { readCatalogs } from './read-catalogs.ts';
 import { readGold } from './schema.ts';
+import { shufflePasses } from '../support/shuffle-passes.ts';
 
 const score = (right: number, lines = 200): Scores => new Map([['tables-en-01', { lines, right }]]);
 
@@ -24,9 +25,25 @@ test('recorded figures can be read, but no other file', () => {
   expect(() => readRecorded('a\t4\t3\n')).toThrow('the first line');
 });
 
+/** Inferred twice more, so a few of them. */
+const SHUFFLED = 6;
+
+const guarded = readGold([resolve(import.meta.dirname, 'schemas')], 'learn').filter(({ name }) => isGuarded(name));
+
 test('the gold figure of a tenth of the kept tables is not below the recorded one', async () => {
-  const schemas = readGold([resolve(import.meta.dirname, 'schemas')], 'learn').filter(({ name }) => isGuarded(name));
   const judged = [];
-  for (const read of await readCatalogs(schemas)) judged.push(...(await judgeSchema(read)));
+  for (const read of await readCatalogs(guarded)) judged.push(...(await judgeSchema(read)));
   expect(whyWorse(readRecorded(), scoresOf(judged))).toBeNull();
+});
+
+test('passes in another order that their `after` allows decide the same', async () => {
+  const schemas = (await readCatalogs(guarded)).slice(0, SHUFFLED);
+  const decided = async (): Promise<string[]> => {
+    const texts: string[] = [];
+    for (const read of schemas) texts.push(JSON.stringify(await inferGold(read)));
+    return texts;
+  };
+  const before = await decided();
+  shufflePasses(20_261_127);
+  expect(await decided()).toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
   readQuantity,
   readRule,
   RuleIndex,
-  STAGES,
+  DERIVE_PASSES,
   universal,
   type Rule,
   type RuleSource,
@@ -98,7 +98,7 @@ type Noted = { readonly context: { readonly edits: Edits } };
 type AnyPass = { readonly name: string; decide: (at: never) => void };
 
 function passes(seen: Seen): Source[] {
-  const all = [...COLUMN_PASSES, ...STAGES.flat()] as AnyPass[];
+  const all = [...COLUMN_PASSES, ...DERIVE_PASSES] as AnyPass[];
   return all.map((pass) => {
     const { name, decide } = pass;
     const asEver = (): void => {

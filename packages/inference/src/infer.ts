@@ -13,7 +13,7 @@ import {
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
 import { applyKnowledge } from '@seedbed/realism/answer';
-import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext } from '@seedbed/realism/decide';
+import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext, type TableLink } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
@@ -81,8 +81,9 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
   const edits = new Edits();
-  const concepts = await linkConcepts(schema, names, tools.packs, explains ? edits : undefined);
-  const inferred = inferTables({ schema, names, relations, concepts, edits }, solution, options, diagnostics, tools.onTable);
+  const candidates = new Map<string, readonly TableLink[]>();
+  const concepts = await linkConcepts(schema, names, tools.packs, explains ? (table, each) => candidates.set(table, each) : undefined);
+  const inferred = inferTables({ schema, names, relations, concepts, edits, candidates }, solution, options, diagnostics, tools.onTable);
   if (explains) edits.noteBlueprint(WRITTEN, inferred.tables, 'constraint');
   const { tables, relations: links } = applyCode(
     inferred.tables,

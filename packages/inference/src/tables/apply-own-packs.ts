@@ -1,6 +1,6 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
-import { applyKnowledge } from '@seedbed/realism/answer';
-import { knowledgeOfOwnPacks, type DecideContext } from '@seedbed/realism/decide';
+import { applyKnowledge, knowledgeOfOwnPacks } from '@seedbed/realism/answer';
+import type { DecideContext } from '@seedbed/realism/decide';
 
 /**
  * The blueprint with the user's own packs applied, which take precedence over everything but the database. Lists by column what could not

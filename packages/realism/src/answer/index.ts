@@ -8,3 +8,4 @@ export { reviseKnowledge } from './revise-knowledge.ts';
 export { requestsOf } from './requests-of.ts';
 export { tableNamed } from './work.ts';
 export { wordsBecause } from './write.ts';
+export { knowledgeOfOwnPacks } from '../knowledge/own/knowledge-of-own-packs.ts';

@@ -1,6 +1,6 @@
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
-import { isPlainName } from '../derive/context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import type { Draft } from '../edits/draft.ts';
 
 /**

@@ -61,16 +61,10 @@ import { endLongLives } from '../life/long-lives.ts';
 import { leadToOwnTime } from '../life/before-joining.ts';
 import { settleLife } from '../life/settle-life.ts';
 import { settlePolymorphic } from '../columns/polymorphic.ts';
-import type { Step } from '../edits/edits.ts';
+import { inOrder, type Pass } from '../edits/in-order.ts';
 import type { TableInWork } from './table-in-work.ts';
 
-/**
- * One change to the first choices for a table's columns, by their neighbours. Passes run in the order of the list; they depend on each
- * other only through the columns.
- */
-export type Pass<T> = Step & { readonly decide: (table: T) => void };
-
-export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
+export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
   { name: 'count outcomes', reads: 'the names of counters beside one another', decide: ({ drafts }) => countOutcomes(drafts) },
   { name: 'usual values', reads: 'DEFAULTs of texts', decide: ({ drafts }) => takeUsualValues(drafts) },
   { name: 'usual codes', reads: 'DEFAULTs that look like codes', decide: ({ drafts, bounds, own }) => takeUsualCodes(drafts, bounds.domains, own.noun) },
@@ -80,17 +74,28 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'scaled degrees', reads: 'whole numbers for latitude and longitude', decide: ({ drafts, bounds }) => scaleDegrees(drafts, bounds.domains) },
   { name: 'usual flags', reads: 'DEFAULTs of flags', decide: ({ drafts }) => takeUsualFlags(drafts) },
   { name: 'ways', reads: 'timestamps that are steps of one way', decide: ({ drafts, own }) => followWays(drafts, own) },
-  { name: 'created first', reads: 'which timestamp of the row is its first', decide: ({ drafts }) => promoteCreated(drafts) },
-  { name: 'order of timestamps', reads: 'pairs of timestamps that begin and end', decide: ({ drafts, own }) => orderTimestamps(drafts, own) },
+  { name: 'created first', reads: 'which timestamp of the row is its first', after: ['ways'], decide: ({ drafts }) => promoteCreated(drafts) },
+  {
+    name: 'order of timestamps',
+    reads: 'pairs of timestamps that begin and end',
+    after: ['created first'],
+    decide: ({ drafts, own }) => orderTimestamps(drafts, own),
+  },
   { name: 'like its siblings', reads: 'columns of the same last word', decide: ({ drafts }) => adoptFromSiblings(drafts) },
   { name: 'in small letters', reads: 'a column that repeats another in lower case', decide: ({ drafts }) => copyInSmallLetters(drafts) },
   { name: 'addresses of nouns', reads: 'addresses that belong to somebody else than the row', decide: ({ drafts }) => addressesOfNouns(drafts) },
-  { name: 'references between columns', reads: 'parameters that name a sibling', decide: ({ drafts, own }) => resolveReferences(drafts, own) },
+  {
+    name: 'references between columns',
+    reads: 'parameters that name a sibling',
+    after: ['order of timestamps'],
+    decide: ({ drafts, own }) => resolveReferences(drafts, own),
+  },
   { name: 'arrivals', reads: 'what was planned from one time to another', decide: ({ drafts }) => arriveAtStart(drafts) },
   { name: 'next time', reads: 'a deed that is done again', decide: ({ drafts }) => nextAfterDeed(drafts) },
   {
     name: 'names of things',
     reads: 'what rows are, for columns that are only called name',
+    after: ['references between columns'],
     decide: ({ drafts, names, view }) =>
       nameThings(drafts, { ofSystems: names.domains.has('systems'), ...(names.language === undefined ? {} : { written: view.table.name.replace(/s$/, '') }) }),
   },
@@ -100,25 +105,31 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'states and stamps',
     reads: 'a state and the timestamps of its steps, and what the concept says of them',
+    after: ['references between columns'],
     decide: settleLife,
   },
   { name: 'lengths of ranges', reads: 'what the row lasts as', decide: ({ drafts, own }) => widenRanges(drafts, own) },
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
-  { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
+  { name: 'chained stamps', reads: 'timestamps that follow one another', after: ['created first'], decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'first deeds', reads: 'what comes before the time that a row has as its own', decide: ({ drafts }) => leadToOwnTime(drafts) },
-  { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
+  {
+    name: 'whole days',
+    reads: 'stays that are counted in days',
+    after: ['references between columns'],
+    decide: ({ drafts, own }) => countWholeDays(drafts, own),
+  },
   { name: 'short expiries', reads: 'what lapses within minutes or a day', decide: ({ drafts, own }) => shortenExpiries(drafts, own) },
   {
     name: 'times of one day',
     reads: 'a time of day at which something begins, one at which it ends, and what it is',
     decide: ({ drafts, own, bounds }) => pairTimesOfDay(drafts, own, bounds.groups),
   },
-  { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
+  { name: 'units', reads: 'units named beside a number', after: ['order of timestamps'], decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
   { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => distinguishSimilarColumns(drafts) },
   { name: 'files of a format', reads: 'the format that stands beside a file', decide: ({ drafts, own }) => nameFilesOfFormat(drafts, own) },
   { name: 'files of a purpose', reads: 'what a file is for', decide: ({ drafts }) => nameFilesOfPurpose(drafts) },
-  { name: 'lengths', reads: 'the declared length', decide: ({ drafts }) => fitLengths(drafts) },
+  { name: 'lengths', reads: 'the declared length', after: ['names of things'], decide: ({ drafts }) => fitLengths(drafts) },
   {
     name: 'numbers behind a prefix',
     reads: 'what a CHECK asks the text to begin with',
@@ -130,7 +141,12 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     reads: 'the language of the schema and the name of the tax',
     decide: ({ drafts, own, names, bounds, isGrouped }) => settleTaxRates(drafts, own.noun, names.language, bounds.domains, isGrouped),
   },
-  { name: 'modest numbers', reads: 'numbers of which nothing is known', decide: ({ drafts }) => modestNumbers(drafts) },
+  {
+    name: 'modest numbers',
+    reads: 'numbers of which nothing is known',
+    after: ['like its siblings', 'amounts'],
+    decide: ({ drafts }) => modestNumbers(drafts),
+  },
   { name: 'numbers within keys', reads: 'keys over a number and a reference', decide: ({ drafts, view }) => countWithinKeys(drafts, view) },
   {
     name: 'places in an order',
@@ -145,25 +161,38 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'subject of texts',
     reads: 'what the texts of the table speak of',
+    after: ['references between columns'],
     decide: ({ drafts, own, textSubject, proseSubject }) => speakOfSubject(drafts, own, textSubject, proseSubject),
   },
   {
     name: 'neutral prose',
     reads: 'whether a subject of notes and messages is sure, and the language of the names',
+    after: ['subject of texts'],
     decide: ({ drafts, own, names, proseSubject }) => speakNeutrally(drafts, own, proseSubject, names.language),
   },
   {
     name: 'words of the schema',
     reads: 'what the schema speaks of',
+    after: ['neutral prose'],
     decide: ({ drafts, own, names, textSubject }) => speakOfSchema(drafts, own, names, textSubject),
   },
   { name: 'language', reads: 'the language in which names are written', decide: ({ drafts, names }) => leadByLanguage(drafts, names.language) },
-  { name: 'labels of the language', reads: 'the language in which names are written', decide: ({ drafts, names }) => sayLabels(drafts, names.language) },
+  {
+    name: 'labels of the language',
+    reads: 'the language in which names are written',
+    after: ['states and stamps'],
+    decide: ({ drafts, names }) => sayLabels(drafts, names.language),
+  },
   { name: 'phones by name', reads: 'words for a phone anywhere in a name', decide: ({ drafts }) => takePhonesByName(drafts) },
   { name: 'street and number', reads: 'the house number beside a street', decide: ({ drafts }) => partStreetAndNumber(drafts) },
   { name: 'forms of address', reads: 'the name of the person beside', decide: ({ drafts, isGrouped }) => addressPeople(drafts, isGrouped) },
   { name: 'addresses within keys', reads: 'keys over an e-mail address and a reference', decide: ({ drafts }) => mailPeopleOnce(drafts) },
-  { name: 'entities', reads: 'columns that describe the same person, place or thing', decide: ({ drafts }) => groupEntities(drafts) },
+  {
+    name: 'entities',
+    reads: 'columns that describe the same person, place or thing',
+    after: ['usual values', 'files of a purpose', 'phones by name'],
+    decide: ({ drafts }) => groupEntities(drafts),
+  },
   { name: 'partial dates', reads: 'year, month and day of one date', decide: ({ drafts }) => partialDates(drafts) },
   { name: 'unique domains', reads: 'keys over the host and the path of an address', decide: ({ drafts }) => varyUniqueDomains(drafts) },
   { name: 'codes of names', reads: 'the name that a code abbreviates', decide: ({ drafts }) => codesOfNames(drafts) },
@@ -180,22 +209,31 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'concept',
     reads: 'the concept of a pack that the table is',
+    after: ['usual flags', 'names of events', 'states and stamps', 'one of several', 'entities'],
     decide: takeConcepts,
   },
-  { name: 'plates of the country', reads: 'the language in which names are written', decide: ({ drafts, names }) => platesOfCountry(drafts, names.language) },
+  {
+    name: 'plates of the country',
+    reads: 'the language in which names are written',
+    after: ['concept'],
+    decide: ({ drafts, names }) => platesOfCountry(drafts, names.language),
+  },
   {
     name: 'prose of the language',
     reads: 'the language in which names are written',
+    after: ['words of the schema', 'concept'],
     decide: ({ drafts, own, names }) => speakProse(drafts, own, names.language),
   },
   {
     name: 'order of the concept',
     reads: 'which timestamp the concept puts after which',
+    after: ['states and stamps', 'chained stamps', 'whole days'],
     decide: ({ drafts, concept, isGrouped }) => orderByConcept(drafts, concept, isGrouped),
   },
   {
     name: 'seldom amounts',
     reads: 'amounts that few rows have',
+    after: ['concept'],
     decide: ({ drafts, own, bounds, isGrouped }) => zeroSeldomAmounts(drafts, own.words, bounds.domains, isGrouped),
   },
   { name: 'own ranges', reads: 'what a CHECK leaves of numbers', decide: ({ drafts, bounds }) => keepToRange(drafts, bounds.domains) },
@@ -203,17 +241,20 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'share of NULL',
     reads: 'which columns may be NULL, and how often such are',
+    after: ['names of things', 'long lives', 'chained stamps', 'amounts', 'tax rates', 'partial dates', 'prose of the language'],
     decide: ({ drafts, bounds, own, context }) =>
       setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words, hasFewNotNulls(context.schema)),
   },
   {
     name: 'several tables',
     reads: 'a type and an id that refer to one of several tables',
+    after: ['concept'],
     decide: ({ drafts, view, context }) => settlePolymorphic(drafts, view, context),
   },
   {
     name: 'conventions of frameworks',
     reads: 'names that a framework gives columns which it fills itself',
+    after: ['share of NULL'],
     decide: ({ drafts, own, owner, isFree, context }) => keepConventions(drafts, own, { owner, isFree, context }),
   },
-];
+]);

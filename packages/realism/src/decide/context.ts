@@ -13,6 +13,8 @@ export type DecideContext = {
   readonly bounds: Bounds;
   /** Tables that are concepts of a trade, by name. */
   readonly concepts: ReadonlyMap<string, TableLink>;
+  /** All possible concepts of tables, the likeliest first, if columns are to be explained. */
+  readonly candidates?: ReadonlyMap<string, readonly TableLink[]>;
   readonly expectedRows: (table: TableView) => number;
   /** Where every change of a column is noted. */
   readonly edits: Edits;

@@ -1,9 +1,9 @@
 export { onlyKnownGenerators } from '../columns/known-generators.ts';
-export { edit, tune, type Draft } from '../edits/draft.ts';
+export { edit, tune, type Draft, type ShownLife } from '../edits/draft.ts';
 export { Edits, type Edit, type Step } from '../edits/edits.ts';
 export { listedKeyRows, continueCodes, listEntries } from '../columns/list-entries.ts';
 export { labelRoles, tellsOfState } from '../columns/label-roles.ts';
-export { asksAll, keepsGroup, looseReferences, shownLife, type ShownLife } from '../life/keeps-group.ts';
+export { asksAll, keepsGroup, looseReferences, shownLife } from '../life/keeps-group.ts';
 export { labelsOfStamp } from '../life/labels-of-stamp.ts';
 export { hasOnlyOrders } from '../derive/has-only-orders.ts';
 export { isWithin } from '../derive/readings-within.ts';
@@ -11,7 +11,6 @@ export { numberLast } from '../columns/number-last.ts';
 export { subjectOf } from '../entities/subject.ts';
 export { catalogueSize } from '../knowledge/catalogue-size.ts';
 export { linkConcepts } from '../knowledge/link-concepts.ts';
-export { knowledgeOfOwnPacks } from '../knowledge/own/knowledge-of-own-packs.ts';
 export { describeSchema } from '../names/describe-schema.ts';
 export { ownPrefix } from '../names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../names/schema-names.ts';
@@ -21,6 +20,7 @@ export { isIdentifying, isOneToOne, isRequired, type Link } from '../schema/link
 export type { LinkedRelation, Relations, Role } from '../schema/relations.ts';
 export { viewSchema, type ColumnView, type SchemaView, type TableView } from '../schema/schema-view.ts';
 export type { DecideContext } from './context.ts';
+export type { TableLink } from '../link/link-schema.ts';
 export { COLUMN_PASSES } from './column-passes.ts';
 export { decisionOf } from '../explain/decision-of.ts';
 export { draftTables, type OnTable } from './draft-tables.ts';

@@ -5,7 +5,8 @@ import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { ENDS, STARTS } from './beginning-and-end.ts';
-import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isOneOf } from './only-when.ts';
 
 /** Generators of a length of time. */

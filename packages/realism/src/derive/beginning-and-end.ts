@@ -1,5 +1,5 @@
 import type { Draft } from '../edits/draft.ts';
-import { isPlainName } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 /** Names of the moment at which a row begins. */
 export const STARTS: ReadonlySet<string> = new Set([

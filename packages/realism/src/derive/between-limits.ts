@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { pathTo } from './parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 

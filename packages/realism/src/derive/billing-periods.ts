@@ -1,6 +1,7 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 const BILLS: ReadonlySet<string> = new Set(['invoice', 'bill', 'statement', 'billing', 'payslip', 'settlement']);
 const FROM = /^(?:(?:billing|service|invoice|bill|statement) )?(?:period )?(?:from|start|begin|starts|begins)(?: (?:on|date))?$|^from period$/;

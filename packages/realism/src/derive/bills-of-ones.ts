@@ -2,7 +2,8 @@ import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import { isOneToOne, isRequired } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { childrenOf, compute, isAlwaysThere, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { childrenOf, compute, isAlwaysThere, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isSum } from './sums-of-money.ts';
 
 /** Tables of bills for a row of another table. */

@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { compute, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const FIELD = /^(?:changed )?(?:field|column|attribute|property)(?: (?:name|changed))?$/;

@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isBoughtIn } from './bought-in.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isNumber } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { countOf, isCountOfPieces, unitOfRate } from './products.ts';

@@ -1,6 +1,7 @@
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { compute, isFree, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isNumber } from './numbers.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { spanOf } from './spans.ts';

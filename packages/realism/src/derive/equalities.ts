@@ -1,7 +1,8 @@
 import { ownMember, type Group, type Order, type Variant } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { hasOnlyOrders } from './has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';

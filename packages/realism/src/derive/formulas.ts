@@ -1,7 +1,8 @@
 import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isOpen, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { compute, isOpen, isThere, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { movedBalance } from './moved-balance.ts';
 import { isNumericType } from './numbers.ts';

@@ -1,7 +1,8 @@
 import { labelRoles, tellsOfState } from '../columns/label-roles.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, isThere, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';

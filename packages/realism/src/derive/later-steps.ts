@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 /** Kinds of the time that begins a row's steps. */
 const BEGINNING = /^date\.(?:created|past|business|start|scheduled)$/;

@@ -1,6 +1,7 @@
 import type { Draft } from '../edits/draft.ts';
 import type { At } from './counters.ts';
-import { isPlainName, isThere } from './context.ts';
+import { isThere } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { dayOf, spanOf } from './spans.ts';
 
 const DAYS = /^(?:date|timestamptz?|timestamp)$/;

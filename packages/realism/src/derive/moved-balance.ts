@@ -1,5 +1,6 @@
 import type { Draft } from '../edits/draft.ts';
-import { isPlainName, isThere } from './context.ts';
+import { isThere } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isNumericType } from './numbers.ts';
 import { isOneOf } from './only-when.ts';
 

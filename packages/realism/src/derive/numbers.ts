@@ -1,5 +1,5 @@
 import type { Draft } from '../edits/draft.ts';
-import { isPlainName } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 const TYPES = /^(?:int[248]|numeric|float[48])$/;
 

@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import { pieces } from '../names/tokens.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isComputed, isFree, isPlainName, withoutDomains, type DeriveContext } from './context.ts';
+import { isComputed, isFree, withoutDomains, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from './only-when.ts';
 

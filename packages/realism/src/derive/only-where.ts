@@ -2,7 +2,8 @@ import { edit, type Draft } from '../edits/draft.ts';
 import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { isComputed, isFree, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from './only-when.ts';
 

@@ -1,6 +1,7 @@
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { parentsOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 /**
  * The parent as expressions call it: by the column without its ending, otherwise by the table where no other column

@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../edits/draft.ts';
-import { isPlainName } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
 

@@ -1,6 +1,7 @@
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { atLeast, compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { atLeast, compute, isComputed, isFree, isThere, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 type Period = {

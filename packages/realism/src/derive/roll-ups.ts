@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isNumber } from './numbers.ts';
 import { dayOf } from './spans.ts';
 

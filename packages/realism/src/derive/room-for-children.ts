@@ -2,7 +2,8 @@ import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, withoutDomains, type DeriveContext } from './context.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, withoutDomains, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 const MOST: ReadonlySet<string> = new Set('max maximum capacity limit most'.split(' '));

@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isOneOf } from './only-when.ts';

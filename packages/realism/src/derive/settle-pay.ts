@@ -1,7 +1,8 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { orZero } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
 

@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isPlainName, type DeriveContext } from './context.ts';
+import type { DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { isOneOf } from './only-when.ts';
 

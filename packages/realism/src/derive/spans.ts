@@ -1,5 +1,5 @@
 import type { Draft } from '../edits/draft.ts';
-import { isPlainName } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 
 const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
 const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;

@@ -3,7 +3,8 @@ import { isParticiple } from '../names/participles.ts';
 import { labelWeights } from '../columns/label-weights.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { dayOf, isMoment } from './spans.ts';
 import { labelsOfState } from './labels-of-state.ts';
 

@@ -3,7 +3,8 @@ import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
-import { childrenOf, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { childrenOf, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { isSum } from './sums-of-money.ts';
 
 /** Names of a row's total, in English after translation. */

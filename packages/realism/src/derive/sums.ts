@@ -1,7 +1,8 @@
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
-import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';

@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import { isListed } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { compute, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 
 /** Messages with their subject in their type. */

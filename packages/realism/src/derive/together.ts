@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../edits/draft.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { isComputed, isFree, namesOf, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { makeOnlyWhen } from './only-when.ts';
 
 /** Last words of columns for the person, time and text of one action. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../edits/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { compute, isComputed, isFree, type DeriveContext } from './context.ts';
+import { isPlainName } from '../schema/plain-name.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 

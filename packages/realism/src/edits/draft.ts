@@ -1,5 +1,4 @@
 import type { Reason } from '@seedbed/contract';
-import type { ShownLife } from '../life/keeps-group.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /** What is decided of a column: its generator, and what goes with it. */
@@ -23,6 +22,19 @@ export type Draft = Decided & {
   readonly words: readonly string[];
   /** Writes its edits into a log. */
   readonly note?: (before: Draft, changes: Partial<Decided>) => void;
+};
+
+/** A lifecycle as its columns show it: the generator with the state, its labels, and the step of each timestamp. */
+export type ShownLife = {
+  readonly state: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The labels that the column's type or a CHECK lists. */
+  readonly labels: readonly string[] | undefined;
+  readonly steps: ReadonlyMap<string, string>;
+  /** The column with the time at which the lifecycle starts, if all timestamps have its type. */
+  readonly created?: string | undefined;
+  /** Columns with nullable references. A case cannot change them, but it may require that every row has one. */
+  readonly references?: ReadonlySet<string> | undefined;
 };
 
 /** Changes what is decided of a column, and notes it: no code may do so in another way, as the types see to. */

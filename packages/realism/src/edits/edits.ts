@@ -1,5 +1,4 @@
 import { qualifiedName, type BlueprintTable, type Generator, type Reason } from '@seedbed/contract';
-import type { TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import type { Decided, Draft } from './draft.ts';
 
@@ -29,7 +28,6 @@ export type Edit = {
 export class Edits {
   readonly #all: Edit[] = [];
   readonly #ofTables = new Map<string, Map<string, Edit[]>>();
-  readonly #concepts = new Map<string, readonly TableLink[]>();
   #by: Step = { name: '', reads: '' };
 
   get all(): readonly Edit[] {
@@ -39,13 +37,6 @@ export class Edits {
   of(table: string, column: string): readonly Edit[] {
     return this.#ofTables.get(table)?.get(column) ?? [];
   }
-
-  /** The possible concepts of a table, the likeliest first. */
-  conceptsOf(table: string): readonly TableLink[] {
-    return this.#concepts.get(table) ?? [];
-  }
-
-  readonly noteConcepts = (table: string, candidates: readonly TableLink[]): void => void this.#concepts.set(table, candidates);
 
   /** Whatever is edited from now on is edited by this step. */
   by(step: Step): void {

@@ -36,7 +36,7 @@ export function decisionOf(table: string, name: string, context: DecideContext, 
   const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
   const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
   const candidates = [
-    ...candidatesByConcept(at, context.edits.conceptsOf(table).slice(0, MAX_REJECTED)),
+    ...candidatesByConcept(at, (context.candidates?.get(table) ?? []).slice(0, MAX_REJECTED)),
     ...candidatesByName(at),
     ...candidatesByReading(at),
     ...candidatesByShortName(at),

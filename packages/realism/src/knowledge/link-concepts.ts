@@ -1,6 +1,5 @@
-import type { Edits } from '../edits/edits.ts';
 import type { PackLibrary } from '../library/pack-library.ts';
-import { linkSchema, type TableLink } from '../link/link-schema.ts';
+import { linkSchema, type OnCandidates, type TableLink } from '../link/link-schema.ts';
 import { spellingReader } from '../link/read-spelling.ts';
 import type { SchemaNames } from '../names/schema-names.ts';
 import { singular } from '../names/singular.ts';
@@ -14,11 +13,11 @@ export async function linkConcepts(
   schema: SchemaView,
   names: SchemaNames,
   packs: PackLibrary | undefined,
-  edits?: Edits,
+  sees?: OnCandidates,
 ): Promise<ReadonlyMap<string, TableLink>> {
   if (!packs) return new Map();
   const tables = wordsOfSchema(schema, names);
-  const links = await linkSchema(tables, packs, spellingReader(singular), edits?.noteConcepts);
+  const links = await linkSchema(tables, packs, spellingReader(singular), sees);
   const called = new Map(tables.map(({ name, words }) => [name, words]));
   const views = new Map(schema.tables.map((table) => [table.name, table]));
   return new Map(

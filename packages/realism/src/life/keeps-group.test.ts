@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Group, Variant } from '@seedbed/contract';
-import { keepsGroup, type ShownLife } from './keeps-group.ts';
+import type { ShownLife } from '../edits/draft.ts';
+import { keepsGroup } from './keeps-group.ts';
 
 const LABELS = ['open', 'in_progress', 'done', 'cancelled'];
 const life = (parameters: Record<string, unknown> = {}): ShownLife => ({

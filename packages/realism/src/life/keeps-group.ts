@@ -1,21 +1,8 @@
 import { ownMember, type Domain, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import { waysOfLife, type LifeWays } from '@seedbed/engine';
-import type { Draft } from '../edits/draft.ts';
+import type { Draft, ShownLife } from '../edits/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-
-/** A lifecycle as its columns show it: the generator with the state, its labels, and the step of each timestamp. */
-export type ShownLife = {
-  readonly state: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  /** The labels that the column's type or a CHECK lists. */
-  readonly labels: readonly string[] | undefined;
-  readonly steps: ReadonlyMap<string, string>;
-  /** The column with the time at which the lifecycle starts, if all timestamps have its type. */
-  readonly created?: string | undefined;
-  /** Columns with nullable references. A case cannot change them, but it may require that every row has one. */
-  readonly references?: ReadonlySet<string> | undefined;
-};
 
 /** The largest number of optional timestamps of a group of which all combinations are tried. */
 const MAX_OPTIONAL_COLUMNS = 8;

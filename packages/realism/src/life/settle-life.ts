@@ -1,11 +1,11 @@
 import { ownMember } from '@seedbed/contract';
-import { edit, type Draft } from '../edits/draft.ts';
+import { edit, type Draft, type ShownLife } from '../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
-import { createdBefore, keepsGroup, looseReferences, type ShownLife } from './keeps-group.ts';
+import { createdBefore, keepsGroup, looseReferences } from './keeps-group.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { endsLongLife } from './long-lives.ts';
 import { isShortState, labelNamed, namesTimes } from './names-times.ts';
