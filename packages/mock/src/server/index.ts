@@ -1,4 +1,5 @@
-export { openMock, DEFAULT_PASSWORD, isRead, type Mock, type MockOptions, type SignIn } from './open-mock.ts';
+export { isRead } from './answering.ts';
+export { openMock, DEFAULT_PASSWORD, type Mock, type MockOptions, type SignIn } from './open-mock.ts';
 export type { OtherEngine } from './asking.ts';
 export { INJECTED, injectedDelay, type ChaosOptions } from './chaos.ts';
 export { libraryHandlers, type LibraryHandlers } from './exports/msw.ts';

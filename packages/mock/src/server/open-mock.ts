@@ -3,21 +3,20 @@ import type { Plan } from '@seedbed/engine';
 import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable, type Answer } from '../core/index.ts';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '../dialects/document/index.ts';
 import { asksForCaller, openBase, openSchema, rowRulesOf, type UnsupportedPolicies } from '../engines/virtual/index.ts';
-import { openStore, type Written } from '../overlay/index.ts';
+import { openStore, type Store, type Written } from '../overlay/index.ts';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { peopleOf, tablesOfPeople } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
 import { openChaos, pause, type ChaosOptions } from './chaos.ts';
-import { askBoth, askCopies, askStore, type OtherEngine } from './asking.ts';
-import { corsHeaders, preflight } from './cors.ts';
+import { answering } from './answering.ts';
+import { askBoth, askCopies, askStore, type Asking, type OtherEngine } from './asking.ts';
 import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
-import { KeptAnswers, sessionOf } from './kept-answers.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
-import { route } from './route.ts';
-import { refused, type MockRequest, type Mount, type Routed } from './routed.ts';
+import type { MockRequest, Mount, Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -100,13 +99,6 @@ export type Mock = {
 /** The default sign-in. */
 export const DEFAULT_PASSWORD = 'seedbed';
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Whether requests of a method write nothing that must be stored. */
-export function isRead(method: string): boolean {
-  return READS.has(method);
-}
-
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 export function openMock({
@@ -151,11 +143,7 @@ export function openMock({
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
   const drawn = chaos ? openChaos(chaos, plan.blueprint.seed) : null;
   const hasRules = rules !== null;
-  const asking = !engine
-    ? askStore(store, hasRules)
-    : engine.kind === 'postgres'
-      ? askCopies(schema, () => engine.open(schema), hasRules)
-      : askBoth(store, () => engine.open(schema), hasRules);
+  const asking = askingOf(store, engine, hasRules);
   const reset = async (session?: string): Promise<void> => {
     if (asking.copies) await asking.copies.reset(session ?? '');
     store.reset(session);
@@ -182,53 +170,12 @@ export function openMock({
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
   const keptAnswers = rules || drawn || engine ? null : new KeptAnswers(store);
-  /** Stores the writes of a request even if its client leaves before the answer. */
-  const routeAndStore = async (request: MockRequest, body: Uint8Array): Promise<Answer> => {
-    let failure: Error | null = null;
-    const answer = await route(request, body, known).finally(async () => {
-      failure = await stored!().then(
-        () => null,
-        (error: Error) => error,
-      );
-    });
-    return failure ? refused(503, (failure as Error).message) : answer;
-  };
-  /** `key`: the cache key of the answer. */
-  const answered = async (request: MockRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
-    // A read runs before anything else can be written, until its answer is awaited.
-    const version = store.peek(sessionOf(request.headers));
-    const response = stored && !isRead(request.method) ? await routeAndStore(request, body) : await route(request, body, known);
-    for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
-    if (key !== null) keptAnswers!.keep(key, response, version);
-    return response;
-  };
-  const answer = async (request: MockRequest, body: Uint8Array): Promise<Answer> => {
-    const began = performance.now();
-    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const key = keptAnswers?.keyOf(request) ?? null;
-    const kept = key === null ? null : keptAnswers!.find(key, request);
-    const response = kept ?? (await answered(request, body, key));
-    journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
-    return response;
-  };
-  /** Whether a request without a token gets a row. */
-  const isShown = (table: MockTable): boolean => {
-    try {
-      const caller = rules ? { caller: callerOf(new Headers(), Date.now()) } : undefined;
-      return store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 3 }, '', caller).rows.length > 0;
-    } catch (error) {
-      if (error instanceof MockFault) return false;
-      throw error;
-    }
-  };
-  const own = schema.tables.filter((table) => table.schema === schema.exposed[0]);
-  const most = own.toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows);
+  const answer = answering({ known, keptAnswers, stored });
   return {
     answer,
     isSlow: drawn?.isSlow ?? false,
     get example() {
-      const likely = most.toSorted((a, b) => Number(b.primaryKey !== null) - Number(a.primaryKey !== null));
-      return (likely.find(isShown) ?? likely[0])?.name ?? null;
+      return exampleOf(plan, store, hasRules);
     },
     async fetch(input, init) {
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
@@ -252,6 +199,31 @@ export function openMock({
       return people && email ? { table: people.table.name, email, password } : null;
     },
   };
+}
+
+function askingOf(store: Store, engine: OtherEngine | undefined, hasRules: boolean): Asking {
+  if (!engine) return askStore(store, hasRules);
+  const { schema } = store;
+  return engine.kind === 'postgres' ? askCopies(schema, () => engine.open(schema), hasRules) : askBoth(store, () => engine.open(schema), hasRules);
+}
+
+/** A table with many rows that shows some to a request without a token, preferably one with a primary key; null without tables. */
+function exampleOf(plan: Plan, store: Store, hasRules: boolean): string | null {
+  const { tables, exposed } = store.schema;
+  const isShown = (table: MockTable): boolean => {
+    try {
+      const caller = hasRules ? { caller: callerOf(new Headers(), Date.now()) } : undefined;
+      return store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 3 }, '', caller).rows.length > 0;
+    } catch (error) {
+      if (error instanceof MockFault) return false;
+      throw error;
+    }
+  };
+  const likely = tables
+    .filter((table) => table.schema === exposed[0])
+    .toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows)
+    .toSorted((a, b) => Number(b.primaryKey !== null) - Number(a.primaryKey !== null));
+  return (likely.find(isShown) ?? likely[0])?.name ?? null;
 }
 
 /** If Postgres computes them, no columns are omitted. */
@@ -278,8 +250,4 @@ function correctionsOf(mapping: unknown, schema: MockSchema, { operations }: Api
     schema,
     operations.map(({ name }) => name),
   );
-}
-
-function pathOf(url: string): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
