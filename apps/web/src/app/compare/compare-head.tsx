@@ -34,7 +34,7 @@ export function CompareHead({ id, newest, sides, onChange }: { id: string; newes
       after: chosen === SEED ? { revision: before.revision, seed: otherSeed(seed) } : { revision: Number(chosen) },
     });
   return (
-    <header className={`line gap-3 wrap rigid on-bg border-below ${styles.head}`}>
+    <header className={`line gap-3 wrap rigid on-bg border-below touch-high ${styles.head}`}>
       <Link
         to="/datasets/$id/history"
         params={{ id }}
@@ -47,7 +47,7 @@ export function CompareHead({ id, newest, sides, onChange }: { id: string; newes
       <h1 className="text-pane nowrap">Compare rows</h1>
       <div className={`line gap-3 wrap grow ${styles.sides}`}>
         <Select label="Compare" hideLabel options={revisions} value={String(before.revision)} onChange={onBefore} />
-        <ArrowRight role="img" aria-label="with" />
+        <ArrowRight size={16} className="faint" role="img" aria-label="with" />
         <Select
           label="With"
           hideLabel

@@ -70,7 +70,7 @@ export function CompareTable({ id, pair, sides, table, counted, error, at, onGo,
   const next = useNextDifference({ pair, table: table.name, columns: shown.map(({ name }) => name), rows, active, onFound: go });
   return (
     <section className="stack fill min-height-0" aria-label={table.name}>
-      <header className={`line wrap rigid border-below ${styles.bar}`}>
+      <header className={`line wrap rigid border-below touch-high ${styles.bar}`}>
         <h2 className="cut min-width-0" title={table.name}>
           {shortName(table.name)}
         </h2>

@@ -29,7 +29,7 @@ export function CompareTables({ tables, counted, selected, onSelect }: CompareTa
         </div>
         <ListBox
           aria-label="Tables and how many of their columns differ"
-          className={`min-height-0 scroll relative ${list.list}`}
+          className={`min-height-0 scroll relative grow no-ring ${list.list}`}
           selectionMode="single"
           selectionBehavior="replace"
           disallowEmptySelection
@@ -38,12 +38,17 @@ export function CompareTables({ tables, counted, selected, onSelect }: CompareTa
             const [key] = keys as Set<string>;
             if (key !== undefined) onSelect(key);
           }}
-          renderEmptyState={() => <p className={list.none}>No tables match “{query}”.</p>}
+          renderEmptyState={() => <p className={`faint ${list.none}`}>No tables match “{query}”.</p>}
         >
           {found.map((table) => {
             const difference = counted.get(table.name);
             return (
-              <ListBoxItem key={table.name} id={table.name} textValue={table.name} className={`line pointer ${list.item}`}>
+              <ListBoxItem
+                key={table.name}
+                id={table.name}
+                textValue={table.name}
+                className={`line pointer gap-6px no-ring rounded-4px ring-inside ${list.item}`}
+              >
                 <span className="cut grow">{shortName(table.name)}</span>
                 <span className={`note figures ${styles.tableCount}`} data-differs={differs(table, difference) || undefined} title={wordsOf(table, difference)}>
                   <span aria-hidden>{briefly(table, difference)}</span>

@@ -27,7 +27,7 @@ export function ChooseGenerator(props: ChooserProps) {
         if (!open) props.onClose();
       }}
     >
-      <Dialog aria-label="Generators" className={`stack min-height-0 ${inspector.pickerDialog}`}>
+      <Dialog aria-label="Generators" className="stack min-height-0 no-ring">
         <Suspense fallback={<SkeletonLines count={6} label="Loading generators" />}>
           <Offered {...props} />
         </Suspense>

@@ -50,7 +50,7 @@ export function GeneratingPage() {
         <ChevronRight aria-hidden className={`rigid faint ${frame.crumb}`} />
         <h1 className={`cut ${frame.datasetName}`}>{growth.name ?? 'New dataset'}</h1>
       </TopBar>
-      <div className={`row rigid min-height-0 ${frame.panes}`} data-pane={shown}>
+      <div className={`row rigid min-height-0 clip ${frame.panes}`} data-pane={shown}>
         <aside className={`stack rigid min-height-0 on-bg ${frame.left}`} aria-label="Tables">
           <GeneratingTables reading={growth} selected={table ? qualifiedName(table.schema, table.name) : null} onSelect={select} />
         </aside>

@@ -44,7 +44,7 @@ export function ProblemsPage() {
             </div>
           </header>
           <ProblemList problems={shown} />
-          {shown.length === 0 ? <p className={styles.more}>No problems match “{q}”.</p> : null}
+          {shown.length === 0 ? <p className={`faint ${styles.more}`}>No problems match “{q}”.</p> : null}
         </section>
       )}
     </main>

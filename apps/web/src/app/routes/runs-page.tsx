@@ -55,8 +55,8 @@ export function RunsPage() {
       ) : null}
       <ul className={items.length > 0 ? 'border-above' : undefined}>
         {items.map((run) => (
-          <li key={run.id} className={`grid gap-4 border-below relative ${styles.runRow}`}>
-            <Link to="/runs/$runId" params={{ runId: run.id }} className={`cut semibold ink ${styles.runName}`}>
+          <li key={run.id} className={`grid gap-4 border-below relative center touch-high lights ${styles.runRow}`}>
+            <Link to="/runs/$runId" params={{ runId: run.id }} className={`cut semibold ink no-underline ${styles.runName}`}>
               {run.datasetName}
             </Link>
             <span className={`cut figures quiet ${styles.runCell}`}>→ {run.target}</span>

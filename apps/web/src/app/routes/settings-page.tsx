@@ -43,7 +43,7 @@ export function SettingsPage() {
   const Part = PARTS[here.id];
   return (
     <PageFrame title="Settings" tabTitle={`${here.label} · Settings`}>
-      <div className={`grid at-start ${styles.settings}`}>
+      <div className={`grid at-start gap-7 ${styles.settings}`}>
         {offered.length > 1 ? (
           <nav {...roving} className={`stack gap-1 ${styles.sections}`} aria-label="Settings">
             {offered.map(({ id, label }) => (
@@ -51,7 +51,7 @@ export function SettingsPage() {
                 key={id}
                 to="/settings/{-$section}"
                 params={{ section: id }}
-                className={`quiet nowrap ${styles.section}`}
+                className={`quiet nowrap no-underline rounded-4px control-high ${styles.section}`}
                 {...(id === here.id ? { 'aria-current': 'page' as const } : {})}
               >
                 {label}
@@ -59,7 +59,7 @@ export function SettingsPage() {
             ))}
           </nav>
         ) : null}
-        <div className={`stack min-width-0 ${styles.part}`}>
+        <div className={`stack min-width-0 gap-7 ${styles.part}`}>
           {offered.includes(here) ? (
             <PaneBoundary of={here.id} what="This part of the settings">
               <Suspense fallback={<SkeletonLines count={6} />}>

@@ -65,7 +65,7 @@ export function TablePage() {
   return (
     <>
       <div
-        className={`row rigid min-height-0 ${styles.panes}`}
+        className={`row rigid min-height-0 clip ${styles.panes}`}
         data-pane={pane}
         style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}
       >
@@ -92,7 +92,7 @@ export function TablePage() {
                 }}
               />
             </aside>
-            <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={left} min={180} max={420} onChange={setLeft} />
+            <Splitter label="Width of the tables" side="left" value={left} min={180} max={420} onChange={setLeft} />
           </>
         ) : null}
         <main id="main" className={`stack fill min-height-0 on-surface ${styles.middle}`}>
@@ -120,8 +120,8 @@ export function TablePage() {
         </main>
         {shown.right ? (
           <>
-            <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
-            <aside className={`stack rigid min-height-0 on-bg ${styles.right}`} aria-label="Inspector" id="inspector" tabIndex={-1}>
+            <Splitter label="Width of the inspector" side="right" value={right} min={260} max={520} onChange={setRight} />
+            <aside className={`stack rigid min-height-0 on-bg clip ${styles.right}`} aria-label="Inspector" id="inspector" tabIndex={-1}>
               <PaneBoundary of={`${name}.${column?.name}`} what={`The inspector of ${shortName(name)}${column ? `.${column.name}` : ''}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {v === 'diagram' && c === undefined ? (

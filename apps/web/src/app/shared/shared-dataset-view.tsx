@@ -42,8 +42,8 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
   return (
     <DraftContext value={stores.draft}>
       <EngineContext value={stores.engine}>
-        <header className={`rigid on-surface border-below ${bar.bar} ${styles.bar}`}>
-          <span className={bar.logo}>
+        <header className={`rigid on-surface border-below sticky-top ${bar.bar} ${styles.bar}`}>
+          <span className={`rigid ${bar.logo}`}>
             <Logo />
             <span className={bar.logoName}>Seedbed</span>
           </span>

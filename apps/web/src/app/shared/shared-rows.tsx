@@ -47,7 +47,7 @@ export function SharedRows({ at, onGo }: { at: At; onGo: (at: At) => void }) {
         <TableList sections={sections} query={query} selected={at.table} counts={counts} marks={NO_MARKS} onSelect={select} />
       </nav>
       <section className="stack fill min-height-0 on-surface" aria-label={at.table}>
-        <div className={`line gap-4 rigid border-below ${styles.rowsBar}`}>
+        <div className={`line gap-4 rigid border-below touch-high ${styles.rowsBar}`}>
           <div className={styles.pick}>
             <Select
               label="Table"

@@ -9,12 +9,12 @@ export function CameFrom({ from: { table, row, column } }: { from: OriginCell })
   return (
     <button
       type="button"
-      className={`gap-2 text-cell pointer ${styles.from}`}
+      className={`gap-2 text-cell pointer center rounded-cell row-high ${styles.from}`}
       title={`Back: ${words}`}
       aria-label={`Back: ${words}`}
       onClick={() => window.history.back()}
     >
-      <ArrowLeft aria-hidden />
+      <ArrowLeft size={16} className="rigid" aria-hidden />
       <span className="cut">{words}</span>
     </button>
   );

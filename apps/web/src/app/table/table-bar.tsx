@@ -27,7 +27,7 @@ export function TableBar({
   tools: ReactNode;
 }) {
   return (
-    <div className={`line gap-4 rigid on-surface border-below ${styles.bar}`}>
+    <div className={`line gap-4 rigid on-surface border-below touch-high ${styles.bar}`}>
       <h2 className={`cut text-pane ${styles.name}`} title={name}>
         {table.schema === 'public' ? null : (
           <span className="regular faint">
@@ -78,7 +78,7 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
     >
       <input
         ref={input}
-        className={`figures on-surface ${styles.gotoInput}`}
+        className={`text-box figures ${styles.gotoInput}`}
         aria-label="Go to row"
         aria-invalid={fault !== null}
         aria-describedby={fault ? 'goto-fault' : undefined}
@@ -97,9 +97,9 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
           }
         }}
       />
-      <kbd className={`text-small faint ${styles.gotoKey}`}>{keyHint('row')}</kbd>
+      <kbd className={`text-small faint absolute ${styles.gotoKey}`}>{keyHint('row')}</kbd>
       {fault ? (
-        <p id="goto-fault" role="alert" className={`text-cell fault on-surface ${styles.gotoFault}`}>
+        <p id="goto-fault" role="alert" className={`text-cell fault on-surface absolute raised rounded-4px ${styles.gotoFault}`}>
           {fault}
         </p>
       ) : null}

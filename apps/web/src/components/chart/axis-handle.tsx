@@ -38,7 +38,7 @@ export function AxisHandle({ label, index, value, valueText, low, high, at, onSt
     <span
       role="slider"
       tabIndex={0}
-      className={styles.handle}
+      className={`absolute no-ring ${styles.handle}`}
       data-outside={at < 0 || at > 1 || undefined}
       aria-label={`${label}, on the plot`}
       aria-valuenow={value}

@@ -117,7 +117,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
         {bars.map(({ name }, bar) => (
           <span
             key={name}
-            className={`min-width-0 relative ${styles.weight}`}
+            className={`min-width-0 relative no-ring ${styles.weight}`}
             style={{ '--height': Math.min(1, heights[bar]! / top), '--made': made ? Math.min(1, made[bar]! / top) : 0 } as React.CSSProperties}
             data-bar={bar}
             {...(onPaint
@@ -171,7 +171,11 @@ function BarLabels({ bars }: Pick<WeightBarsProps, 'bars'>) {
 /** The value of the bar that is met, in shares of the chart. */
 function Tip({ at, height, children }: { at: number; height: number; children: ReactNode }) {
   return (
-    <span className={`text-small regular figures nowrap ${styles.tip}`} aria-hidden style={{ '--at': at, '--height': height } as React.CSSProperties}>
+    <span
+      className={`text-small regular figures nowrap absolute rounded-cell ${styles.tip}`}
+      aria-hidden
+      style={{ '--at': at, '--height': height } as React.CSSProperties}
+    >
       {children}
     </span>
   );

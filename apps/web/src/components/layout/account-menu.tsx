@@ -21,7 +21,7 @@ export function AccountMenu({ me }: { me: Me }) {
     <MenuTrigger>
       <Button className={`line gap-3 text-label pointer ${styles.trigger}`} aria-label={`${user.name}, ${workspace.name}: account`}>
         {/* Drawn only, not part of the accessible name. */}
-        <span className={`grid accent ${styles.initials}`} data-initials={initialsOf(user.name)} />
+        <span className={`grid accent centered ${styles.initials}`} data-initials={initialsOf(user.name)} />
         <span className={`cut ${styles.workspace}`}>{workspace.name}</span>
       </Button>
       <Popover className={`${list.popover} ${styles.popover}`} offset={4} placement="bottom end">
@@ -29,13 +29,13 @@ export function AccountMenu({ me }: { me: Me }) {
           <strong>{user.name}</strong>
           <span>{user.email}</span>
         </div>
-        <Menu className={list.list!} aria-label="Account">
+        <Menu className={`scroll no-ring ${list.list}`} aria-label="Account">
           <MenuSection>
             <Header className={`text-small faint on-surface ${list.header}`}>{workspaces.length > 1 ? 'Workspaces' : 'Workspace'}</Header>
             {workspaces.map((one) => (
               <MenuItem
                 key={one.id}
-                className={list.item!}
+                className={`no-underline rounded-4px ${list.item}`}
                 textValue={one.name}
                 onAction={() => (one.id === workspace.id ? void navigate({ to: '/settings/{-$section}', params: { section: 'workspace' } }) : go(one.id))}
               >
@@ -44,14 +44,14 @@ export function AccountMenu({ me }: { me: Me }) {
               </MenuItem>
             ))}
           </MenuSection>
-          <MenuSection aria-label="More" className={styles.rest!}>
-            <MenuItem className={list.item!} textValue={themeAction(theme).label} onAction={themeAction(theme).run}>
+          <MenuSection aria-label="More" className={`border-above ${styles.rest}`}>
+            <MenuItem className={`no-underline rounded-4px ${list.item}`} textValue={themeAction(theme).label} onAction={themeAction(theme).run}>
               <span>{themeAction(theme).label}</span>
             </MenuItem>
-            <MenuItem className={list.item!} textValue="Settings" onAction={() => void navigate({ to: '/settings/{-$section}' })}>
+            <MenuItem className={`no-underline rounded-4px ${list.item}`} textValue="Settings" onAction={() => void navigate({ to: '/settings/{-$section}' })}>
               <span>Settings</span>
             </MenuItem>
-            <MenuItem className={list.item!} textValue="Sign out" onAction={() => void signOut()}>
+            <MenuItem className={`no-underline rounded-4px ${list.item}`} textValue="Sign out" onAction={() => void signOut()}>
               <span>Sign out</span>
             </MenuItem>
           </MenuSection>

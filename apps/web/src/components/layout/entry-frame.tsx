@@ -7,7 +7,7 @@ import { usePageTitle } from './page-frame.tsx';
 export function EntryFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   usePageTitle(title);
   return (
-    <main id="main" className={`stack gap-6 full-width ${styles.entry}`}>
+    <main id="main" className={`stack gap-6 full-width grow ${styles.entry}`}>
       <p className={`line gap-3 ${styles.brand}`}>
         <Logo /> Seedbed
       </p>

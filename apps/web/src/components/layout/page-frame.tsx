@@ -28,7 +28,7 @@ export function PageFrame({
       <main id="main" className={`gap-6 full-width ${styles.page}`}>
         <header className={`gap-5 apart ${styles.pageHead}`}>
           <div>
-            {back ? <p className={styles.back}>{back}</p> : null}
+            {back ? <p className={`text-cell ${styles.back}`}>{back}</p> : null}
             <h1>{title}</h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>

@@ -8,8 +8,8 @@ import styles from './layout.module.css';
 export function ServerGone() {
   const offline = isOffline();
   return (
-    <div className={`on-warn rigid ${styles.gone}`} role="alert">
-      <CloudOff aria-hidden />
+    <div className={`on-warn rigid sticky-top ${styles.gone}`} role="alert">
+      <CloudOff size={16} className="rigid" aria-hidden />
       <p>
         <strong>{offline ? 'You are offline' : 'Seedbed does not respond'}</strong>
         <span>Your edits are kept.</span>

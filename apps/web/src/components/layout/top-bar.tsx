@@ -30,18 +30,18 @@ export function TopBar({ children, actions, more = [], MorePopover, tabs }: TopB
   const other = themeAction(theme);
   const own = [other, { id: 'settings', label: 'Settings', run: () => void router.navigate({ to: '/settings/{-$section}' }) }];
   return (
-    <header className={`rigid on-surface border-below ${styles.bar} ${tabs ? styles.twoLines : ''}`}>
-      <div className={styles.barLine}>
-        <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
+    <header className={`rigid on-surface border-below sticky-top ${styles.bar} ${tabs ? styles.twoLines : ''}`}>
+      <div className={`gap-3 ${styles.barLine}`}>
+        <Link to="/" className={`rigid ${styles.logo}`} aria-label="Seedbed: all datasets">
           <Logo />
           <span className={styles.logoName}>Seedbed</span>
         </Link>
         {children}
         <div className={`gap-2 rigid push-end ${styles.barEnd}`}>
-          {actions ? <span className={styles.barActions}>{actions}</span> : null}
+          {actions ? <span className={`gap-3 ${styles.barActions}`}>{actions}</span> : null}
           <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
             <Search aria-hidden />
-            <kbd className={styles.barKey}>{keyHint('palette')}</kbd>
+            <kbd className={`text-small ${styles.barKey}`}>{keyHint('palette')}</kbd>
           </Button>
           <span className={styles.roomy}>
             <IconButton label={other.label} onPress={other.run}>

@@ -13,8 +13,8 @@ export function UnsaidNote() {
   const what = useStore(unsaidStore, (state) => state.what);
   if (what.length === 0) return null;
   return (
-    <div className={`on-warn rigid ${styles.gone}`} role="alert">
-      <CircleAlert aria-hidden />
+    <div className={`on-warn rigid sticky-top ${styles.gone}`} role="alert">
+      <CircleAlert size={16} className="rigid" aria-hidden />
       <p>
         <strong>Not everything could be loaded</strong>
         <span className="cut" title={list.format(what)}>

@@ -30,7 +30,7 @@ export function IconButton({
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
       <AriaButton {...props} aria-label={label} className={`${styles.button} ${styles.icon} ${styles[look]}`} />
-      <Tooltip className={`row gap-3 text-label ${styles.tooltip}`} offset={6} placement={tipAt}>
+      <Tooltip className={`row gap-3 text-label raised rounded-4px ${styles.tooltip}`} offset={6} placement={tipAt}>
         {label}
         {shortcut ? <kbd className={styles.kbd}>{shortcut}</kbd> : null}
       </Tooltip>

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import styles from './cell-popover.module.css';
 import list from './list-box.module.css';
 
 type CellPopoverProps = {
@@ -26,7 +25,7 @@ export function CellPopover({ label, anchor, className, onClose, children }: Cel
       className={`${list.popover} ${className}`}
       offset={2}
     >
-      <Dialog aria-label={label} className={`stack min-height-0 ${styles.dialog}`}>
+      <Dialog aria-label={label} className="stack min-height-0 no-ring">
         {children}
       </Dialog>
     </Popover>

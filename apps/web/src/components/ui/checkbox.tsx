@@ -7,7 +7,7 @@ import styles from './checkbox.module.css';
 export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & { children: ReactNode; note?: string }) {
   return (
     <AriaCheckbox {...props} className={note ? `${styles.check} ${styles.noted}` : styles.check!}>
-      <span className={styles.box} aria-hidden />
+      <CheckMark />
       {note ? (
         <span className="stack">
           {children}
@@ -18,4 +18,9 @@ export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, '
       )}
     </AriaCheckbox>
   );
+}
+
+/** The box alone, of what is pressed or chosen otherwise; in a checkbox it follows that. */
+export function CheckMark({ isOn = false }: { isOn?: boolean }) {
+  return <span className={`rigid ${styles.box}`} data-on={isOn || undefined} aria-hidden />;
 }

@@ -36,16 +36,16 @@ export function ComboBox(props: {
     >
       {props.hideLabel ? null : <Label className="label">{props.label}</Label>}
       <div className={`relative ${styles.combo}`}>
-        <Input className={`min-width-0 full-width ${field.input}`} placeholder={props.placeholder ?? 'Choose'} />
+        <Input className={`min-width-0 full-width rounded-4px ${field.input}`} placeholder={props.placeholder ?? 'Choose'} />
         <Button>
-          <ChevronDown aria-hidden />
+          <ChevronDown size={14} aria-hidden />
         </Button>
       </div>
       <FieldError className="text-cell fault">{props.error}</FieldError>
       <Popover className={styles.popover!} offset={4}>
-        <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>No results.</p>}>
+        <ListBox<Option<string>> className={`scroll no-ring ${styles.list}`} renderEmptyState={() => <p className={`faint ${styles.empty}`}>No results.</p>}>
           {(option) => (
-            <ListBoxItem className={styles.item!} textValue={option.label}>
+            <ListBoxItem className={`no-underline rounded-4px ${styles.item}`} textValue={option.label}>
               <span>{option.label}</span>
               {option.note ? <span className={styles.note}>{option.note}</span> : null}
             </ListBoxItem>

@@ -9,7 +9,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <span className="label">{label}</span>
-      <div className={`line gap-3 on-sunken border ${styles.line}`}>
+      <div className={`line gap-3 on-sunken border rounded-4px ${styles.line}`}>
         <code tabIndex={0}>{text}</code>
         <IconButton
           label={copied ? 'Copied' : 'Copy'}

@@ -22,9 +22,9 @@ export function Dialog({
 }) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={`grid at-start scroll ${styles.scrim}`}>
-      <Modal className={`row card ink ${styles.modal} ${wide ? styles.wide : ''}`}>
-        <AriaDialog className={`stack fill gap-5 scroll ${styles.dialog}`}>
-          <header className={`line gap-4 apart on-surface ${styles.head}`}>
+      <Modal className={`row card ink clip raised ${styles.modal} ${wide ? styles.wide : ''}`}>
+        <AriaDialog className={`stack fill gap-5 scroll no-ring ${styles.dialog}`}>
+          <header className={`line gap-4 apart on-surface sticky-top ${styles.head}`}>
             <Heading slot="title" className="text-pane">
               {title}
             </Heading>

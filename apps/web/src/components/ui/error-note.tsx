@@ -30,7 +30,7 @@ export function ErrorNote({ error, title: given, broken, onRetry, children }: Er
   if (isAway && !wasAsked(error)) return null;
   const { title, detail, places, id } = isAway ? NO_ANSWER : describeError(error, broken);
   return (
-    <div className={`row gap-4 rounded pad-4 ${styles.error}`} role="alert">
+    <div className={`row gap-4 rounded pad-4 measure ${styles.error}`} role="alert">
       <CircleAlert aria-hidden className={`rigid fault ${styles.errorIcon}`} />
       <div className="stack gap-2 min-width-0">
         <p className="strong">{given ?? title}</p>

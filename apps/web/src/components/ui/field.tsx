@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, hideLabel, placeholder, mono, ..
   return (
     <AriaTextField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className="stack gap-2 min-width-0">
       {hideLabel ? null : <Label className="label">{label}</Label>}
-      <Input className={`min-width-0 full-width ${styles.input} ${mono ? styles.mono : ''}`} {...(placeholder ? { placeholder } : {})} />
+      <Input className={`min-width-0 full-width rounded-4px ${styles.input} ${mono ? styles.mono : ''}`} {...(placeholder ? { placeholder } : {})} />
       <Notes hint={hint} error={error} />
     </AriaTextField>
   );
@@ -29,11 +29,11 @@ export function SearchField({
   ...props
 }: Omit<AriaSearchFieldProps, 'className' | 'style' | 'children'> & { label: string; placeholder?: string }) {
   return (
-    <AriaSearchField {...props} aria-label={label} className={styles.search!}>
-      <Search aria-hidden className={styles.searchIcon} />
-      <Input className={`min-width-0 full-width ${styles.input} ${styles.searchInput}`} placeholder={placeholder ?? label} />
-      <Button className={`centered pointer ${styles.clear}`} aria-label="Clear">
-        <X aria-hidden />
+    <AriaSearchField {...props} aria-label={label} className={`block ${styles.search}`}>
+      <Search aria-hidden className={`faint absolute ${styles.searchIcon}`} />
+      <Input className={`min-width-0 full-width rounded-4px ${styles.input} ${styles.searchInput}`} placeholder={placeholder ?? label} />
+      <Button className={`centered pointer absolute ${styles.clear}`} aria-label="Clear">
+        <X size={13} aria-hidden />
       </Button>
     </AriaSearchField>
   );

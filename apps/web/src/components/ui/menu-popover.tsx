@@ -22,14 +22,20 @@ export function MenuPopover({ label, groups, triggerRef, onClose }: MenuPopoverP
   };
   return (
     <Popover className={styles.popover!} offset={4} placement="bottom start" isOpen triggerRef={triggerRef} onOpenChange={(open) => !open && onClose()}>
-      <Menu className={styles.list!} aria-label={label} autoFocus="first" onAction={run} onClose={onClose}>
+      <Menu className={`scroll no-ring ${styles.list}`} aria-label={label} autoFocus="first" onAction={run} onClose={onClose}>
         {groups
           .filter(({ actions }) => actions.length > 0)
           .map((group) => (
             <MenuSection key={group.label} aria-label={group.label} className={styles.section!}>
               {group.isTitled ? <Header className={`text-small faint on-surface ${styles.header}`}>{group.label}</Header> : null}
               {group.actions.map((action) => (
-                <MenuItem key={action.id} id={action.id} className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
+                <MenuItem
+                  key={action.id}
+                  id={action.id}
+                  className={`no-underline rounded-4px ${styles.item}`}
+                  textValue={action.label}
+                  isDisabled={action.isDisabled ?? false}
+                >
                   <span className={styles.long}>{action.label}</span>
                   {action.isHere ? <Check className={styles.check} aria-label="open" /> : null}
                   {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}

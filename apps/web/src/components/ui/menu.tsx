@@ -34,9 +34,19 @@ export function Menu({ label, actions, children, ...open }: MenuProps) {
     <MenuTrigger {...open}>
       {children}
       <Popover className={styles.popover!} offset={4}>
-        <AriaMenu className={styles.list!} aria-label={label} items={actions} onAction={(id) => actions.find((action) => action.id === id)?.run()}>
+        <AriaMenu
+          className={`scroll no-ring ${styles.list}`}
+          aria-label={label}
+          items={actions}
+          onAction={(id) => actions.find((action) => action.id === id)?.run()}
+        >
           {(action) => (
-            <MenuItem className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false} data-danger={action.isDanger || undefined}>
+            <MenuItem
+              className={`no-underline rounded-4px ${styles.item}`}
+              textValue={action.label}
+              isDisabled={action.isDisabled ?? false}
+              data-danger={action.isDanger || undefined}
+            >
               <span>{action.label}</span>
               {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}
               {action.note ? <span className={styles.note}>{action.note}</span> : null}

@@ -27,7 +27,7 @@ export function MissingPart({ why, look, onRetry }: { why: Missing; look: PartLo
   );
   if (look === 'over') {
     return (
-      <div className={`line gap-4 on-surface rounded pad-4 ${styles.over}`} role="status">
+      <div className={`line gap-4 on-surface rounded pad-4 raised ${styles.over}`} role="status">
         <p>
           <strong>{title}.</strong> {text}
         </p>

@@ -14,12 +14,12 @@ export function NumberField({ label, hint, error, hideLabel, placeholder, ...pro
     <AriaNumberField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className="stack gap-2 min-width-0">
       {hideLabel ? null : <Label className="label">{label}</Label>}
       <Group className="relative">
-        <Input className={`min-width-0 full-width ${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
-        <span className={styles.steps}>
-          <Button slot="increment" className={styles.step!}>
+        <Input className={`min-width-0 full-width rounded-4px ${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
+        <span className={`row absolute ${styles.steps}`}>
+          <Button slot="increment" className={`full-height ${styles.step}`}>
             +
           </Button>
-          <Button slot="decrement" className={styles.step!}>
+          <Button slot="decrement" className={`full-height ${styles.step}`}>
             −
           </Button>
         </span>

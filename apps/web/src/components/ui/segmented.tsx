@@ -28,7 +28,12 @@ export function Segmented<T extends string>({
       className={`gap-1 wrap on-sunken border ${styles.group}`}
     >
       {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} excludeFromTabOrder={isOffered && option.id !== value} className={`text-label pointer ${styles.option}`}>
+        <ToggleButton
+          key={option.id}
+          id={option.id}
+          excludeFromTabOrder={isOffered && option.id !== value}
+          className={`text-label pointer rounded-4px control-high ${styles.option}`}
+        >
           {option.label}
         </ToggleButton>
       ))}

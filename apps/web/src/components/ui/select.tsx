@@ -28,14 +28,14 @@ export function Select<T extends string>(props: {
       className="stack gap-2 min-width-0"
     >
       {props.hideLabel ? null : <Label className="label">{props.label}</Label>}
-      <Button className={`line gap-3 full-width ${styles.trigger}`}>
+      <Button className={`line gap-3 full-width rounded-4px ${styles.trigger}`}>
         <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
-        <ChevronDown aria-hidden />
+        <ChevronDown size={14} className="rigid faint" aria-hidden />
       </Button>
       <Popover className={styles.popover!} offset={4}>
-        <ListBox className={styles.list!} items={props.options}>
+        <ListBox className={`scroll no-ring ${styles.list}`} items={props.options}>
           {(option) => (
-            <ListBoxItem className={styles.item!} textValue={option.label}>
+            <ListBoxItem className={`no-underline rounded-4px ${styles.item}`} textValue={option.label}>
               <span>{option.label}</span>
               {option.note ? <span className={styles.note}>{option.note}</span> : null}
             </ListBoxItem>

@@ -5,7 +5,7 @@ export function SkeletonLines({ count, label = 'Loading' }: { count: number; lab
   return (
     <div className={`stack pad-4 ${styles.lines}`} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, i) => (
-        <span key={i} className={styles.skeleton} style={{ width: `${88 - ((i * 37) % 46)}%` }} />
+        <span key={i} className={`block rounded-cell ${styles.skeleton}`} style={{ width: `${88 - ((i * 37) % 46)}%` }} />
       ))}
     </div>
   );

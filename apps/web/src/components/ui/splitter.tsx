@@ -1,9 +1,9 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import styles from './splitter.module.css';
 
 /** Moves the border between two panes: by dragging, or with the arrow keys. `side` is where the pane lies that it sizes; one at the top has a height. */
 export const Splitter = memo(function Splitter({
   label,
-  className,
   value,
   min,
   max,
@@ -11,7 +11,6 @@ export const Splitter = memo(function Splitter({
   onChange,
 }: {
   label: string;
-  className: string;
   value: number;
   min: number;
   max: number;
@@ -52,7 +51,8 @@ export const Splitter = memo(function Splitter({
       aria-valuemin={min}
       aria-valuemax={max}
       tabIndex={0}
-      className={className}
+      className={`rigid ${styles.splitter}`}
+      data-side={side}
       {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown }}
     />
   );

@@ -11,7 +11,7 @@ export function StateMark({ state, label, atLine = false }: { state: keyof typeo
   const Mark = MARKS[state];
   return (
     <Mark
-      className={styles.mark}
+      className={`rigid ${styles.mark}`}
       data-state={state}
       data-line={atLine || undefined}
       size={15}

@@ -7,8 +7,8 @@ type SwitchProps = { children: ReactNode; isSelected: boolean; isDisabled?: bool
 /** On or off, effective immediately. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} className={`line gap-3 ${styles.switch}`}>
-      <span className={styles.track} />
+    <AriaSwitch {...props} className={`line gap-3 control-high ${styles.switch}`}>
+      <span className={`relative ${styles.track}`} />
       {children}
     </AriaSwitch>
   );

@@ -15,7 +15,7 @@ export function AnswerRefused({ error }: { error: unknown }) {
 /** The pasted reply contains nothing to try. `part`: which one, if there are several. */
 export function NoJson({ part }: { part: number | null }) {
   return (
-    <div className={`row gap-4 rounded pad-4 ${notes.error}`} role="alert">
+    <div className={`row gap-4 rounded pad-4 measure ${notes.error}`} role="alert">
       <div className="stack gap-2 min-width-0">
         <p className="strong">{part === null ? 'No JSON found' : `No JSON found in the answer to part ${part}`}</p>
         <p>Paste the model's whole reply.</p>

@@ -40,7 +40,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
           answered · {formatMany(outcome.taken.length, 'column')} taken · {formatMany(outcome.lost.length, 'column')} not taken
           {outcome.faults.length > 0 ? ` · ${formatMany(outcome.faults.length, 'statement')} wrong` : ''}
         </p>
-        <div className={styles.bar} aria-hidden>
+        <div className={`filled ${styles.bar}`} aria-hidden>
           <span style={{ transform: `scaleX(${asked.length === 0 ? 0 : answered / asked.length})` }} />
         </div>
         {silent.length > 0 ? (

@@ -58,10 +58,10 @@ export function AskModel() {
     });
   if (first.data === null) return <NoSchema />;
   return (
-    <div className={styles.ask}>
+    <div className="grid gap-7">
       <section className="grid gap-4 min-width-0" aria-labelledby="ask-question">
         <h2 id="ask-question">1. Ask the question</h2>
-        <p className={`quiet pretty ${styles.lead}`}>The question contains the schema and generated rows, and no rows from your databases.</p>
+        <p className="quiet pretty measure">The question contains the schema and generated rows, and no rows from your databases.</p>
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
         <WaysToAsk
           copy={

@@ -28,7 +28,7 @@ export function ReviewStep({ id, revision, answers, isTrying, onTry, onReviewed 
   return (
     <section className="grid gap-4 min-width-0" aria-labelledby="ask-review">
       <h2 id="ask-review">4. Have the rows reviewed</h2>
-      <p className={`quiet pretty ${styles.lead}`}>
+      <p className="quiet pretty measure">
         Send a second question to the same chat. It shows the rows that the answer made, how often each relation holds, and the range of each changed column.
         All figures come from generated rows.
       </p>

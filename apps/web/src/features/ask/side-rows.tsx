@@ -19,7 +19,7 @@ export function SideRows({ title, page, columns, changed, other, tone }: SideRow
   return (
     <div className={`grid gap-2 min-width-0 ${styles.side}`}>
       <h4 className="text-label faint">{title}</h4>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+      <div className={`border rounded-cell ${styles.scroll}`} tabIndex={0} role="group" aria-label={title}>
         <table className="table cut-cells figures" data-tone={tone}>
           <thead>
             <tr>

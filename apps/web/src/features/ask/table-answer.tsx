@@ -35,7 +35,7 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
         </span>
       </header>
       {changed.length > 0 ? (
-        <ul className={styles.columns}>
+        <ul className={`grid ${styles.columns}`}>
           {changed.map(({ column, before: from, after: to }) => (
             <li className="line gap-3 min-width-0" key={column}>
               <Checkbox isSelected={isIn && !left.has(`${table}.${column}`)} onChange={(next) => onToggle(`${table}.${column}`, next)}>

@@ -7,12 +7,12 @@ export function WaysToAsk({ copy, call }: { copy: ReactNode; call: ReactNode }) 
     <div className={`grid gap-5 ${styles.ways}`}>
       <section className={`grid card gap-4 min-width-0 pad-5 ${styles.way}`} aria-labelledby="ask-copy">
         <h3 id="ask-copy">By copy and paste</h3>
-        <p className={`quiet pretty ${styles.lead}`}>For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>
+        <p className="quiet pretty measure">For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>
         {copy}
       </section>
       <section className={`grid card gap-4 min-width-0 pad-5 ${styles.way}`} aria-labelledby="ask-call">
         <h3 id="ask-call">By an endpoint of your workspace</h3>
-        <p className={`quiet pretty ${styles.lead}`}>Seedbed sends the question when you press the button, and tries the reply by itself.</p>
+        <p className="quiet pretty measure">Seedbed sends the question when you press the button, and tries the reply by itself.</p>
         {call}
       </section>
     </div>

@@ -33,7 +33,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
   const chosen = chosenChild(children, picked);
   const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
   return (
-    <section className={`stack on-bg ${styles.pane}`} data-empty={view && !chosen ? '' : undefined} aria-label="Rows that refer to this one">
+    <section className={`stack on-bg clip ${styles.pane}`} data-empty={view && !chosen ? '' : undefined} aria-label="Rows that refer to this one">
       <header className={`line gap-4 rigid ${styles.head}`}>
         <h3 className="text-label figures nowrap">
           Row {formatCount(shownRow + 1)} <span>is referred to by</span>
@@ -51,7 +51,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
       </header>
       {here.isError ? <ErrorNote error={here.error} /> : null}
       {here.isPending ? <SkeletonLines count={3} label="Loading rows" /> : null}
-      {view && !chosen ? <p className={styles.said}>No table refers to {shortName(table)}.</p> : null}
+      {view && !chosen ? <p className={`faint ${styles.said}`}>No table refers to {shortName(table)}.</p> : null}
       {chosen ? <Rows key={`${keyOf(chosen)} ${shownRow}`} engine={engine} parent={table} row={shownRow} child={chosen} onGo={onGo} /> : null}
     </section>
   );
@@ -61,13 +61,13 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
   const [most, setMost] = useState(PAGE_SIZE);
   if (child.count === 0)
     return (
-      <p className={styles.said}>
+      <p className={`faint ${styles.said}`}>
         No row of {shortName(child.table)} refers to row {formatCount(row + 1)}.
       </p>
     );
   if (child.count === null || !engine.children)
     return (
-      <p className={styles.said}>
+      <p className={`faint ${styles.said}`}>
         {engine.children ? 'These rows can only be found by scanning the table' : 'Listing them needs the engine in this browser'}: find the value in{' '}
         {shortName(child.table)}.{child.columns.join(', ')}.
       </p>
@@ -76,7 +76,7 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
     <>
       <ChildrenTable engine={engine} parent={parent} row={row} child={child} most={most} onGo={onGo} />
       {child.count > most ? (
-        <p className={`line gap-3 rigid text-cell border-above ${styles.more}`}>
+        <p className={`line gap-3 rigid text-cell border-above faint ${styles.more}`}>
           {formatCount(most)} of {formatMany(child.count, 'row')}
           <Button look="quiet" onPress={() => setMost((before) => before + PAGE_SIZE)}>
             Show more

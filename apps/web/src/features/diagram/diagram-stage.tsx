@@ -30,7 +30,7 @@ export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
     if (!isSame) setTip({ hit, at, level, view: seen.current, size: { width: stage.current!.clientWidth, height: stage.current!.clientHeight } });
   };
   return (
-    <div ref={stage} className={styles.picture}>
+    <div ref={stage} className={`absolute ${styles.picture}`}>
       <SceneCanvas
         {...props}
         ref={canvas}

@@ -29,7 +29,7 @@ export function DiagramTip({
   const side = at.x > size.width / 2 ? { right: size.width - at.x + 14 } : { left: at.x + 14 };
   const height = at.y > size.height / 2 ? { bottom: size.height - at.y + 14 } : { top: at.y + 14 };
   return (
-    <div className={`stack card text-cell quiet ${styles.tip}`} style={{ ...side, ...height }} aria-hidden>
+    <div className={`stack card text-cell quiet absolute raised ${styles.tip}`} style={{ ...side, ...height }} aria-hidden>
       {hit.card ? <OfTable table={hit.card.id} title={hit.card.title} scene={scene} rows={counts.get(hit.card.id)} /> : <OfGroup panel={hit.panel} />}
     </div>
   );

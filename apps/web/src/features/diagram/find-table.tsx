@@ -48,11 +48,11 @@ export function FindTable({
     act();
   };
   return (
-    <div className={`${field.search} ${styles.find}`}>
-      <Search aria-hidden className={field.searchIcon} />
+    <div className={`block ${field.search} ${styles.find}`}>
+      <Search aria-hidden className={`faint absolute ${field.searchIcon}`} />
       <input
         ref={input}
-        className={`min-width-0 full-width ${field.input} ${field.searchInput}`}
+        className={`min-width-0 full-width rounded-4px ${field.input} ${field.searchInput}`}
         role="combobox"
         aria-label="Find a table"
         aria-expanded={open}
@@ -69,7 +69,7 @@ export function FindTable({
         onKeyDown={onKeyDown}
         onBlur={() => setQuery('')}
       />
-      <div id="found-tables" role="listbox" aria-label="Tables found" hidden={!open} className={`${list.popover} ${styles.found}`}>
+      <div id="found-tables" role="listbox" aria-label="Tables found" hidden={!open} className={`${list.popover} absolute ${styles.found}`}>
         {found.map((name, i) => (
           <div
             key={name}
@@ -77,7 +77,7 @@ export function FindTable({
             role="option"
             aria-selected={i === at}
             tabIndex={-1}
-            className={list.item}
+            className={`no-underline rounded-4px ${list.item}`}
             data-focused={i === at ? '' : undefined}
             // The field keeps the focus during the press.
             onPointerDown={(event) => event.preventDefault()}
@@ -86,8 +86,10 @@ export function FindTable({
             {shortName(name)}
           </div>
         ))}
-        {matches !== null && matches.length > found.length ? <p className={list.empty}>and {matches.length - found.length} more in the diagram</p> : null}
-        {open && found.length === 0 ? <p className={list.empty}>No tables match.</p> : null}
+        {matches !== null && matches.length > found.length ? (
+          <p className={`faint ${list.empty}`}>and {matches.length - found.length} more in the diagram</p>
+        ) : null}
+        {open && found.length === 0 ? <p className={`faint ${list.empty}`}>No tables match.</p> : null}
       </div>
     </div>
   );

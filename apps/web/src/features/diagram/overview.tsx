@@ -59,7 +59,7 @@ export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selecte
   return (
     <svg
       ref={whole}
-      className={`card pointer ${styles.overview}`}
+      className={`card pointer absolute ${styles.overview}`}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width / unit}
       height={height / unit}

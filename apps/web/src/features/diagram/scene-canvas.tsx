@@ -126,7 +126,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   return (
     <canvas
       ref={canvas}
-      className={`full-height full-width ${styles.canvas}`}
+      className={`full-height full-width absolute ${styles.canvas}`}
       style={{ cursor }}
       tabIndex={0}
       role="application"

@@ -44,7 +44,7 @@ export function DriftCheck() {
       <div className="row gap-4 at-start wrap apart">
         <div>
           <h2>Schema changes</h2>
-          <p className={`quiet pretty ${styles.said}`}>{found ? messageOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
+          <p className="quiet pretty measure">{found ? messageOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
         </div>
         <div className="line gap-3">
           <Select
@@ -75,7 +75,7 @@ export function DriftCheck() {
             ))}
           </ul>
           <div className="row gap-4 at-start wrap apart">
-            <p className={`quiet pretty ${styles.said}`}>{formatMany(found.identicalColumns, 'column')} keep their settings.</p>
+            <p className="quiet pretty measure">{formatMany(found.identicalColumns, 'column')} keep their settings.</p>
             {mayWrite ? (
               <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
                 Accept all

@@ -51,7 +51,7 @@ function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneP
           What should {column.name} hold? <span className="regular faint">One example, or several, one a line.</span>
         </span>
         <textarea
-          className={`text-cell ink on-surface ${styles.input}`}
+          className={`text-cell ink on-surface rounded-4px ${styles.input}`}
           autoFocus
           spellCheck={false}
           rows={Math.min(6, written.split('\n').length)}

@@ -7,13 +7,13 @@ export function OfferButton({ offer, isStale, onTake }: { offer: TriedOffer; isS
   return (
     <button
       type="button"
-      className={`grid gap-1 full-width ink pointer pad-3-4 ${styles.offer}`}
+      className={`grid gap-1 full-width ink pointer pad-3-4 ring-inside ${styles.offer}`}
       data-stale={isStale || undefined}
       disabled={why !== null || isStale}
       onClick={onTake}
     >
       <b className="semibold">{title}</b>
-      <span className={`note break-anywhere ${styles.says}`}>{why ?? says}</span>
+      <span className={`note break-anywhere clip ${styles.says}`}>{why ?? says}</span>
       {values ? (
         <span className={`row wrap text-cell quiet ${styles.values}`}>
           {values.map((text, i) => (

@@ -32,7 +32,7 @@ export function BlueprintDownload({ withSchema = false }: { withSchema?: boolean
           Save schema.sql
         </Button>
       ) : null}
-      <span className={styles.hint}>{withSchema ? 'The two files of this command.' : 'All settings as JSON: for git and the command line.'}</span>
+      <span className={`faint ${styles.hint}`}>{withSchema ? 'The two files of this command.' : 'All settings as JSON: for git and the command line.'}</span>
       {schema.isError ? <ErrorNote error={schema.error} /> : null}
     </div>
   );

@@ -37,14 +37,14 @@ export function DownloadForm() {
       <div className={`stack gap-5 ${styles.choices}`}>
         <FormatChoice value={choice} onChange={setChoice} />
         <div>
-          <span className={`label ${styles.label}`}>Compression</span>
+          <span className={`label block ${styles.label}`}>Compression</span>
           <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
-          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
+          <p className={`faint ${styles.hint}`}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
         </div>
       </div>
       <Archive of={download} />
       <Files of={download} />
-      <div className={`grid gap-4 at-start ${styles.range}`}>
+      <div className={`grid gap-4 at-start two-columns ${styles.range}`}>
         <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="For single files; the archive has every row." />
         <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
       </div>
@@ -55,7 +55,7 @@ export function DownloadForm() {
           <CopyLine label="With the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
         </>
       )}
-      {revision === null ? null : <p className={styles.hint}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}
+      {revision === null ? null : <p className={`faint ${styles.hint}`}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Files({ of }: { of: Download }) {
   const { tools, setLeft, query, setQuery, all, range, bytesOf, chosen, whole, fileUrl, shown, choose } = of;
   return (
     <section className={`card clip ${styles.tables}`} aria-label="Files">
-      <header className={`line gap-5 apart border-below ${styles.tablesHead}`}>
+      <header className={`line gap-5 apart border-below touch-high ${styles.tablesHead}`}>
         <h2 className="nowrap">{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
         <span className="line gap-3 min-width-0">
           <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : tools)}>
@@ -134,8 +134,8 @@ function Archive({ of }: { of: Download }) {
           tables={whole ? undefined : chosen.map((table) => table.name)}
           safe={choice === 'spreadsheet'}
         />
-        {list === null ? <span className={styles.hint}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
-        {unsaved ? <span className={styles.hint}>{unsaved}</span> : null}
+        {list === null ? <span className={`faint ${styles.hint}`}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
+        {unsaved ? <span className={`faint ${styles.hint}`}>{unsaved}</span> : null}
       </div>
     </section>
   );

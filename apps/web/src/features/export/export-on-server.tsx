@@ -47,7 +47,7 @@ export function ExportOnServer({ datasetId, revision, format, compress, tables, 
         <Server aria-hidden />
         Make it on the server
       </Button>
-      <span className={styles.hint}>Continues when you leave; kept for some days, with a link to share.</span>
+      <span className={`faint ${styles.hint}`}>Continues when you leave; kept for some days, with a link to share.</span>
       {start.isError ? <ErrorNote error={start.error} /> : null}
     </>
   );

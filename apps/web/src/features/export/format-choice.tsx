@@ -5,7 +5,7 @@ import styles from './export.module.css';
 export function FormatChoice({ value, onChange }: { value: Choice; onChange: (choice: Choice) => void }) {
   return (
     <div>
-      <span className={`label ${styles.label}`}>Format</span>
+      <span className={`label block ${styles.label}`}>Format</span>
       <div className="card" role="radiogroup" aria-label="Format">
         {FORMAT_GROUPS.map(({ label, choices }) => (
           <div key={label} className={`grid center ${styles.formatGroup}`} role="group" aria-label={label}>
@@ -14,7 +14,7 @@ export function FormatChoice({ value, onChange }: { value: Choice; onChange: (ch
             </span>
             <span className={`row wrap ${styles.formatRow}`}>
               {choices.map((choice) => (
-                <label key={choice.id} className={`gap-3 pointer ${styles.format}`}>
+                <label key={choice.id} className={`gap-3 pointer center ${styles.format}`}>
                   <input type="radio" name="format" checked={choice.id === value} onChange={() => onChange(choice.id)} />
                   {choice.label}
                 </label>
@@ -23,7 +23,7 @@ export function FormatChoice({ value, onChange }: { value: Choice; onChange: (ch
           </div>
         ))}
       </div>
-      <p className={styles.hint}>{formatDescription(value)}</p>
+      <p className={`faint ${styles.hint}`}>{formatDescription(value)}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { LeftLoad as Left } from './load-note.ts';
 /** Says what became of a load that waited for its proof when the page was left. */
 export function LeftLoad({ left: { what, started }, onForget }: { left: Left; onForget: () => void }) {
   return (
-    <div className={`row gap-4 rounded pad-4 ${notes.error}`} role="status" aria-label="The load before">
+    <div className={`row gap-4 rounded pad-4 measure ${notes.error}`} role="status" aria-label="The load before">
       <div className="stack gap-2 min-width-0">
         <p className="strong">{titleOf(what, started)}</p>
         <p>This page was left while it waited for the proof. {sentenceOf(started)}</p>

@@ -61,7 +61,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
         </Button>
       )}
       {isProving ? (
-        <span className={styles.hint} role="status">
+        <span className={`faint ${styles.hint}`} role="status">
           The load{what ? ` of ${what}` : ''} starts when Postgres has accepted a sample of every table. Stay on this page: if you leave it, the proof continues
           but the load does not start, and this page says so when you come back.
         </span>

@@ -60,7 +60,7 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
           onProveAndLoad={load.loadProved}
           onLoad={load.loadNow}
         />
-        {why ? <span className={styles.hint}>{why}</span> : null}
+        {why ? <span className={`faint ${styles.hint}`}>{why}</span> : null}
       </div>
       {target.where && revision !== null ? <SameByCommands load={load} revision={revision} /> : null}
       {start.isError ? <ErrorNote error={start.error} /> : null}

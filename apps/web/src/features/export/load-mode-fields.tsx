@@ -17,9 +17,9 @@ export function LoadModeFields({ load }: { load: LoadModel }) {
     <>
       {found && found.modes.length > 1 ? (
         <div>
-          <span className={`label ${styles.label}`}>Mode</span>
+          <span className={`label block ${styles.label}`}>Mode</span>
           <Segmented label="Mode" options={found.modes.map((id) => ({ id, label: MODES[id].label }))} value={mode} onChange={load.setMode} />
-          <p className={mode === 'truncate' ? styles.danger : styles.hint}>{MODES[mode].said}</p>
+          <p className={mode === 'truncate' ? styles.danger : `faint ${styles.hint}`}>{MODES[mode].said}</p>
         </div>
       ) : null}
       {there.length > 1 && found && !found.blocked ? (

@@ -35,7 +35,7 @@ export function LoadOptionsFields({
       </summary>
       <div className={`stack gap-5 ${styles.fields}`}>
         <div>
-          <span className={`label ${styles.label}`}>Transactions</span>
+          <span className={`label block ${styles.label}`}>Transactions</span>
           <Segmented
             label="Transactions"
             options={[
@@ -45,7 +45,7 @@ export function LoadOptionsFields({
             value={atomic ? 'one' : 'parts'}
             onChange={(way) => onChange(way === 'one' ? { atomic: true } : { ...withoutFast(options), atomic: false })}
           />
-          <p className={styles.hint}>{transactionHint(atomic, create)}</p>
+          <p className={`faint ${styles.hint}`}>{transactionHint(atomic, create)}</p>
         </div>
         {atomic ? (
           <Checkbox
@@ -66,7 +66,7 @@ export function LoadOptionsFields({
               hint="Parallel sessions, over all workers."
             />
             <div>
-              <span className={`label ${styles.label}`}>Parts are verified by</span>
+              <span className={`label block ${styles.label}`}>Parts are verified by</span>
               <Segmented
                 label="Parts are verified by"
                 options={[
@@ -76,7 +76,7 @@ export function LoadOptionsFields({
                 value={ledger}
                 onChange={(next) => onChange({ ...options, ledger: next })}
               />
-              <p className={styles.hint}>
+              <p className={`faint ${styles.hint}`}>
                 {ledger === 'table'
                   ? 'A table seedbed.load_ledger in the target, removed after the run; needs CREATE on the database.'
                   : 'No extra table: keys of rows or transaction ids show whether a part was committed.'}

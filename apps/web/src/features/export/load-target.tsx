@@ -25,7 +25,7 @@ export function LoadTarget({ load }: { load: LoadModel }) {
         />
       ) : null}
       {!mayName && saved.length === 0 && !connections.isPending ? (
-        <p className={styles.hint}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
+        <p className={`faint ${styles.hint}`}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
       ) : null}
       {target.chosen === BY_ADDRESS && mayName ? (
         <TextField

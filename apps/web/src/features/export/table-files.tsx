@@ -26,7 +26,7 @@ export function TableFiles({
   return (
     <ul>
       {files.map((file) => (
-        <li key={file.name} className={`grid gap-5 border-below ${styles.tableRow}`}>
+        <li key={file.name} className={`grid gap-5 border-below center ${styles.tableRow}`}>
           <Checkbox isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
             <span className="cut medium" title={file.name}>
               {shortName(file.name)}

@@ -41,7 +41,7 @@ export function TableModesList(props: {
         Each table <span>· {differing > 0 ? `${formatMany(differing, 'table differs', 'tables differ')} from “${label}”` : `${label}, the same for all`}</span>
       </summary>
       <div className={`card clip ${styles.tables}`}>
-        <div className={`line gap-5 apart border-below ${styles.tablesHead}`}>
+        <div className={`line gap-5 apart border-below touch-high ${styles.tablesHead}`}>
           <SearchField label="Filter tables" value={sought} onChange={setSought} />
           {differing > 0 ? (
             <Button look="quiet" onPress={() => onChange({})}>
@@ -53,7 +53,11 @@ export function TableModesList(props: {
         </div>
         <ul aria-label="Load mode by table">
           {found.slice(0, SHOWN).map((each) => (
-            <li key={each.table} className={`grid gap-4 border-below ${styles.modeRow}`} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
+            <li
+              key={each.table}
+              className={`grid gap-4 border-below center touch-high ${styles.modeRow}`}
+              data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}
+            >
               <span className="cut medium" title={each.table}>
                 {shortName(each.table)}
               </span>

@@ -69,7 +69,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <div className={styles.column}>
+      <div className={`rigid ${styles.column}`}>
         <Select
           label="Column to filter by"
           hideLabel
@@ -81,7 +81,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
           }}
         />
       </div>
-      <div className={styles.operator}>
+      <div className={`rigid ${styles.operator}`}>
         <Select
           label="Condition"
           hideLabel
@@ -90,7 +90,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
           onChange={(op) => change({ op })}
         />
       </div>
-      <div ref={value} className={styles.value}>
+      <div ref={value} className={`rigid ${styles.value}`}>
         {takesValue(filter.op) ? (
           <FilterValue
             key={here.name}

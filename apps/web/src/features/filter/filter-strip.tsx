@@ -25,7 +25,7 @@ export function FilterStrip({ filter, list, order, orderWords, onEdit, onStop, o
   const words = filterWords(filter);
   return (
     <section className={`line rigid on-bg border-below ${styles.strip}`} aria-label="Filter">
-      <span className={`min-width-0 rounded ${styles.chip}`}>
+      <span className={`min-width-0 rounded center ${styles.chip}`}>
         <Button look="quiet" aria-label={`${words}: change the filter`} onPress={onEdit}>
           <bdi className="cut">{words}</bdi>
         </Button>

@@ -28,7 +28,7 @@ export function ConflictStrip() {
           {places.length === 1 ? 'a place that you changed too' : `${formatMany(places.length, 'place')} that you changed too`}. Everything else of both is
           kept.
         </p>
-        <table className={`text-cell figures ${styles.conflictTable}`}>
+        <table className={`text-cell figures collapse ${styles.conflictTable}`}>
           <thead>
             <tr>
               <th scope="col">place</th>

@@ -33,7 +33,7 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
   if (text !== null) {
     return (
       <input
-        className={styles.nameField}
+        className={`on-surface rounded-4px ${styles.nameField}`}
         aria-label="Name of the dataset"
         autoFocus
         maxLength={200}
@@ -56,7 +56,12 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
     );
   return (
     <h1 className={`cut ${styles.datasetName}`} style={roomOf(name)}>
-      <button type="button" className={`block clip ${styles.nameButton}`} title="Rename" onClick={() => name !== undefined && setText(name)}>
+      <button
+        type="button"
+        className={`block clip ellipsis rounded-4px control-high lights ${styles.nameButton}`}
+        title="Rename"
+        onClick={() => name !== undefined && setText(name)}
+      >
         {rename.isPending ? rename.variables : (name ?? '…')}
       </button>
     </h1>

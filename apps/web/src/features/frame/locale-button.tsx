@@ -20,9 +20,9 @@ export function LocaleButton() {
   if (!may) return <span className="text-cell figures quiet">{localeWords(locale)}</span>;
   return (
     <DialogTrigger>
-      <Button className={`text-cell figures quiet pointer ${styles.statusButton}`}>{localeWords(locale)}</Button>
+      <Button className={`text-cell figures quiet pointer center control-high ${styles.statusButton}`}>{localeWords(locale)}</Button>
       <Popover className={list.popover!} placement="top end">
-        <Dialog className={forms.pop!} aria-label="Locales">
+        <Dialog className={`pad-4 no-ring ${forms.pop}`} aria-label="Locales">
           {({ close }) => (
             <Suspense>
               <LocaleForm start={localeParts(locale)} onDone={close} />

@@ -42,14 +42,14 @@ export function SaveState() {
   }
   if (!may)
     return (
-      <span className={`text-cell figures nowrap clip min-width-0 ${styles.save}`} role="status" title={`Revision ${base}`}>
-        <span className={styles.saveRevision}>Revision {base} · </span>read only
+      <span className={`text-cell figures nowrap clip min-width-0 ellipsis ${styles.save}`} role="status" title={`Revision ${base}`}>
+        <span className="seen-wide">Revision {base} · </span>read only
       </span>
     );
   const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving];
   return (
-    <span className={`text-cell figures nowrap clip min-width-0 ${styles.save}`} role="status" title={`Revision ${base}`}>
-      <span className={styles.saveRevision}>Revision {base} · </span>
+    <span className={`text-cell figures nowrap clip min-width-0 ellipsis ${styles.save}`} role="status" title={`Revision ${base}`}>
+      <span className="seen-wide">Revision {base} · </span>
       {words}
     </span>
   );

@@ -14,7 +14,7 @@ const StatusSettings = lazyPart(() => import('./status-settings.tsx').then(({ St
 export const StatusBar = memo(function StatusBar() {
   const started = useEngine((state) => state.shown);
   return (
-    <footer className={`note line gap-5 apart nowrap on-bg border-above ${styles.status}`}>
+    <footer className={`note line gap-5 apart nowrap on-bg border-above clip ${styles.status}`}>
       <StatusWords />
       <span className={`line gap-4 ${styles.statusEnd}`}>
         <Suspense>{started ? <StatusSettings /> : null}</Suspense>
@@ -35,7 +35,7 @@ function StatusWords() {
       </span>
       {/* A worker whose script runs is still starting: a new one would start over. */}
       {trouble && trouble.why !== 'slow' ? (
-        <button type="button" className={`rigid text-cell accent pointer ${styles.statusRetry}`} onClick={retry}>
+        <button type="button" className={`rigid text-cell accent pointer control-high lights ${styles.statusRetry}`} onClick={retry}>
           Try again
         </button>
       ) : null}

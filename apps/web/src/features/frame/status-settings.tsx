@@ -100,11 +100,11 @@ function SettingButton({
   if (!may) return <span className="text-cell figures quiet">{shown}</span>;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={open}>
-      <Button className={`text-cell figures quiet pointer ${styles.statusButton}`} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
+      <Button className={`text-cell figures quiet pointer center control-high ${styles.statusButton}`} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
         {shown}
       </Button>
       <Popover className={list.popover!} placement="top end">
-        <Dialog className={forms.pop!} aria-label={title}>
+        <Dialog className={`pad-4 no-ring ${forms.pop}`} aria-label={title}>
           {({ close }) => (
             <form
               className={`stack gap-4 ${forms.form}`}

@@ -28,14 +28,14 @@ export function OpeningName({ name = 'Opening…' }: { name: string | undefined 
 /** `middle`: the placeholder of a screen without rows. */
 export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
   return (
-    <div className={`row rigid min-height-0 ${styles.panes}`} data-pane="rows">
+    <div className={`row rigid min-height-0 clip ${styles.panes}`} data-pane="rows">
       <aside className={`stack rigid min-height-0 on-bg ${styles.left}`}>
         <SkeletonLines count={9} label="Loading tables" />
       </aside>
       <main id="main" className={`stack fill min-height-0 on-surface ${styles.middle}`}>
         {middle}
       </main>
-      <aside className={`stack rigid min-height-0 on-bg ${styles.right}`}>
+      <aside className={`stack rigid min-height-0 on-bg clip ${styles.right}`}>
         <SkeletonLines count={7} label="Loading inspector" />
       </aside>
     </div>

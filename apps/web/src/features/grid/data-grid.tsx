@@ -158,7 +158,7 @@ export function DataGrid(props: DataGridProps) {
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}
         aria-colcount={columns.length + 1}
         tabIndex={0}
-        className={`fill scroll relative ${styles.scroller}`}
+        className={`fill scroll relative no-ring ${styles.scroller}`}
         data-lines={lines === 2 ? '' : undefined}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
         onKeyDown={(event) => {
@@ -180,7 +180,7 @@ export function DataGrid(props: DataGridProps) {
           if (place) onPeek(place);
         }}
       >
-        <div ref={spacer} className={styles.spacer}>
+        <div ref={spacer} className={`relative ${styles.spacer}`}>
           <GridHeader
             shown={shown}
             widths={widths}
@@ -208,7 +208,7 @@ export function DataGrid(props: DataGridProps) {
             onFit={acts.fit}
             onMove={(from, to) => shown.move(columns[from]!.name, to)}
           />
-          <div ref={body} role="rowgroup" className={styles.body} style={{ top: head }} />
+          <div ref={body} role="rowgroup" className={`full-width absolute ${styles.body}`} style={{ top: head }} />
         </div>
       </div>
       <Rail grid={id} rows={rows} view={view} active={active.row} headHeight={head} onTop={(row) => painter.current?.jump(row)} />

@@ -8,6 +8,7 @@ import { describeError } from '../../lib/describe-error.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { beginSearch, goOn, type Search } from './find-search.ts';
 import { findWords } from './find-words.ts';
+import strip from '../../components/layout/strip.module.css';
 import styles from './find-strip.module.css';
 
 const ALL = '*';
@@ -68,10 +69,10 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
   };
 
   return (
-    <search className={`line gap-3 rigid on-bg border-below ${styles.strip}`} aria-label="Find a value">
+    <search className={`line gap-3 rigid on-bg border-below ${strip.strip}`} aria-label="Find a value">
       <input
         ref={input}
-        className={styles.input}
+        className={`text-box ${styles.input}`}
         aria-label={where === ALL ? 'Value to find in any column' : `Value to find in ${where}`}
         placeholder={where === ALL ? 'Find in any column' : `Find in ${where}`}
         autoComplete="off"
@@ -86,7 +87,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
           else step(event.shiftKey ? -1 : 1);
         }}
       />
-      <div className={styles.where}>
+      <div className={`rigid ${styles.where}`}>
         <Select
           label="Column to look in"
           hideLabel
@@ -105,7 +106,7 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
           </IconButton>
         </span>
       ) : null}
-      <span role="status" className={`cut fill text-cell figures quiet ${styles.said}`}>
+      <span role="status" className={`cut min-width-0 text-cell figures quiet ${strip.said}`}>
         {engine && !engine.search
           ? 'Finding needs the engine in this browser; rows come from the server now.'
           : search?.state === 'failed'

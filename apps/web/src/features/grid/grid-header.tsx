@@ -59,13 +59,13 @@ export function GridHeader(props: GridHeaderProps) {
   });
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
   return (
-    <div role="rowgroup" className={styles.headGroup}>
+    <div role="rowgroup" className={`sticky-top ${styles.headGroup}`}>
       <div role="row" aria-rowindex={1} className={`row on-bg relative ${styles.head}`} style={{ height }} {...drag.handlers}>
         <div
           role="columnheader"
           aria-colindex={1}
           aria-label="Row number"
-          className={`rigid text-small faint text-right on-bg ${styles.headNumber}`}
+          className={`rigid text-small faint text-right on-bg full-height ${styles.headNumber}`}
           style={{ width: numberWidth }}
           onClick={props.onSelectAll}
         >

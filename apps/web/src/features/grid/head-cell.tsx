@@ -63,7 +63,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       aria-colindex={index + 2}
       aria-label={[headerWords(column), ...(note ? [note.words] : [])].join(', ')}
       aria-sort={sorted ?? undefined}
-      className={`stack apart pointer ${styles.headCell}`}
+      className={`stack apart pointer full-height absolute ${styles.headCell}`}
       data-index={index}
       data-pinned={props.pin ? '' : undefined}
       data-pin-end={props.pin === 'last' ? '' : undefined}
@@ -101,7 +101,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
           <Maker column={column} room={width - 16} onReview={on.review} />
         </Suspense>
       ) : null}
-      <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
+      <span className={`absolute ${styles.headMenu}`} onClick={(event) => event.stopPropagation()}>
         {isStarted ? (
           <Suspense>
             <HeadMenu name={column.name} index={index} isOpen={props.isMenuOpen} on={on} />

@@ -24,8 +24,8 @@ export const HeadMenu = memo(function HeadMenu({ name, index, isOpen, on }: Head
   };
   return (
     <Menu label={`Column ${name}`} actions={isOpen ? actions() : NO_ACTIONS} isOpen={isOpen} onOpenChange={(open) => on.menu(open ? index : null)}>
-      <Button className={`grid quiet on-bg pointer ${styles.headMenuButton}`} aria-label={`Menu of ${name}`} excludeFromTabOrder>
-        <ChevronDown aria-hidden />
+      <Button className={`grid quiet on-bg pointer centered rounded-4px ${styles.headMenuButton}`} aria-label={`Menu of ${name}`} excludeFromTabOrder>
+        <ChevronDown size={14} aria-hidden />
       </Button>
     </Menu>
   );

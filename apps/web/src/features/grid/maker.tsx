@@ -48,10 +48,10 @@ function Words({ text, room }: { text: string; room: number }) {
   const { name, share, isNarrow } = makerFit(text, room);
   return (
     <>
-      <span className={`clip min-width-0 ${styles.makerName}`} data-narrow={isNarrow || undefined}>
+      <span className={`clip min-width-0 ellipsis ${styles.makerName}`} data-narrow={isNarrow || undefined}>
         {name}
       </span>
-      {share === '' ? <span className="visually-hidden">{text.slice(name.length)}</span> : <span className={styles.makerShare}>{share}</span>}
+      {share === '' ? <span className="visually-hidden">{text.slice(name.length)}</span> : <span className={`rigid ${styles.makerShare}`}>{share}</span>}
     </>
   );
 }

@@ -66,18 +66,18 @@ export function Rail({ grid, rows, view, active, headHeight, onTop }: RailProps)
         aria-valuetext={rows === 0 ? 'no rows' : `row ${formatCount(view.top + 1)} of ${formatCount(rows)}`}
         tabIndex={last === 0 ? -1 : 0}
         data-idle={last === 0 ? '' : undefined}
-        className={`full-height relative ${styles.railTrack}`}
+        className={`full-height relative ring-inside ${styles.railTrack}`}
         {...{ onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end, onKeyDown }}
       >
         {last > 0 ? (
           <>
             <span
-              className={styles.railTick}
+              className={`absolute ${styles.railTick}`}
               style={{ top: `calc(${THUMB_PX / 2}px + (100% - ${THUMB_PX}px) * ${clamp(active / Math.max(1, rows - 1), 0, 1)})` }}
             />
-            <span className={styles.railThumb} style={{ height: THUMB_PX, top: `calc((100% - ${THUMB_PX}px) * ${view.share})` }}>
+            <span className={`absolute ${styles.railThumb}`} style={{ height: THUMB_PX, top: `calc((100% - ${THUMB_PX}px) * ${view.share})` }}>
               {pull ? (
-                <span className={styles.railBubble}>
+                <span className={`nowrap absolute rounded-4px ${styles.railBubble}`}>
                   row {formatCount(view.top + 1)}
                   <small>
                     {pull.rowsPerPx >= 1

@@ -18,7 +18,7 @@ export function ResizeHandle({ name, width, onResize, onFit }: { name: string; w
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}
       tabIndex={-1}
-      className={styles.resize}
+      className={`full-height absolute ${styles.resize}`}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => {
         event.stopPropagation();

@@ -22,7 +22,7 @@ const HEIGHT = 18;
 /** A column's histogram, as small as a word. */
 export function Sprig({ shape, width }: { shape: SprigShape | null; width: number }) {
   const room = Math.max(16, Math.min(width, 120));
-  if (!shape) return <span className={styles.sprigWaiting} style={{ width: room * 0.5 }} />;
+  if (!shape) return <span className={`rounded-cell ${styles.sprigWaiting}`} style={{ width: room * 0.5 }} />;
   const full = room * (1 - shape.nullShare);
   if (shape.even && shape.nullShare === 0) return <span className={`cut faint ${styles.sprigEven}`}>all different</span>;
   return (

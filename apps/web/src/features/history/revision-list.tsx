@@ -18,7 +18,7 @@ export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionLi
           <li key={number}>
             <button
               type="button"
-              className={`grid full-width border-below pointer ${styles.revision} ${i > 0 ? styles.before : ''}`}
+              className={`grid full-width border-below pointer ring-inside ${styles.revision} ${i > 0 ? `quiet ${styles.before}` : ''}`}
               aria-pressed={number === chosen}
               title={`${message || 'Edited'}\n${author}, ${formatTime(at)}`}
               onClick={() => onChoose(number)}

@@ -45,11 +45,11 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
       <SearchField aria-label="Search generators" autoFocus className="border-below">
-        <Input className={styles.pickerInput!} placeholder={`Search ${generators.length} generators`} />
+        <Input className={`full-width no-ring ${styles.pickerInput}`} placeholder={`Search ${generators.length} generators`} />
       </SearchField>
       <ListBox
         aria-label="Generators"
-        className={list.list!}
+        className={`scroll no-ring ${list.list}`}
         selectionMode="single"
         // Esc leaves the list; it does not choose anything.
         escapeKeyBehavior="none"
@@ -61,13 +61,18 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
           if (known && described) return onChoose(described, known);
           onChoose(generators.find((one) => one.kind === key) ?? null);
         }}
-        renderEmptyState={() => <p className={list.empty}>No generator by these words.</p>}
+        renderEmptyState={() => <p className={`faint ${list.empty}`}>No generator by these words.</p>}
       >
         {meant.length > 0 ? (
           <ListBoxSection key={MEANING_ID_PREFIX} id={MEANING_ID_PREFIX}>
             <Header className={`text-small faint on-surface ${list.header}`}>Called “{words}”</Header>
             {meant.map(({ generator, meant: title, values }, i) => (
-              <ListBoxItem key={`${MEANING_ID_PREFIX}${i}`} id={`${MEANING_ID_PREFIX}${i}`} textValue={title} className={list.item!}>
+              <ListBoxItem
+                key={`${MEANING_ID_PREFIX}${i}`}
+                id={`${MEANING_ID_PREFIX}${i}`}
+                textValue={title}
+                className={`no-underline rounded-4px ${list.item}`}
+              >
                 <span>{title}</span>
                 <span className={list.side}>{titleOf(generator.kind)}</span>
                 <span className={`${list.note} cut`}>{printed(values)}</span>
@@ -79,7 +84,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
           <ListBoxSection key={id} id={id}>
             <Header className={`text-small faint on-surface ${list.header}`}>{title}</Header>
             {members.map((generator) => (
-              <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
+              <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={`no-underline rounded-4px ${list.item}`}>
                 <span>{generator.title}</span>
                 <span className={list.side}>{generator.kind}</span>
                 <span className={`${list.note} cut`}>

@@ -21,13 +21,13 @@ export function GeneratorPicker({ generators, type, chosen, offer, decision, cal
         <span className="label" id="generator-label">
           Generator
         </span>
-        <Button className={`line gap-3 full-width ${list.trigger}`} aria-label={`Generator: ${title}`}>
+        <Button className={`line gap-3 full-width rounded-4px ${list.trigger}`} aria-label={`Generator: ${title}`}>
           <span>{title}</span>
-          <ChevronDown aria-hidden />
+          <ChevronDown size={14} className="rigid faint" aria-hidden />
         </Button>
       </div>
       <Popover className={`${list.popover} ${styles.picker}`} placement="bottom end">
-        <Dialog aria-label="Generators" className={`stack min-height-0 ${styles.pickerDialog}`}>
+        <Dialog aria-label="Generators" className="stack min-height-0 no-ring">
           {({ close }) => (
             <Suspense fallback={<SkeletonLines count={6} label="Loading generators" />}>
               <GeneratorList

@@ -60,7 +60,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
   const on = useStable({ tab: onTab });
   return (
     <div className={`grow scroll ${styles.inspector}`}>
-      <header className={`row gap-3 baseline wrap ${styles.head}`}>
+      <header className={`row gap-3 baseline wrap touch-high ${styles.head}`}>
         <h2 className="text-pane break-anywhere">{column.name}</h2>
         <code className="faint break-anywhere">{column.type}</code>
         {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
@@ -95,7 +95,7 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
       {column.generated ? (
         <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
           <p className={`faint border-above pad-4-5 ${styles.said}`}>Postgres makes this column, so no value is sent:</p>
-          <pre className={`break-anywhere on-sunken pad-3 ${styles.code}`}>{column.generated}</pre>
+          <pre className={`break-anywhere on-sunken pad-3 rounded-cell ${styles.code}`}>{column.generated}</pre>
         </section>
       ) : !may ? (
         <MakingRead column={column} relation={found?.relation ?? null} onGo={onGo} />

@@ -43,7 +43,7 @@ export function PlotHandles({ table, column, low, high, onHold }: PlotHandlesPro
     );
   };
   return (
-    <div className={styles.handles}>
+    <div className={`absolute ${styles.handles}`}>
       {handles.map(({ name, words, value, origin }, i) => {
         const least = name === 'deviation' ? 0 : -Infinity;
         const whole = Number.isInteger(value) && Number.isInteger(low) && Number.isInteger(high) && high - low > 20;

@@ -30,7 +30,7 @@ export function Plot({ table, column }: { table: string; column: BlueprintColumn
   });
   if (column.generated || (!engine && blocked)) return null;
   if (query.isError) return <p className={`note row gap-4 apart figures ${styles.plotNote}`}>No plot: {query.error.message}</p>;
-  if (!query.data) return <div className={styles.plotWaiting} role="status" aria-label="Loading plot" />;
+  if (!query.data) return <div className={`on-sunken rounded-cell ${styles.plotWaiting}`} role="status" aria-label="Loading plot" />;
   return <PlotOf table={table} column={column} distribution={query.data} />;
 }
 

@@ -39,7 +39,7 @@ export function RelationFields({ index, relation, column, counts }: RelationFiel
         onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => setFanOut(found, startOfCurve(kind, counts)))}
       />
       {fanOut && fanOut.kind !== 'empirical' ? (
-        <div className={`grid gap-3 ${styles.grid2}`}>
+        <div className="grid gap-3 two-columns">
           {Object.entries(fanOut)
             .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
             .map(([key, value]) => (

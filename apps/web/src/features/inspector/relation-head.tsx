@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<Relation['source'], string>> = { declared: 'Foreig
 /** The parent and child of a relation. */
 export function RelationHead({ relation, onGo }: { relation: Relation; onGo: (to: { table: string }) => void }) {
   return (
-    <section className={styles.relationHead}>
+    <section className={`border-above ${styles.relationHead}`}>
       <h3 className="text-label faint">{TITLES[relation.source]}</h3>
       <p className="line gap-1 faint">
         <span className={styles.arrow}>→</span>

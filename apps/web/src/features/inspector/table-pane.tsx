@@ -26,7 +26,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const prefix = qualifiedName(table.schema, 'x').slice(0, -1);
   return (
     <div className={`grow scroll ${styles.inspector}`}>
-      <header className={`row gap-3 baseline wrap ${styles.head}`}>
+      <header className={`row gap-3 baseline wrap touch-high ${styles.head}`}>
         <h2 className="text-pane break-anywhere">{quoteNameIfNeeded(table.name)}</h2>
         <span className="faint break-anywhere">{table.schema === 'public' ? 'table' : `table in ${quoteNameIfNeeded(table.schema)}`}</span>
       </header>
@@ -67,7 +67,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         <h3 className="text-label faint">Columns</h3>
         <ul className={styles.lines}>
           {table.columns.map((column) => (
-            <li key={column.name}>
+            <li className="line gap-3 row-high" key={column.name}>
               <Button look="quiet" onPress={() => onGo({ table: name, column: column.name })}>
                 <span className={styles.lineName} title={column.name}>
                   {column.name}
@@ -106,7 +106,7 @@ function Relations({
       <h3 className="text-label faint">{title}</h3>
       <ul className={styles.lines}>
         {relations.map((relation, i) => (
-          <li key={`${relation.from.table} ${relation.from.columns.join()} ${i}`}>
+          <li className="line gap-3 row-high" key={`${relation.from.table} ${relation.from.columns.join()} ${i}`}>
             <Button
               look="quiet"
               aria-label={`${short(other(relation))}, by ${relation.from.columns.join(', ')}`}

@@ -1,3 +1,4 @@
+import { CheckMark } from '../../components/ui/checkbox.tsx';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { shortType } from '../../lib/short-type.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
@@ -19,9 +20,7 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
   const kind = column.generator?.kind;
   return (
     <div className={`grid gap-3 full-height center text-cell ${styles.row}`} data-current={isCurrent ? '' : undefined} onDoubleClick={onGo}>
-      <span className={`grid centered ${styles.mark}`} data-on={isSelected ? '' : undefined} aria-hidden>
-        {isSelected ? '✓' : ''}
-      </span>
+      <CheckMark isOn={isSelected} />
       <span className={`medium ${styles.name}`}>
         <span className="regular quiet">{shortName(table)}.</span>
         {column.name}
@@ -52,7 +51,7 @@ function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
     return <span className={`line figures quiet gap-6px ${styles.sure}`}>{column.because === undefined ? 'by hand' : 'accepted'}</span>;
   return (
     <span className={`line figures quiet gap-6px ${styles.sure}`} data-unsure={confidence < UNSURE || undefined}>
-      <i className={styles.share} style={{ '--share': confidence } as React.CSSProperties} aria-hidden />
+      <i className={`rigid ${styles.share}`} style={{ '--share': confidence } as React.CSSProperties} aria-hidden />
       {formatShare(confidence)}
     </span>
   );

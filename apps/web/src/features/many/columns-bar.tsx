@@ -31,7 +31,7 @@ type ColumnsBarProps = {
 /** Finds and sorts columns, and moves from one to the next. */
 export function ColumnsBar({ query, setQuery, order, setOrder, at, found, step, onOpen, said, children }: ColumnsBarProps) {
   return (
-    <div className={`line gap-3 rigid border-below ${styles.bar}`}>
+    <div className={`line gap-3 rigid border-below touch-high ${styles.bar}`}>
       <div className={styles.search}>
         <SearchField label="Search columns" placeholder="Words of a name, type or generator" value={query} onChange={setQuery} />
       </div>

@@ -100,7 +100,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
           <ListBox
             ref={list}
             aria-label="Columns"
-            className={`min-height-0 scroll ${styles.list}`}
+            className={`min-height-0 scroll grow no-ring ${styles.list}`}
             items={found}
             dependencies={[current, titles]}
             selectionMode={may ? 'multiple' : 'none'}
@@ -114,7 +114,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
             renderEmptyState={() => <p className="note rigid border-below pad-3-4">No columns match.</p>}
           >
             {(place) => (
-              <ListBoxItem id={place.id} textValue={place.id} className={`full-height border-below ${styles.item}`}>
+              <ListBoxItem id={place.id} textValue={place.id} className={`full-height border-below no-ring ring-inside ${styles.item}`}>
                 {({ isSelected }) => (
                   <ColumnRow
                     place={place}

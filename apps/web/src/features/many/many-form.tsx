@@ -125,7 +125,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
       </label>
       <input
         id="many-generator"
-        className={`full-width on-surface ${styles.input}`}
+        className="text-box full-width"
         list="many-generators"
         placeholder="Name of a generator"
         autoComplete="off"

@@ -39,7 +39,7 @@ export function RangeSlider({ label, thumbs, value, maximum, step, words, isDisa
       <SliderOutput className={`text-cell figures nowrap ${styles.words}`}>{words}</SliderOutput>
       <SliderTrack className={slider.track!} style={{ '--from': from / maximum, '--to': to / maximum } as React.CSSProperties}>
         {thumbs.map((name, index) => (
-          <SliderThumb key={name} index={index} aria-label={name} className={slider.thumb!} />
+          <SliderThumb key={name} index={index} aria-label={name} className={`on-surface ${slider.thumb}`} />
         ))}
       </SliderTrack>
     </Slider>

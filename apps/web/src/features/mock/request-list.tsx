@@ -30,7 +30,7 @@ export function RequestList({ requests, error, onRetry }: { requests: readonly M
             <tr key={number}>
               <td>
                 <Badge tone={status < 400 ? 'good' : 'bad'}>{status}</Badge>
-                {injected?.includes('error') ? <span className={styles.injected}>injected</span> : null}
+                {injected?.includes('error') ? <span className={`faint ${styles.injected}`}>injected</span> : null}
               </td>
               <td>{method}</td>
               <td className={styles.where} title={path}>

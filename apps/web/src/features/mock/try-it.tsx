@@ -113,7 +113,7 @@ function Reply({ reply: { status, milliseconds, bytes, headers, text, isCut } }:
       </pre>
       {isCut ? <p className="faint pretty">Only the beginning is shown.</p> : null}
       <details className={styles.headers}>
-        <summary>
+        <summary className="control-high quiet">
           {headers.length} {headers.length === 1 ? 'header' : 'headers'}
         </summary>
         <dl>

@@ -11,13 +11,13 @@ export function OrderChip({ order, onChange, onClear }: OrderChipProps) {
   const { column, descending } = order;
   const Arrow = descending ? ArrowDown : ArrowUp;
   return (
-    <span className={`min-width-0 rounded ${chip.chip}`}>
+    <span className={`min-width-0 rounded center ${chip.chip}`}>
       <Button
         look="quiet"
         aria-label={`Sorted by ${column}, ${descending ? 'descending' : 'ascending'}: reverse`}
         onPress={() => onChange({ column, descending: !descending })}
       >
-        <Arrow aria-hidden className={styles.arrow} />
+        <Arrow aria-hidden className={`rigid ${styles.arrow}`} />
         <bdi className="cut">{column}</bdi>
       </Button>
       <IconButton label="Clear the sort" onPress={onClear}>

@@ -36,7 +36,7 @@ export const ColumnCard = memo(function ColumnCard({ table, column, maker, summa
     <li className={`stack card gap-2 min-width-0 relative ${styles.card}`} data-current={isCurrent || undefined}>
       <button
         type="button"
-        className={`row gap-3 baseline min-width-0 pointer ${styles.open}`}
+        className={`row gap-3 baseline min-width-0 pointer no-ring ${styles.open}`}
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(column.name)}
       >

@@ -20,7 +20,7 @@ type PictureProps = {
 export function Picture({ summary, there, rest }: PictureProps) {
   const { picture, axis } = summary;
   return (
-    <div className={`stack ${styles.picture}`}>
+    <div className={`stack clip ${styles.picture}`}>
       {picture === 'values' ? (
         <Shares summary={summary} there={there} rest={rest} />
       ) : picture === 'texts' ? (
@@ -40,7 +40,7 @@ function Histogram({ summary: { counts, sampled, against }, axis }: { summary: C
   return (
     <>
       <svg
-        className={`grow block full-width ${styles.bars}`}
+        className={`grow block full-width touch-high ${styles.bars}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

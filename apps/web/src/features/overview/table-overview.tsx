@@ -92,7 +92,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         <CompareSelect value={other} onChange={compareWith} />
       </header>
       {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}
-      <ul {...roving} className={`grid gap-4 min-height-0 scroll pad-4 ${styles.cards}`} data-compared={other === null ? undefined : ''} tabIndex={-1}>
+      <ul {...roving} className={`grid gap-4 min-height-0 scroll pad-4 grow ${styles.cards}`} data-compared={other === null ? undefined : ''} tabIndex={-1}>
         {listed.map((column) => (
           <ColumnCard
             key={column.name}

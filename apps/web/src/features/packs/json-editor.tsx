@@ -44,7 +44,7 @@ export function JsonEditor({ ref, label, text, faults, onChange }: JsonEditorPro
       now.focus();
     },
   }));
-  return <div ref={place} className={`min-width-0 on-surface rounded ${styles.jsonEditor}`} />;
+  return <div ref={place} className={`min-width-0 on-surface rounded clip ${styles.jsonEditor}`} />;
 }
 
 function stateOf(text: string, label: string, onChange: (text: string) => void): EditorState {

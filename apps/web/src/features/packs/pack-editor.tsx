@@ -66,7 +66,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
           Cancel
         </Button>
       </div>
-      {concepts.length > 0 ? <h2 className={styles.previewHead}>What it says</h2> : null}
+      {concepts.length > 0 ? <h2 className={`text-pane ${styles.previewHead}`}>What it says</h2> : null}
       {concepts.map((concept) => (
         <ConceptView key={concept.concept} concept={concept} />
       ))}

@@ -8,7 +8,7 @@ export function PackFaults({ faults, onShow }: { faults: readonly Fault[]; onSho
     <ul className="stack gap-2 text-cell fault break-anywhere" role="alert">
       {faults.map(({ line, message }) => (
         <li key={`${line} ${message}`}>
-          <button type="button" className={`text-label ink on-surface pointer ${styles.line}`} onClick={() => onShow(line)}>
+          <button type="button" className={`text-label ink on-surface pointer rounded-cell ${styles.line}`} onClick={() => onShow(line)}>
             Line {line}
           </button>
           {message}

@@ -24,9 +24,9 @@ export function PackList({ packs, search }: { packs: readonly PackSummary[]; sea
 function PackItem({ pack: { name: id, title, origin, concepts, attributes, examples } }: { pack: PackSummary }) {
   const { name, about } = splitTitle(title);
   return (
-    <li className={`relative ${styles.item}`}>
+    <li className={`relative border-below ${styles.item}`}>
       <div className="row gap-3 baseline wrap">
-        <Link to="/packs/$name" params={{ name: id }} className={`strong ink ${styles.name}`}>
+        <Link to="/packs/$name" params={{ name: id }} className={`strong ink no-underline ${styles.name}`}>
           {name}
         </Link>
         {origin === 'own' ? <Badge tone="good">your own</Badge> : null}

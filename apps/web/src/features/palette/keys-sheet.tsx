@@ -10,7 +10,7 @@ const SCREENS = SCREEN_GROUPS.flatMap(({ keys }) => keys).map((key) => ({ says: 
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose} wide>
-      <div className={`grid gap-6 ${styles.sheet}`}>
+      <div className={`grid gap-6 two-columns ${styles.sheet}`}>
         <div className="stack gap-5">
           <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
           <KeyList title="In the diagram" keys={DIAGRAM_KEYS} />

@@ -4,7 +4,7 @@ import styles from './palette.module.css';
 /** The key hints of the palette, not needed for pointers. */
 export function PaletteFoot({ scope, hasColumns }: { scope: PaletteScope | null; hasColumns: boolean }) {
   return (
-    <p className={`note line nowrap on-bg border-above ${styles.foot}`}>
+    <p className={`note line nowrap on-bg border-above clip ${styles.foot}`}>
       <Hint keys="↵">Open</Hint>
       {hasColumns ? <Hint keys="Tab">Columns</Hint> : null}
       {scope ? <Hint keys="⌫">Everything</Hint> : null}

@@ -21,8 +21,14 @@ type PaletteRowProps = {
 /** One result: its icon, its name with the matched letters, details, and its keys. */
 export function PaletteRow({ item, query, isFirst, onHover }: PaletteRowProps) {
   return (
-    <MenuItem id={item.id} textValue={wholeLabel(item)} className={`${list.item} ${styles.row}`} data-first={isFirst ? '' : undefined} onHoverStart={onHover}>
-      {createElement(iconOf(item), { 'aria-hidden': true })}
+    <MenuItem
+      id={item.id}
+      textValue={wholeLabel(item)}
+      className={`no-underline rounded-4px ${list.item} ${styles.row}`}
+      data-first={isFirst ? '' : undefined}
+      onHoverStart={onHover}
+    >
+      {createElement(iconOf(item), { 'aria-hidden': true, size: 16, strokeWidth: 1.5, className: 'rigid faint' })}
       <span className={`cut min-width-0 ${styles.name}`}>
         <Name item={item} query={query} />
       </span>
@@ -34,7 +40,7 @@ export function PaletteRow({ item, query, isFirst, onHover }: PaletteRowProps) {
           ))}
         </span>
       ) : item.enter ? (
-        <ChevronRight aria-hidden />
+        <ChevronRight size={16} strokeWidth={1.5} className="rigid faint" aria-hidden />
       ) : null}
     </MenuItem>
   );

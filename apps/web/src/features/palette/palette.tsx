@@ -75,7 +75,7 @@ export function Palette() {
   };
   return (
     <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={`grid at-start ${styles.scrim}`}>
-      <Modal className={`card ${styles.modal}`}>
+      <Modal className={`card clip raised ${styles.modal}`}>
         <Dialog aria-label="Search" className={styles.dialog!}>
           <Autocomplete inputValue={query} onInputChange={type} filter={() => true}>
             <SearchField aria-label="Search" autoFocus className="line border-below">
@@ -83,7 +83,7 @@ export function Palette() {
                 <button
                   type="button"
                   tabIndex={-1}
-                  className={`cut rigid text-label ink pointer ${styles.scope}`}
+                  className={`cut rigid text-label ink pointer rounded-4px ${styles.scope}`}
                   onClick={() => enter(null)}
                   title="Search everything"
                 >
@@ -92,7 +92,7 @@ export function Palette() {
               ) : null}
               <Input
                 ref={field}
-                className={`fill ${styles.input}`}
+                className={`fill no-ring ${styles.input}`}
                 onKeyDownCapture={onKey}
                 placeholder={scope ? `Search ${scope.label.toLowerCase()}` : 'Search tables, columns, commands'}
               />
@@ -101,9 +101,9 @@ export function Palette() {
               // Another list begins at its top.
               key={scope?.label ?? ''}
               aria-label="Found"
-              className={`${list.list} ${styles.list}`}
+              className={`scroll no-ring ${list.list} ${styles.list}`}
               onAction={run}
-              renderEmptyState={() => <p className={list.empty}>No results{scope ? ` in ${scope.label.toLowerCase()}` : ''}.</p>}
+              renderEmptyState={() => <p className={`faint ${list.empty}`}>No results{scope ? ` in ${scope.label.toLowerCase()}` : ''}.</p>}
             >
               {found.map(({ group, items: members }) => (
                 <MenuSection key={group} id={group}>

@@ -101,10 +101,10 @@ function OwnValue({ view, column, onGo }: { view: RowView; column: GridColumn; o
 
 function Values({ view }: { view: RowView }) {
   return (
-    <dl className={styles.values}>
+    <dl className={`scroll ${styles.values}`}>
       {view.columns.map((column) => (
         <div key={column.name} className={`grid gap-4 text-cell ${styles.pair}`}>
-          <dt>{column.name}</dt>
+          <dt className="ellipsis clip faint">{column.name}</dt>
           <dd className="break-anywhere">
             {!column.made ? (
               <em className="faint">by Postgres</em>
@@ -127,7 +127,7 @@ function Children({ view, onGo }: { view: RowView; onGo: Go }) {
   const some = view.children.filter((child) => child.count !== 0);
   if (some.length === 0) return null;
   return (
-    <ul className={styles.children}>
+    <ul className={`border-above ${styles.children}`}>
       {some.map((child) => (
         <li key={`${child.table} ${child.relation}`}>
           <Button

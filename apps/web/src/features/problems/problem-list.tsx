@@ -50,8 +50,8 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
   const { level, title, meaning, problems, tables } = cause;
   const [only] = problems;
   return (
-    <details className={styles.cause} open={level === 'error' || problems.length <= 3}>
-      <summary>
+    <details className={`border-above ${styles.cause}`} open={level === 'error' || problems.length <= 3}>
+      <summary className="row gap-3 row-high baseline">
         <Badge tone={TONE[level]}>{WORD[level]}</Badge>
         <h3>{title}</h3>
         <span className="figures faint break-anywhere">
@@ -62,9 +62,9 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
             : `${formatMany(problems.length, 'place')}${tables.length > 0 ? ` in ${formatMany(tables.length, 'table')}` : ''}`}
         </span>
       </summary>
-      {meaning ? <p className={`quiet pretty ${styles.meaning}`}>{meaning}</p> : null}
+      {meaning ? <p className={`quiet pretty measure ${styles.meaning}`}>{meaning}</p> : null}
       {isGuess(problems[0]!) ? (
-        <p className={`quiet pretty ${styles.meaning}`}>
+        <p className={`quiet pretty measure ${styles.meaning}`}>
           <Link to="/datasets/$id/review" params={{ id }} className={buttonClass()}>
             Review them one by one
           </Link>
@@ -75,7 +75,7 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
           <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} fix={fixByProblem.get(problem) ?? null} />
         ))}
       </ul>
-      {problems.length > MAX_PLACES ? <p className={styles.more}>and {problems.length - MAX_PLACES} more; search to find them</p> : null}
+      {problems.length > MAX_PLACES ? <p className={`faint ${styles.more}`}>and {problems.length - MAX_PLACES} more; search to find them</p> : null}
     </details>
   );
 }

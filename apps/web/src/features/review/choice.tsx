@@ -25,9 +25,15 @@ type ChoiceProps = {
 export function Choice({ hotkey, verb, title, says, share, values, many, rows, onPress, isNow }: ChoiceProps) {
   const shares = values && isFew(values) ? sharesOf(many ?? values) : null;
   return (
-    <button type="button" className={styles.choice} data-now={isNow} disabled={onPress === null} onClick={() => onPress?.()}>
+    <button
+      type="button"
+      className={`grid gap-2 min-width-0 ink on-surface rounded pointer pad-4 ${styles.choice}`}
+      data-now={isNow}
+      disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
       <span className="row gap-3 baseline min-width-0">
-        {onPress ? <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{hotkey}</kbd> : null}
+        {onPress ? <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{hotkey}</kbd> : null}
         <span className="fill quiet break-anywhere">
           {onPress ? `${verb} ` : ''}
           {title === null ? <span className={styles.later} data-inline /> : <b className="semibold ink">{title}</b>}

@@ -24,7 +24,7 @@ export function ColumnHead({ place: { table, column }, heading, decision, isPend
   const said = column.because === undefined ? undefined : decision?.sentences?.join(' ');
   return (
     <header className={`line wrap ${styles.column}`}>
-      <h2 ref={heading} tabIndex={-1} className={styles.name}>
+      <h2 ref={heading} tabIndex={-1} className={`break-anywhere no-ring ${styles.name}`}>
         <span className="regular quiet">{shortName(table)}.</span>
         <wbr />
         <bdi>{column.name}</bdi>

@@ -1,5 +1,6 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { CheckMark } from '../../components/ui/checkbox.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -17,40 +18,40 @@ export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; 
       {may && alike.length > 0 ? (
         <button
           type="button"
-          className={`gap-3 ink pointer ${styles.alike}`}
+          className={`gap-3 ink pointer center ${styles.alike}`}
           aria-pressed={isWithAlike}
           onClick={review.toggleAlike}
           title={alike.map(({ id }) => id).join('\n')}
         >
-          <span className={`grid on-surface ${styles.box}`} aria-hidden />
+          <CheckMark isOn={isWithAlike} />
           Change {formatMany(alike.length, 'column')} alike too
-          <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.alike}</kbd>
+          <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{REVIEW_KEYS.alike}</kbd>
         </button>
       ) : null}
       <span className={`line gap-3 wrap ${styles.actsEnd}`} ref={end}>
         {may && ofTable.length > 1 ? (
           <Button onPress={review.acceptTable}>
             Keep all {ofTable.length} of {shortName(ofTable[0]!.table)}
-            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.table}</kbd>
+            <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{REVIEW_KEYS.table}</kbd>
           </Button>
         ) : null}
         {may ? (
           <Button onPress={onOpen}>
             Choose another
-            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.open}</kbd>
+            <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{REVIEW_KEYS.open}</kbd>
           </Button>
         ) : null}
         {may ? (
           <Button onPress={review.undo} isDisabled={!canUndo}>
             <Undo2 aria-hidden />
             Undo
-            <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.undo}</kbd>
+            <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{REVIEW_KEYS.undo}</kbd>
           </Button>
         ) : null}
         <Button onPress={review.skip}>
           Skip
           <ArrowRight aria-hidden />
-          <kbd className={`text-small quiet on-sunken border ${styles.key}`}>{REVIEW_KEYS.skip}</kbd>
+          <kbd className={`text-small quiet on-sunken border rounded-4px ${styles.key}`}>{REVIEW_KEYS.skip}</kbd>
         </Button>
       </span>
     </div>

@@ -30,7 +30,7 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
 function Progress({ left, decided }: { left: number; decided: number }) {
   if (left + decided === 0) return null;
   return (
-    <div className={styles.progress} aria-hidden>
+    <div className={`filled ${styles.progress}`} aria-hidden>
       <span style={{ transform: `scaleX(${decided / (left + decided)})` }} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Checkbox } from 'react-aria-components/Checkbox';
 import { IconButton } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ComboBox } from '../../components/ui/combo-box.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -48,7 +48,7 @@ export function ColumnFields({
         isDisabled={keys.length === 0}
         placeholder="Nothing"
       />
-      <div className={`line wrap ${styles.flags}`}>
+      <div className={`line wrap row-high ${styles.flags}`}>
         {mayBeKey ? <Flag label="Key" isSelected={column.isKey} onChange={(isKey) => onChange({ isKey })} /> : null}
         <Flag label="Required" isSelected={column.isRequired || column.isKey} isDisabled={column.isKey} onChange={(isRequired) => onChange({ isRequired })} />
         <Flag label="Unique" isSelected={column.isUnique || column.isKey} isDisabled={column.isKey} onChange={(isUnique) => onChange({ isUnique })} />
@@ -64,9 +64,8 @@ export function ColumnFields({
 
 function Flag({ label, ...props }: { label: string; isSelected: boolean; isDisabled?: boolean; onChange: (isSelected: boolean) => void }) {
   return (
-    <Checkbox className={`line gap-3 text-label pointer ${styles.flag}`} {...props}>
-      <span className={`rigid on-surface ${styles.box}`} aria-hidden />
-      {label}
+    <Checkbox {...props}>
+      <span className="text-label">{label}</span>
     </Checkbox>
   );
 }

@@ -32,7 +32,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
         {(id) => (
           <textarea
             id={id}
-            className={`full-width text-mono ink on-surface pad-3-4 ${styles.area}`}
+            className={`full-width text-mono ink on-surface pad-3-4 rounded-4px ${styles.area}`}
             rows={ROWS}
             spellCheck={false}
             autoFocus

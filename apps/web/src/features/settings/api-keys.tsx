@@ -104,7 +104,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
     },
   });
   return (
-    <li className={`grid border-below ${styles.row} ${styles.keys}`} aria-label={name}>
+    <li className={`grid border-below center ${styles.row} ${styles.keys}`} aria-label={name}>
       <span className="stack min-width-0 break-anywhere">
         <span className="line gap-3 wrap semibold">
           {name}

@@ -74,7 +74,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation;
   const back = useMutation({ mutationFn: () => takeBack(id), onSuccess: () => askAgain(queries, ['people', 'invitations']) });
   return (
-    <li className={`grid border-below ${styles.row} ${styles.invitations}`}>
+    <li className={`grid border-below center ${styles.row} ${styles.invitations}`}>
       <span className="stack min-width-0 break-anywhere">
         <span className="line gap-3 wrap semibold">
           {email} <Badge tone="info">invited as {role}</Badge>

@@ -59,7 +59,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   };
   const removing = asking === 'remove';
   return (
-    <li className={`grid border-below ${styles.row} ${styles.members}`} aria-label={name}>
+    <li className={`grid border-below center ${styles.row} ${styles.members}`} aria-label={name}>
       <span className="stack min-width-0 break-anywhere">
         <span className="line gap-3 wrap semibold">
           {name} {isMe ? <Badge>you</Badge> : null}

@@ -20,7 +20,7 @@ export function RowsADay() {
         The quota resets on <time dateTime={startsAgainAt}>{WHEN.format(new Date(startsAgainAt))}</time>.
       </p>
       <div
-        className={styles.meter}
+        className={`filled ${styles.meter}`}
         role="meter"
         aria-labelledby="rows-a-day"
         aria-valuemin={0}

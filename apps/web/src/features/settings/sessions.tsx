@@ -44,7 +44,7 @@ function SessionRow({ session }: { session: Session }) {
   const end = useMutation({ mutationFn: () => endSession(id), onSuccess: () => askAgain(queries, ['people', 'sessions']) });
   const browser = browserOf(agent);
   return (
-    <li className={`grid border-below ${styles.row} ${styles.sessions}`}>
+    <li className={`grid border-below center ${styles.row} ${styles.sessions}`}>
       <span className="stack min-width-0 break-anywhere">
         <span className="line gap-3 wrap semibold" title={agent}>
           {browser} {current ? <Badge tone="good">this browser</Badge> : null}

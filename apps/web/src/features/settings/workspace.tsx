@@ -77,7 +77,7 @@ function WorkspaceName({ name: before }: { name: string }) {
 function WorkspaceRow({ id, name, role, isHere }: { id: string; name: string; role: string; isHere: boolean }) {
   const go = useMutation({ mutationFn: () => switchWorkspace(id) });
   return (
-    <li className={`grid border-below ${styles.row} ${styles.workspaces}`}>
+    <li className={`grid border-below center ${styles.row} ${styles.workspaces}`}>
       <span className="stack min-width-0 break-anywhere">
         <span className="line gap-3 wrap semibold">
           {name} {isHere ? <Badge tone="good">you are here</Badge> : null}

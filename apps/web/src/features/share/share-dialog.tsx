@@ -30,12 +30,14 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
   const items = shares.data?.items ?? [];
   return (
     <Dialog title="Share a read-only link" isOpen onClose={onClose} wide>
-      <p className={styles.said}>
+      <p className={`quiet ${styles.said}`}>
         Anyone with the link sees the rows, the diagram and the problems of the newest revision, also after later edits. They need no account, see nothing else,
         and change nothing.
       </p>
       {local ? (
-        <p className={`ink pad-3-4 ${styles.note}`}>This server has no login: whoever can open the link can also open Seedbed itself, and edit there.</p>
+        <p className={`ink pad-3-4 on-warn rounded-cell ${styles.note}`}>
+          This server has no login: whoever can open the link can also open Seedbed itself, and edit there.
+        </p>
       ) : null}
       {made ? (
         <div className={styles.made} role="status" aria-label="The new link">
@@ -58,7 +60,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
         </p>
       ) : null}
       {items.length > 0 ? (
-        <ul className={styles.links} aria-label="Read-only links">
+        <ul className={`border-above ${styles.links}`} aria-label="Read-only links">
           {items.map((share) => (
             <LinkRow key={share.id} share={share} isNew={share.id === made?.share.id} onRevoked={() => share.id === made?.share.id && setMade(null)} />
           ))}

@@ -43,8 +43,8 @@ export function SignInOver() {
   };
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={`grid at-start scroll ${dialog.scrim}`}>
-      <Modal className={`row card ink ${dialog.modal}`}>
-        <Dialog className={`stack fill gap-5 scroll ${dialog.dialog}`}>
+      <Modal className={`row card ink clip raised ${dialog.modal}`}>
+        <Dialog className={`stack fill gap-5 scroll no-ring ${dialog.dialog}`}>
           <Heading slot="title" className="text-pane">
             {elsewhere ? `You are no member of ${before?.workspace.name} any more` : 'Sign in to go on'}
           </Heading>

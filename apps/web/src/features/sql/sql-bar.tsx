@@ -39,7 +39,7 @@ export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarP
         <Play aria-hidden />
         {isPending ? 'Running…' : 'Run'}
         {isPending ? null : (
-          <kbd aria-hidden className={styles.key}>
+          <kbd aria-hidden className={`text-small ${styles.key}`}>
             {keyWords('$mod+enter')}
           </kbd>
         )}

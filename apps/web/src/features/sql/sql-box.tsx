@@ -71,14 +71,14 @@ export function SqlBox({ sql: lastQuery, example, onRun, Rows }: SqlBoxProps) {
       <aside className={`rigid min-height-0 on-bg stack ${styles.side}`} aria-label="Tables and earlier queries">
         {side(() => undefined)}
       </aside>
-      <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={layout.side} min={180} max={420} onChange={layout.setSide} />
+      <Splitter label="Width of the tables" side="left" value={layout.side} min={180} max={420} onChange={layout.setSide} />
       <div className="fill min-height-0 on-surface stack">
         <div className={`clip rigid ${styles.editor}`}>
           <Suspense fallback={<SkeletonLines count={5} label="Opening the editor" />}>
             <SqlEditor ref={editor} label="Query" text={begun} onChange={write} onRun={() => runNow(latest.current)} />
           </Suspense>
         </div>
-        <Splitter label="Height of the query" className={styles.rowSplitter!} side="top" value={layout.editor} min={96} max={640} onChange={layout.setEditor} />
+        <Splitter label="Height of the query" side="top" value={layout.editor} min={96} max={640} onChange={layout.setEditor} />
         <SqlBar
           sql={text}
           side={side}

@@ -15,9 +15,14 @@ export function SqlHistory({ history, onRun }: { history: RunHistory; onRun: (sq
   if (history.past.length === 0) return <p className="faint pretty pad-4">Queries that you run or save are listed here, in this browser only.</p>;
   const items = [...saved, ...ran];
   return (
-    <GridList aria-label="Queries" className={`min-height-0 scroll ${styles.tree}`} onAction={(key) => onRun(String(key))}>
+    <GridList aria-label="Queries" className={`min-height-0 scroll grow no-ring ${styles.tree}`} onAction={(key) => onRun(String(key))}>
       {items.map((one) => (
-        <GridListItem key={one.sql} id={one.sql} textValue={one.name ?? wordsOf(one.sql)} className={`gap-2 pointer line ${styles.past}`}>
+        <GridListItem
+          key={one.sql}
+          id={one.sql}
+          textValue={one.name ?? wordsOf(one.sql)}
+          className={`gap-2 pointer line no-ring rounded-4px lights ring-inside ${styles.past}`}
+        >
           <span className="fill stack">
             <span className={one.name === undefined ? `text-mono ${styles.pastSql}` : styles.pastName}>{one.name ?? wordsOf(one.sql)}</span>
             <span className={`text-small figures faint ${styles.pastNote}`}>{noteOf(one, now)}</span>

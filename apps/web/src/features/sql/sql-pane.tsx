@@ -26,7 +26,7 @@ export function SqlPane({ running, Rows }: { running: QueryRun['running']; Rows:
     );
   if (running.data) return <SqlResult key={running.submittedAt} {...running.data} edition={running.submittedAt} Rows={Rows} />;
   return (
-    <div className={`fill min-height-0 stack clip gap-2 faint pad-5 ${styles.nothing}`}>
+    <div className={`fill min-height-0 stack clip gap-2 faint pad-5 center ${styles.nothing}`}>
       <p>Run the query to see its rows here.</p>
       <p>{seenWords(tables)}</p>
     </div>

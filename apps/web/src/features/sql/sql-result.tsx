@@ -48,7 +48,7 @@ export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
         ) : null}
       </div>
       {limits.length > 0 ? (
-        <div className={`rigid text-cell ink pretty border-above scroll ${styles.limits}`}>
+        <div className={`rigid text-cell ink pretty border-above scroll on-warn ${styles.limits}`}>
           {limits.map((words) => (
             <p key={words}>{words}</p>
           ))}

@@ -36,7 +36,7 @@ export function SqlTables({ onInsert, onRun }: SqlTablesProps) {
       </div>
       <Tree
         aria-label="Tables"
-        className={`min-height-0 scroll ${styles.tree}`}
+        className={`min-height-0 scroll grow no-ring ${styles.tree}`}
         expandedKeys={expanded}
         onExpandedChange={(keys) => setExpanded(keys as Set<string>)}
         onAction={(key) => insertKey(String(key))}
@@ -53,7 +53,7 @@ export function SqlTables({ onInsert, onRun }: SqlTablesProps) {
 function TableItem({ table, isExpanded, onRun }: { table: BlueprintTable; isExpanded: boolean; onRun: () => void }) {
   const id = idOf(table);
   return (
-    <TreeItem id={id} textValue={table.name} className={`line gap-2 pointer ${styles.item}`} hasChildItems>
+    <TreeItem id={id} textValue={table.name} className={`line gap-2 pointer no-ring rounded-4px row-high lights ring-inside ${styles.item}`} hasChildItems>
       <TreeItemContent>
         <AriaButton slot="chevron" className={`rigid faint pointer grid centered ${styles.chevron}`}>
           <ChevronRight aria-hidden />
@@ -68,7 +68,12 @@ function TableItem({ table, isExpanded, onRun }: { table: BlueprintTable; isExpa
       {/* Thousands of columns, of which only a few are expanded. */}
       {isExpanded
         ? table.columns.map(({ name, type }) => (
-            <TreeItem key={name} id={`${id} ${name}`} textValue={name} className={`line gap-2 pointer ${styles.item} text-mono quiet ${styles.column}`}>
+            <TreeItem
+              key={name}
+              id={`${id} ${name}`}
+              textValue={name}
+              className={`line gap-2 pointer no-ring rounded-4px row-high lights ring-inside ${styles.item} text-mono quiet ${styles.column}`}
+            >
               <TreeItemContent>
                 <span className="cut fill">{name}</span>
                 <span className={`cut rigid faint ${styles.type}`} title={type}>

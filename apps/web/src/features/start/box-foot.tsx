@@ -42,7 +42,7 @@ export function BoxFoot({
   };
   return (
     <div className={`line gap-1 wrap on-bg border-above relative pad-3 ${styles.boxFoot}`}>
-      {busy ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
+      {busy ? <div className={`clip absolute ${styles.progress}`} role="progressbar" aria-label="Reading the schema" /> : null}
       {busy ?? (
         <>
           <Button look="quiet" onPress={() => file.current?.click()}>

@@ -82,7 +82,7 @@ function ConnectForm({ start }: { start: string }) {
               <li key={connection.id}>
                 <Button look="quiet" isDisabled={reading !== null} onPress={() => grow({ connectionId: connection.id })}>
                   {connection.name}
-                  <span className={`text-mono faint ${styles.where}`}>
+                  <span className="text-mono faint clip ellipsis">
                     {connection.host}:{connection.port}/{connection.database}
                   </span>
                   {connection.state === 'failing' ? <Badge tone="bad">failing</Badge> : null}

@@ -26,8 +26,8 @@ export function FolderReading({ script }: { script: string }) {
         ) : null}
       </details>
       {notes.map((note) => (
-        <p key={note} className={`row gap-3 quiet pretty ${styles.recognisedNote}`}>
-          <TriangleAlert aria-hidden />
+        <p key={note} className="row gap-3 quiet pretty">
+          <TriangleAlert size={16} strokeWidth={1.5} className={`rigid warn ${styles.recognisedIcon}`} aria-hidden />
           <span>{note}</span>
         </p>
       ))}

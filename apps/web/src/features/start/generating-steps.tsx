@@ -23,7 +23,7 @@ export function GeneratingSteps({ reading }: { reading: Reading }) {
 function Step({ title, state, note, milliseconds }: ReadingStep) {
   const Icon = ICONS[state];
   return (
-    <li className={`line gap-3 figures ${styles.step}`} data-state={state} {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}>
+    <li className={`line gap-3 figures row-high ${styles.step}`} data-state={state} {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}>
       <Icon aria-hidden />
       <span className={`rigid ${styles.stepTitle}`}>{title}</span>
       <span className="visually-hidden">, {STATES[state]}</span>

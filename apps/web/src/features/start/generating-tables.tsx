@@ -13,24 +13,26 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
   if (!read)
     return (
       <>
-        <progress className={`rigid full-width accent ${styles.bar}`} aria-label="Tables read" max={Math.max(1, total)} value={made.length} />
-        <ol className={`min-height-0 scroll pad-3 ${styles.made}`} aria-label="Tables so far">
+        <progress className={`rigid full-width accent block ${styles.bar}`} aria-label="Tables read" max={Math.max(1, total)} value={made.length} />
+        <ol className={`min-height-0 scroll pad-3 grow no-ring ${styles.made}`} aria-label="Tables so far">
           {made.map((name) => (
             <li key={name}>{shortName(name)}</li>
           ))}
         </ol>
-        <p className={`note border-above ${styles.total}`}>{total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}</p>
+        <p className={`note border-above row-high ${styles.total}`}>
+          {total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}
+        </p>
       </>
     );
   return (
     <>
       <progress
-        className={`rigid full-width accent ${styles.bar}`}
+        className={`rigid full-width accent block ${styles.bar}`}
         aria-label="Tables with generators"
         {...(chosen && chosen.done < chosen.total ? { max: chosen.total, value: chosen.done } : {})}
       />
       <ReadTables read={read} selected={selected} onSelect={onSelect} />
-      <p className={`note border-above ${styles.total}`}>{formatMany(read.length, 'table')}</p>
+      <p className={`note border-above row-high ${styles.total}`}>{formatMany(read.length, 'table')}</p>
     </>
   );
 }
@@ -46,7 +48,7 @@ const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTa
   return (
     <ListBox
       aria-label="Tables"
-      className={`min-height-0 scroll pad-3 ${styles.list}`}
+      className="min-height-0 scroll pad-3 grow no-ring"
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection

@@ -18,7 +18,7 @@ export function LargeText({ name, text, line }: { name: string; text: string; li
   }, []);
   return (
     <>
-      <div ref={region} className={styles.large} tabIndex={0} role="region" aria-label={`Lines of ${name}`}>
+      <div ref={region} className={`scroll ring-inside ${styles.large}`} tabIndex={0} role="region" aria-label={`Lines of ${name}`}>
         <ol style={{ counterReset: `line ${first - 1}` }}>
           {lines.map((one, i) => (
             <li key={first + i} data-marked={first + i === line ? '' : undefined}>

@@ -11,7 +11,7 @@ export function OtherSchemaNote({ text }: { text: string }) {
       <p>
         <strong>This looks like {found.what}.</strong> Seedbed reads DDL for Postgres, MySQL or SQLite, Prisma schemas and DBML. {found.how}
       </p>
-      <pre className={`ink on-surface scroll pad-3 ${styles.excerpt}`} tabIndex={0} aria-label="Commands">
+      <pre className={`ink on-surface scroll pad-3 rounded-cell ${styles.excerpt}`} tabIndex={0} aria-label="Commands">
         {found.commands.join('\n')}
       </pre>
       <p>Then drop schema.sql here, or connect to that database.</p>

@@ -42,7 +42,7 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
       }}
     >
       <div
-        className={`stack on-surface rounded relative ${styles.box}`}
+        className={`stack on-surface rounded relative clip ${styles.box}`}
         data-dropping={dropping ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();

@@ -25,7 +25,7 @@ export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps)
     <>
       {ddl.name || asFile ? (
         <p className={`line gap-3 border-below ${styles.file}`}>
-          <FileText aria-hidden />
+          <FileText size={16} strokeWidth={1.5} className="rigid faint" aria-hidden />
           <span className="cut medium">{ddl.name ?? 'Pasted text'}</span>
           <span className="faint nowrap grow">
             {formatBytes(ddl.text.length)} · {formatMany(ddl.text.split('\n').length, 'line')}
@@ -41,7 +41,7 @@ export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps)
       ) : (
         <textarea
           ref={area}
-          className={`full-width scroll pad-5 ${styles.area}`}
+          className={`full-width scroll pad-5 grow no-ring ${styles.area}`}
           aria-label="Schema DDL"
           aria-invalid={paste.error !== null || paste.fault !== null}
           placeholder={`Paste CREATE TABLE …,\ndrop a .sql file, a folder of migrations or a ZIP file of it${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}

@@ -37,7 +37,7 @@ export function RefusedDdl({
   return (
     <ErrorNote error={error}>
       {place ? <p className={`text-mono break-anywhere ${styles.excerptFile}`}>{place.file}</p> : null}
-      <pre className={`ink on-surface scroll pad-3 ${styles.excerpt}`} aria-label={`Line ${shown}`}>
+      <pre className={`ink on-surface scroll pad-3 rounded-cell ${styles.excerpt}`} aria-label={`Line ${shown}`}>
         {excerpt}
       </pre>
       <div className="row gap-3 wrap">

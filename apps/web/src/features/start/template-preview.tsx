@@ -34,7 +34,7 @@ export function TemplatePreview() {
   if (templates.isError && isUnreachable(templates.error)) return null;
 
   return (
-    <section className={`stack card min-width-0 ${styles.preview}`} aria-label="Template">
+    <section className={`stack card min-width-0 clip ${styles.preview}`} aria-label="Template">
       {templates.isError ? <ErrorNote error={templates.error} onRetry={() => void templates.refetch()} /> : null}
       {templates.isPending ? <SkeletonLines count={8} label="Loading templates" /> : null}
       {template ? (

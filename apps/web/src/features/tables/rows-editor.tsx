@@ -70,7 +70,7 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
           {fault}
         </span>
       ) : follows && owner ? (
-        <span className={`faint ${styles.follows}`}>{perParent(rows, counts.get(owner.to.table), shortName(owner.to.table))}</span>
+        <span className={`faint text-cell ${styles.follows}`}>{perParent(rows, counts.get(owner.to.table), shortName(owner.to.table))}</span>
       ) : null}
     </span>
   );

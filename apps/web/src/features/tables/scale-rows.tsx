@@ -67,7 +67,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             autoFocus
           />
         </div>
-        <dl className={`grid gap-4 figures on-sunken rounded pad-3-4 ${styles.totals}`} aria-live="polite">
+        <dl className={`grid gap-4 figures on-sunken rounded pad-3-4 two-columns ${styles.totals}`} aria-live="polite">
           <div>
             <dt className="text-small faint">Now</dt>
             <dd>

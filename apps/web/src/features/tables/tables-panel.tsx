@@ -37,7 +37,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
         {tools}
       </div>
       <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
-      <p className={`note figures border-above ${styles.total}`}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
+      <p className={`note figures border-above row-high ${styles.total}`}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
     </>
   );
 }
@@ -68,7 +68,7 @@ export const TableList = memo(function TableList({ sections, query, selected, co
     <ListBox
       ref={list}
       aria-label="Tables"
-      className={`min-height-0 scroll relative ${styles.list}`}
+      className={`min-height-0 scroll relative grow no-ring ${styles.list}`}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -78,16 +78,16 @@ export const TableList = memo(function TableList({ sections, query, selected, co
         if (key !== undefined) onSelect(key);
       }}
       onAction={(key) => onSelect(String(key))}
-      renderEmptyState={() => <p className={styles.none}>No tables match “{query}”.</p>}
+      renderEmptyState={() => <p className={`faint ${styles.none}`}>No tables match “{query}”.</p>}
     >
       {sections.map(({ schema, members }) => (
         <ListBoxSection key={schema} id={`schema ${schema}`}>
-          {sections.length > 1 ? <Header className={`text-small faint on-bg ${styles.schema}`}>{schema}</Header> : null}
+          {sections.length > 1 ? <Header className={`text-small faint on-bg sticky-top ${styles.schema}`}>{schema}</Header> : null}
           {members.map((table) => {
             const name = qualifiedName(table.schema, table.name);
             const mark = marks.get(name);
             return (
-              <ListBoxItem key={name} id={name} textValue={table.name} className={`line pointer ${styles.item}`}>
+              <ListBoxItem key={name} id={name} textValue={table.name} className={`line pointer gap-6px no-ring rounded-4px ring-inside ${styles.item}`}>
                 <span className="cut grow">{quoteNameIfNeeded(table.name)}</span>
                 {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
                 <span className="note figures">

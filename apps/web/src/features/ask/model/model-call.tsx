@@ -8,7 +8,6 @@ import { useMay } from '../../../queries/me.ts';
 import { askableModelQuery } from '../../../queries/model.ts';
 import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
 import { useModelCalls, type ModelQuestion } from './use-model-calls.ts';
-import styles from './model-call.module.css';
 
 const MARKS = { answered: 'done', asking: 'running', waiting: 'waiting', failed: 'failed', cancelled: 'stopped' } as const;
 
@@ -39,7 +38,7 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
   const { endpoint } = found.data;
   if (!endpoint)
     return maySet ? (
-      <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>
+      <p className="figures faint break-anywhere pretty measure">
         To ask with one click,{' '}
         <Link to="/settings/{-$section}" params={{ section: 'model' }}>
           set a model endpoint
@@ -47,7 +46,7 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
         .
       </p>
     ) : (
-      <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>An owner of the workspace can set a model endpoint.</p>
+      <p className="figures faint break-anywhere pretty measure">An owner of the workspace can set a model endpoint.</p>
     );
   return (
     <div className="grid gap-3 min-width-0">
@@ -62,7 +61,7 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
         {run.isPending ? <Button onPress={cancel}>Cancel</Button> : null}
       </div>
       {run.isPending || steps.some(({ state }) => state === 'answered') ? null : (
-        <p className={`figures faint break-anywhere pretty ${styles.quiet}`}>
+        <p className="figures faint break-anywhere pretty measure">
           {tokens === 0 ? 'Writing the question…' : wordsBefore(tokens, questions.length, endpoint)}
         </p>
       )}

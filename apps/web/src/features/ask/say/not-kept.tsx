@@ -7,7 +7,7 @@ import notes from '../../../components/ui/notes.module.css';
 export function NotKept({ error, onNewest }: { error: unknown; onNewest: () => void }) {
   if (!(error instanceof ClientProblem) || error.fact('revision') === undefined) return <ErrorNote error={error} />;
   return (
-    <div className={`row gap-4 rounded pad-4 ${notes.error}`} role="alert">
+    <div className={`row gap-4 rounded pad-4 measure ${notes.error}`} role="alert">
       <div className="stack gap-2 min-width-0">
         <p className="strong">
           {String(error.fact('author'))} saved revision {String(error.fact('revision'))} meanwhile

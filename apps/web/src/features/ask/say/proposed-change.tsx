@@ -23,8 +23,8 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
         <h4>{wish}</h4>
         {cannot === undefined ? (
           state === 'kept' ? (
-            <span className={`line gap-3 wrap text-label accent ${styles.kept}`}>
-              <Check aria-hidden /> Accepted
+            <span className="line gap-3 wrap text-label accent">
+              <Check size={16} aria-hidden /> Accepted
             </span>
           ) : (
             <span className="line gap-3 wrap">

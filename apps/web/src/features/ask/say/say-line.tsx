@@ -59,7 +59,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
         </div>
       ) : null}
       {isOpen || words.trim() !== '' ? null : (
-        <div className={styles.examples}>
+        <div className={`rigid ${styles.examples}`}>
           <RequestButtons label="For example" requests={examples} onSay={sayRequest} />
         </div>
       )}

@@ -20,7 +20,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
   const kept = proposed.filter(({ state }) => state === 'kept').length;
   return (
     <>
-      <header className={`line gap-4 apart on-bg ${styles.head}`}>
+      <header className={`line gap-4 apart on-bg sticky-top ${styles.head}`}>
         <h3 className="text-label figures" role="status">
           {saying.isPending
             ? 'Trying the changes'

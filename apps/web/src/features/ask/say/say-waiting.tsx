@@ -6,7 +6,7 @@ export function SayWaiting() {
   return (
     <div className={`on-bg border-above ${styles.waiting}`}>
       <input
-        className={`min-width-0 full-width ${field.input}`}
+        className={`min-width-0 full-width rounded-4px ${field.input}`}
         disabled
         aria-label="What should be different?"
         placeholder="Change in words, when the rows are ready"

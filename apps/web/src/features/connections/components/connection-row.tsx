@@ -44,12 +44,12 @@ export function ConnectionRow({ connection, runs }: ConnectionRowProps) {
   });
   return (
     <li className="stack gap-3 border-below pad-3">
-      <div className={`grid gap-4 ${styles.row}`}>
-        <span className={`min-width-0 ${styles.name}`}>
-          <strong>{connection.name}</strong>
+      <div className={`grid gap-4 center ${styles.row}`}>
+        <span className="min-width-0">
+          <strong className="ellipsis block clip semibold">{connection.name}</strong>
           {runs ? <LastUse connection={connection} runs={runs.items} isWhole={runs.isWhole} /> : null}
         </span>
-        <code className={`clip quiet ${styles.where}`}>
+        <code className={`clip quiet ellipsis ${styles.where}`}>
           {connection.user}@{connection.host}:{connection.port}/{connection.database}
         </code>
         <span className={`note line gap-3 nowrap ${styles.state}`}>

@@ -62,8 +62,8 @@ export function DatasetList({ query, archived, isFirst, leadsTo }: DatasetListPr
       </header>
       {datasets.isPending ? <SkeletonLines count={3} label="Loading datasets" /> : null}
       {datasets.isError ? <ErrorNote error={datasets.error} onRetry={() => void datasets.refetch()} /> : null}
-      {!datasets.data && isUnreachable(datasets.error) ? <p className={styles.none}>They appear when the server responds.</p> : null}
-      {hasNone ? <p className={styles.none}>{noneWords(query, archived, may)}</p> : null}
+      {!datasets.data && isUnreachable(datasets.error) ? <p className={`faint ${styles.none}`}>They appear when the server responds.</p> : null}
+      {hasNone ? <p className={`faint ${styles.none}`}>{noneWords(query, archived, may)}</p> : null}
       {shown.length > 0 ? (
         <div>
           <DatasetHeads />
@@ -75,7 +75,7 @@ export function DatasetList({ query, archived, isFirst, leadsTo }: DatasetListPr
         </div>
       ) : null}
       {shown.length < items.length ? (
-        <div className={styles.more}>
+        <div className={`row ${styles.more}`}>
           <Button look="quiet" onPress={() => setWhole(true)}>
             Show all {formatCount(items.length)}
           </Button>

@@ -13,7 +13,7 @@ import { useDatasetActions } from './use-dataset-actions.tsx';
 /** The column headers of a row; on a phone each cell shows its own. */
 export function DatasetHeads() {
   return (
-    <div className={`grid gap-6 text-label faint ${styles.heads}`} aria-hidden>
+    <div className={`grid gap-6 text-label faint center ${styles.heads}`} aria-hidden>
       <span>Name</span>
       <span className="text-right">Tables</span>
       <span className="text-right">Rows</span>
@@ -29,8 +29,8 @@ export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean })
   const state = dataset.lastRun?.state;
   const { words, tone, says } = proofWords(dataset);
   return (
-    <li className={`grid gap-6 border-below relative ${styles.row}`}>
-      <Link to="/datasets/$id" params={{ id: dataset.id }} className={`cut semibold ink ${styles.name}`}>
+    <li className={`grid gap-6 border-below relative center touch-high lights ${styles.row}`}>
+      <Link to="/datasets/$id" params={{ id: dataset.id }} className={`cut semibold ink no-underline ${styles.name}`}>
         {dataset.name}
       </Link>
       <span className={styles.figures}>
@@ -66,7 +66,7 @@ function Figure({ value, unit }: { value: number; unit: string }) {
   return (
     <span className={`figures quiet nowrap text-right ${styles.cell}`}>
       {number}
-      <span className={styles.unit}>{whole.slice(number.length)}</span>
+      <span className={`clip absolute ${styles.unit}`}>{whole.slice(number.length)}</span>
     </span>
   );
 }

@@ -52,13 +52,13 @@ export function Curve({
           {past ? <path className={chart.outline} d={outlinePath(evenBars(past.bars, most, WIDTH, HEIGHT, 4), HEIGHT)} /> : null}
         </svg>
         {drawn.bars.length === span ? (
-          <div className={styles.hovers} aria-hidden>
+          <div className={`row absolute ${styles.hovers}`} aria-hidden>
             {drawn.bars.map((parents, children) => (
               <span key={children} title={`${formatCount(children)}: ${formatMany(parents, 'parent')}, ${formatCountedShare(parents / counts.counted)}`} />
             ))}
           </div>
         ) : null}
-        <div className={chart.handles}>
+        <div className={`absolute ${chart.handles}`}>
           {handles.map((handle, i) => {
             const put = (value: number) => {
               const next = withNumber(fanOut!, handle, value);

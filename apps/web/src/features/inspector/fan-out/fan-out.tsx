@@ -53,7 +53,7 @@ export function FanOut({ index, relation, column, onGo }: FanOutProps) {
         ) : why ? (
           <p className="note pretty">{why}</p>
         ) : (
-          <div className={styles.waiting} role="status" aria-label="Counting children" />
+          <div className={`on-sunken rounded-cell ${styles.waiting}`} role="status" aria-label="Counting children" />
         )}
         {may ? <RelationFields index={index} relation={relation} column={column} counts={counts} /> : null}
       </section>
@@ -85,7 +85,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const mayDraw = may && follows && fanOut?.kind !== 'empirical';
   return (
     <figure className={`stack gap-3 ${styles.figure}`}>
-      <figcaption className={`line gap-3 apart ${styles.head}`}>
+      <figcaption className={`line gap-3 apart row-high ${styles.head}`}>
         <h3 className="text-label faint">
           {child} for each of {parent}
         </h3>

@@ -29,7 +29,7 @@ export function NestedGenerator({ label, value, faults, Inside, onChange }: Nest
   const own = [...faults].find(([pointer]) => !pointer.startsWith('parameters/'))?.[1];
   return (
     <fieldset className={`stack gap-4 min-width-0 ${styles.nested}`}>
-      <legend className={`clip nowrap ${styles.hidden}`}>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <ComboBox label={label} options={options} value={chosen?.kind ?? null} error={own} placeholder="Choose a generator" onChange={start} />
       {chosen && definition ? (
         <Inside

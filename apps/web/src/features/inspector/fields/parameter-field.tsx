@@ -40,7 +40,7 @@ export function ParameterField(props: ParameterFieldProps) {
     <div className={`relative ${inspector.parameter}`} data-wide={NARROW.has(field.widget) ? undefined : true}>
       <Control {...props} />
       {values[field.name] !== undefined && !field.required ? (
-        <span className={inspector.reset}>
+        <span className={`absolute ${inspector.reset}`}>
           <Reset label={`Reset ${field.title.toLowerCase()}`} onPress={on.reset} />
         </span>
       ) : null}

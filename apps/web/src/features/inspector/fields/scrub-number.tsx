@@ -92,7 +92,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
       <span className="block relative">
         <input
           id={id}
-          className={`min-width-0 full-width ${field.input} ${styles.numberInput}`}
+          className={`min-width-0 full-width rounded-4px ${field.input} ${styles.numberInput}`}
           data-invalid={notes !== undefined || undefined}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -119,7 +119,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
           }}
         />
         {unit ? (
-          <span className={styles.unit} aria-hidden>
+          <span className={`faint absolute ${styles.unit}`} aria-hidden>
             {unitWords(unit)}
           </span>
         ) : null}

@@ -40,7 +40,7 @@ export function ShareBar({ label, share, top, onShare, onHold }: ShareBarProps) 
     put(Number((((event.clientX - left) / width) * scale).toFixed(3)));
   };
   const bar = {
-    className: `text-cell figures quiet text-right relative ${styles.shareBar}`,
+    className: `text-cell figures quiet text-right relative block no-ring ${styles.shareBar}`,
     style: { '--share': Math.min(1, share / scale) } as React.CSSProperties,
   };
   if (!onShare) return <span {...bar}>{formatShare(share)}</span>;

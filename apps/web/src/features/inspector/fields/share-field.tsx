@@ -35,7 +35,7 @@ export function ShareField({ label, value, onChange, max = 1, error }: ShareFiel
         onChange={(next) => onChange(Array.isArray(next) ? next[0]! : next)}
       >
         <SliderTrack className={slider.track!} style={{ '--from': -1, '--to': value / max } as React.CSSProperties}>
-          <SliderThumb className={slider.thumb!} />
+          <SliderThumb className={`on-surface ${slider.thumb}`} />
         </SliderTrack>
       </Slider>
     </div>

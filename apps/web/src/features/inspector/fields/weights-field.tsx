@@ -72,7 +72,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
             <th scope="col">Weight</th>
             <th scope="col">Share</th>
             <th scope="col">
-              <span className={`clip nowrap ${styles.hidden}`}>Remove</span>
+              <span className="visually-hidden">Remove</span>
             </th>
           </tr>
         </thead>
@@ -149,7 +149,7 @@ function Grip({
     <button
       type="button"
       data-grip
-      className={`grid faint ${styles.grip}`}
+      className={`grid faint centered ${styles.grip}`}
       aria-label={`Value ${place + 1} of ${count}: move with the arrow keys`}
       onKeyDown={(event) => {
         const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -163,7 +163,7 @@ function Grip({
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event.clientY)}
     >
-      <GripVertical aria-hidden />
+      <GripVertical size={14} aria-hidden />
     </button>
   );
 }
@@ -189,7 +189,7 @@ function ValueInput({
   const written = text ?? writtenValue(value);
   return (
     <input
-      className={`min-width-0 full-width ${field.input}`}
+      className={`min-width-0 full-width rounded-4px ${field.input}`}
       title={written}
       data-long={written.length > LONG || undefined}
       aria-label={label}

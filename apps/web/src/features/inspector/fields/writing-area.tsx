@@ -19,7 +19,7 @@ export function WritingArea({ label, hint, error, rows, text, onChange, onLeave 
   return (
     <AriaTextField className="stack gap-2 min-width-0" value={text} onChange={onChange} onBlur={onLeave} isInvalid={error !== undefined}>
       <Label className="label">{label}</Label>
-      <TextArea className={`full-width text-mono on-surface ${inspector.area}`} rows={rows} spellCheck={false} />
+      <TextArea className={`full-width text-mono on-surface rounded-4px ${inspector.area}`} rows={rows} spellCheck={false} />
       {hint && error === undefined ? <p className="note">{hint}</p> : null}
       <FieldError className="text-cell fault">{error}</FieldError>
     </AriaTextField>

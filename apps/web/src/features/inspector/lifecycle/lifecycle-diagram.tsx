@@ -44,7 +44,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
           <span className="visually-hidden"> of the rows</span>
         </span>{' '}
         {state.timestamps.length > 0 ? (
-          <span className={`cut min-width-0 ${styles.times}`}>
+          <span className={`cut min-width-0 quiet ${styles.times}`}>
             <span className="visually-hidden">, time in </span>
             {state.timestamps.join(', ')}
           </span>
@@ -52,7 +52,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
       </>
     );
     const props = {
-      className: `stack text-cell ink ${styles.state}`,
+      className: `stack text-cell ink absolute rounded-4px ${styles.state}`,
       style: { left: x, top: y, width: wide, height: high, '--share': state.share } as React.CSSProperties,
       title: [state.name, ...(state.timestamps.length > 0 ? [`time in ${state.timestamps.join(', ')}`] : [])].join(' · '),
       'data-exact': state.isExact || undefined,
@@ -80,17 +80,17 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
         onRemove={() => onChange(withoutMove(moves, from, to), `no arrow ${a} → ${b}`, `remove ${from} ${to}`)}
       />
     ) : (
-      <span key={`${from} ${to}`} className={`text-small figures ink nowrap on-surface border ${styles.chip}`} style={{ left: chip.x, top: chip.y }}>
+      <span key={`${from} ${to}`} className={`text-small figures ink nowrap on-surface border absolute ${styles.chip}`} style={{ left: chip.x, top: chip.y }}>
         {formatCountedShare(share)}
       </span>
     );
   };
   return (
-    <div ref={frame} className={styles.diagram} style={{ height }}>
+    <div ref={frame} className={`relative ${styles.diagram}`} style={{ height }}>
       <svg width={width} height={height} aria-hidden>
         <defs>
           <marker id={marker} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
-            <path className={`line gap-3 apart ${styles.head}`} d="M0 0L8 4L0 8Z" />
+            <path className={`line gap-3 apart row-high ${styles.head}`} d="M0 0L8 4L0 8Z" />
           </marker>
         </defs>
         {arrows.map(({ from, to, path }) => (

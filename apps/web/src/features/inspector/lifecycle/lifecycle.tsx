@@ -34,7 +34,7 @@ export function Lifecycle({ tableName, column }: LifecycleProps) {
       <h3 className="text-label faint">Lifecycle</h3>
       {query.isError ? <p className="note pretty">The states cannot be counted: {query.error.message}</p> : null}
       {query.data ? <Picture tableName={tableName} column={column} counted={query.data} /> : null}
-      {query.isPending ? <div className={styles.waiting} role="status" aria-label="Counting states" /> : null}
+      {query.isPending ? <div className={`on-sunken rounded-cell ${styles.waiting}`} role="status" aria-label="Counting states" /> : null}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function MoveShare({ label, words, share, at, onHold, onChange, onRemove 
     };
     return (
       <input
-        className={`text-small figures ink nowrap on-surface border ${styles.chip}`}
+        className={`text-small figures ink nowrap on-surface border absolute ${styles.chip}`}
         style={style}
         aria-label={`${label}, per cent`}
         inputMode="decimal"
@@ -73,7 +73,7 @@ export function MoveShare({ label, words, share, at, onHold, onChange, onRemove 
       ref={chip}
       role="slider"
       tabIndex={0}
-      className={`text-small figures ink nowrap on-surface border ${styles.chip}`}
+      className={`text-small figures ink nowrap on-surface border absolute ${styles.chip}`}
       style={style}
       aria-label={label}
       aria-valuemin={0}

@@ -31,7 +31,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
   const percent = (of: number) => Number((of * 100).toPrecision(6));
   return (
     <div role="group" aria-label={`From ${name}`} className={`stack gap-2 at-start on-bg border-above ${styles.fields}`}>
-      <div className={`full-width line gap-3 apart ${styles.head}`}>
+      <div className={`full-width line gap-3 apart row-high ${styles.head}`}>
         <p className="note pretty">
           From <strong className="semibold ink break-anywhere">{name}</strong>
           {out.length === 0 ? ': all rows that reach it stay' : `: ${formatCountedShare(stayShare(moves, state))} stay`}
@@ -52,7 +52,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
       {out.length > 0 ? (
         <ul className="full-width">
           {out.map(({ to, share: given }) => (
-            <li key={to} className={`grid gap-2 ${styles.move}`}>
+            <li key={to} className={`grid gap-2 center ${styles.move}`}>
               <span className="cut min-width-0 text-cell" aria-hidden>
                 → {states[to]!.name}
               </span>
@@ -83,7 +83,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
           ))}
         </ul>
       ) : null}
-      <div className={`full-width grid gap-2 ${styles.move}`}>
+      <div className={`full-width grid gap-2 center ${styles.move}`}>
         <span className="cut min-width-0 text-cell" aria-hidden>
           Rows in {name}, exactly
         </span>

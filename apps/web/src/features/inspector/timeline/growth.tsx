@@ -38,7 +38,7 @@ export function Growth({
           onChange={(next) => onChange(Number((2 ** (Array.isArray(next) ? next[0]! : next)).toPrecision(3)))}
         >
           <SliderTrack className={slider.track!} style={{ '--from': Math.min(0.5, share), '--to': Math.max(0.5, share) } as React.CSSProperties}>
-            <SliderThumb className={slider.thumb!} />
+            <SliderThumb className={`on-surface ${slider.thumb}`} />
           </SliderTrack>
         </Slider>
       </div>

@@ -53,7 +53,8 @@ export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
     retry: false,
   });
   const pattern = timeline.pattern ?? usual.data;
-  if (!pattern || (counted.isPending && engine?.pictures)) return <div className={styles.plotWaiting} role="status" aria-label="Counting rows" />;
+  if (!pattern || (counted.isPending && engine?.pictures))
+    return <div className={`on-sunken rounded-cell ${styles.plotWaiting}`} role="status" aria-label="Counting rows" />;
   const made = counted.data ?? null;
   const weights = timelineWeights(pattern, usual.data);
   const put = (next: TimelinePattern | null, words: string, merge: string, held = false) =>

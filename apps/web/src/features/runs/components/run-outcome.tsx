@@ -23,7 +23,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   }
   if (run.state === 'cancelled') {
     return (
-      <div className={`rounded pad-4 ${styles.note}`}>
+      <div className={`rounded pad-4 border ${styles.note}`}>
         <p>Cancelled. {leftOf(run)}</p>
         <div className={`row gap-3 wrap ${styles.next}`}>
           <Next run={run} resume={resume} />
@@ -67,7 +67,7 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
     return <p className={`rounded pad-4 ${styles.good}`}>All {formatMany(run.rowsDone, 'row')} are written, and every file has its SHA-256.</p>;
   if (run.state === 'cancelled')
     return (
-      <div className={`rounded pad-4 ${styles.note}`}>
+      <div className={`rounded pad-4 border ${styles.note}`}>
         <p>Cancelled. Files are listed when all are complete; a resumed run keeps the finished ones.</p>
         {again}
       </div>

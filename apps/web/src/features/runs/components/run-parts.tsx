@@ -60,12 +60,12 @@ function OnePart({ part, isEnded }: { part: RunPart; isEnded: boolean }) {
     ...(worker ? [worker] : []),
   ];
   return (
-    <li className={`grid border-below ${styles.part}`}>
+    <li className={`grid border-below center ${styles.part}`}>
       <span className="figures faint">{part.number}</span>
       <span className="break-anywhere">{whatOf(part)}</span>
       <Badge tone={TONES[state]}>{isEnded && state === 'pending' ? 'missing' : WORDS[state]}</Badge>
       <span className={`figures faint break-anywhere ${styles.facts}`}>{facts.join(' · ')}</span>
-      {error ? <p className={styles.error}>{error.detail ?? error.title}</p> : null}
+      {error ? <p className={`fault ${styles.error}`}>{error.detail ?? error.title}</p> : null}
     </li>
   );
 }

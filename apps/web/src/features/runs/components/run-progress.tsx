@@ -20,7 +20,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
   const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (
     <section className="stack gap-4" aria-label="Progress">
-      <div className={`row wrap ${styles.figures}`}>
+      <div className={`row wrap gap-7 ${styles.figures}`}>
         <Figure value={formatCount(run.rowsDone)} unit={`of ${formatCount(run.rows)} rows`} />
         <Figure value={speed === null ? '–' : formatShort(speed)} unit="rows/s" history={rate?.history ?? []} />
         {run.finishedAt ? (
@@ -31,7 +31,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
       </div>
       <div
-        className={`block clip ${styles.bar}`}
+        className={`block filled ${styles.bar}`}
         role="progressbar"
         aria-label="All tables"
         aria-valuenow={Math.round(share * 100)}
@@ -81,13 +81,13 @@ function Figure({ value, unit, history = [] }: { value: string; unit: string; hi
 function TableBar({ table }: { table: RunTable }) {
   const share = table.rows === 0 ? (table.state === 'done' ? 1 : 0) : Math.min(1, table.rowsDone / table.rows);
   return (
-    <li className={`grid gap-4 border-below ${styles.table}`} data-state={table.state}>
+    <li className={`grid gap-4 border-below center ${styles.table}`} data-state={table.state}>
       <span className="cut">{table.table}</span>
-      <span className={`block clip ${styles.tableBar}`} aria-hidden>
+      <span className={`block filled ${styles.tableBar}`} aria-hidden>
         <span style={{ transform: `scaleX(${share})` }} />
       </span>
       <span className="figures faint nowrap text-right">{countOf(table)}</span>
-      <span className={styles.tableState}>
+      <span>
         {table.state === 'done' || table.state === 'failed' ? (
           <StateMark state={table.state} label={table.state} />
         ) : table.state === 'rolled-back' ? (

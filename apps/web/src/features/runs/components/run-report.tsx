@@ -12,14 +12,14 @@ export function RunReport({ report }: { report: Report }) {
   return (
     <section className={`stack gap-3 ${styles.report}`} aria-label="Verification">
       <h2>Verification</h2>
-      <p>
+      <p className="measure pretty">
         {checkable.length} of {formatMany(constraints.length, 'constraint')} checked again by a query:{' '}
         {checkable.every(({ holds }) => holds) ? 'all hold' : 'not all hold'}. {formatMany(rows, 'row')} counted in {formatMany(tables.length, 'table')},{' '}
         {formatBytes(bytes)} with indexes, in {formatDuration(seconds)}. Each part was verified by{' '}
         {ledger ? 'the ledger in the target, now removed' : 'its keys or its transaction id'}.
       </p>
       {limits.map((limit) => (
-        <p key={limit} className="warn">
+        <p key={limit} className="measure pretty warn">
           {limit}
         </p>
       ))}
