@@ -25,7 +25,7 @@ COPY --chown=node:node packages/inference/package.json packages/inference/
 COPY --chown=node:node packages/mock/package.json packages/mock/
 COPY --chown=node:node packages/mysql/package.json packages/mysql/
 COPY --chown=node:node packages/postgres/package.json packages/postgres/
-COPY --chown=node:node packages/realism/package.json packages/realism/
+COPY --chown=node:node packages/meaning/package.json packages/meaning/
 COPY --chown=node:node packages/runner/package.json packages/runner/
 COPY --chown=node:node packages/schema-files/package.json packages/schema-files/
 COPY --chown=node:node packages/seed-scripts/package.json packages/seed-scripts/
@@ -40,7 +40,7 @@ COPY --chown=node:node tools tools
 COPY --chown=node:node docs docs
 # What goes with the bundle, before the licences of what is in it.
 COPY --chown=node:node NOTICE ./
-RUN node packages/realism/build/compile.ts && pnpm --filter @seedbed/web build && pnpm --filter @seedbed/docs build && node tools/bundle.mjs
+RUN node packages/meaning/build/compile.ts && pnpm --filter @seedbed/web build && pnpm --filter @seedbed/docs build && node tools/bundle.mjs
 
 FROM base AS api
 ENV NODE_ENV=production

@@ -37,7 +37,7 @@ const DATA = {
 };
 
 /** Knowledge about trades: the index, the compiled sheets, and one file per pack. */
-const KNOWLEDGE = 'packages/realism/data';
+const KNOWLEDGE = 'packages/meaning/data';
 
 /**
  * A JSON file of megabytes is also separate data in a bundle: as code it would be parsed, kept and compiled with two

@@ -36,8 +36,8 @@ const forbidden = [
   ['packages/client/src/planted.ts', "import { compile } from '@seedbed/engine';\nexport const planted = compile;\n"],
   ['packages/engine/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['packages/engine/src/planted.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
-  ['packages/constraints/src/planted.ts', "import { decide } from '@seedbed/realism/decide';\nexport const planted = decide;\n"],
-  ['packages/constraints/src/planted.ts', "import { linkSchema } from '@seedbed/realism';\nexport const planted = linkSchema;\n"],
+  ['packages/constraints/src/planted.ts', "import { decide } from '@seedbed/meaning/decide';\nexport const planted = decide;\n"],
+  ['packages/constraints/src/planted.ts', "import { linkSchema } from '@seedbed/meaning';\nexport const planted = linkSchema;\n"],
   ['packages/mock/src/core/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/mock/src/core/planted.ts', "import { plainRest } from '../dialects/plain/index.ts';\nexport const planted = plainRest;\n"],
   ['packages/mock/src/core/rest/planted.ts', "import { openStore } from '../../overlay/index.ts';\nexport const planted = openStore;\n"],
@@ -64,8 +64,8 @@ const forbidden = [
   ['packages/seed-scripts/src/planted.ts', "import { loadSchema } from '@seedbed/postgres/sandbox';\nexport const planted = loadSchema;\n"],
   ['packages/mysql/src/planted.ts', "import { loadSchema } from '@seedbed/postgres/sandbox';\nexport const planted = loadSchema;\n"],
   ['packages/sqlite/src/planted.ts', "import { loadSchema } from '@seedbed/postgres/sandbox';\nexport const planted = loadSchema;\n"],
-  ['packages/realism/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
-  ['packages/realism/src/planted.ts', "import { solve } from '@seedbed/constraints';\nexport const planted = solve;\n"],
+  ['packages/meaning/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
+  ['packages/meaning/src/planted.ts', "import { solve } from '@seedbed/constraints';\nexport const planted = solve;\n"],
   ['packages/postgres/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/postgres/src/sql/planted.ts', "import { parseAddress } from '../address/parse-address.ts';\nexport const planted = parseAddress;\n"],
   ['packages/postgres/src/introspect/planted.ts', "import { openSandbox } from '../sandbox/open-sandbox.ts';\nexport const planted = openSandbox;\n"],
@@ -84,6 +84,23 @@ const forbidden = [
   ['packages/assist/src/model/planted.ts', "import { reviewFigures } from '../review/review-figures.ts';\nexport const planted = reviewFigures;\n"],
   ['packages/assist/src/requests/planted.ts', "import { ownWords } from '../own-words/own-words.ts';\nexport const planted = ownWords;\n"],
   ['packages/runner/src/planted.ts', "import { createClient } from '@seedbed/client';\nexport const planted = createClient;\n"],
+  ['packages/meaning/src/schema/planted.ts', "import { edit } from '../edits/draft.ts';\nexport const planted = edit;\n"],
+  ['packages/meaning/src/edits/planted.ts', "import { singular } from '../read/singular.ts';\nexport const planted = singular;\n"],
+  [
+    'packages/meaning/src/read/languages/planted.ts',
+    "import { findQuantity } from '../../propose/quantities/find-quantity.ts';\nexport const planted = findQuantity;\n",
+  ],
+  [
+    'packages/meaning/src/propose/drafts/planted.ts',
+    "import { chooseGenerator } from '../../choose/choose-generator.ts';\nexport const planted = chooseGenerator;\n",
+  ],
+  [
+    'packages/meaning/src/choose/usual/planted.ts',
+    "import { groupEntities } from '../../agree/entities/group-entities.ts';\nexport const planted = groupEntities;\n",
+  ],
+  ['packages/meaning/src/agree/sums/planted.ts', "import { fitLengths } from '../../finish/fit-lengths.ts';\nexport const planted = fitLengths;\n"],
+  ['packages/meaning/src/finish/planted.ts', "import { decisionOf } from '../explain/decision-of.ts';\nexport const planted = decisionOf;\n"],
+  ['packages/meaning/src/explain/planted.ts', "import { draftTables } from '../decide/draft-tables.ts';\nexport const planted = draftTables;\n"],
   ['packages/runner/src/rows/planted.ts', "import { canonicalJson } from '../documents/canonical-json.ts';\nexport const planted = canonicalJson;\n"],
   ['packages/runner/src/documents/planted.ts', "import { openSource } from '../source/source-of.ts';\nexport const planted = openSource;\n"],
   ['packages/runner/src/source/servers/planted.ts', "import { load } from '../../load/load.ts';\nexport const planted = load;\n"],
@@ -115,7 +132,7 @@ const forbidden = [
 /** Features that the engine must not use. */
 const unlike = ['Math.random()', 'Math.log(2)', 'Math.sin(1)', 'Date.now()', 'Date.parse("2026")', 'new Intl.NumberFormat()'];
 
-const cycles = ['packages/constraints/src/checks', 'packages/engine/src/plan', 'packages/realism/src/columns'];
+const cycles = ['packages/constraints/src/checks', 'packages/engine/src/plan', 'packages/meaning/src/agree/columns'];
 
 /** Imports that keep the directions. */
 const kept = [

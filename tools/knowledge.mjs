@@ -5,8 +5,8 @@ import { ROOT, say, step } from './process.mjs';
 import { digest, remember, sources, unchanged } from './stamps.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 
-const REALISM = 'packages/realism';
-/** What `packages/realism/build/compile.ts` writes; not in git, because two branches that each add a pack would conflict in it. */
+const REALISM = 'packages/meaning';
+/** What `packages/meaning/build/compile.ts` writes; not in git, because two branches that each add a pack would conflict in it. */
 const COMPILED = ['index.json', 'universal.json'].map((name) => join(ROOT, REALISM, 'data', name));
 /** Everything that can change the compiled files. */
 const MADE_OF = ['packs', 'universal', 'quantities', 'weights.json'].map((name) => `${REALISM}/data/${name}`).concat(`${REALISM}/build`, `${REALISM}/src`);

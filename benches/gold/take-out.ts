@@ -13,8 +13,8 @@ import {
   universal,
   type Rule,
   type RuleSource,
-} from '@seedbed/realism/measure';
-import type { Edits } from '@seedbed/realism/decide';
+} from '@seedbed/meaning/measure';
+import type { Edits } from '@seedbed/meaning/decide';
 
 /** A sheet or a pass that `pnpm bench gold --ablate` removes, one at a time. */
 export type Source = {
@@ -26,7 +26,7 @@ export type Source = {
   readonly takeOut: () => () => void;
 };
 
-const DATA = join(import.meta.dirname, '../../packages/realism/data');
+const DATA = join(import.meta.dirname, '../../packages/meaning/data');
 const INDEXES = [
   { index: universal, compiled: compiledUniversal.sheets, folder: 'universal', read: readRule, isMeant: (file: string) => file !== 'last.rules' },
   { index: lastResort, compiled: compiledUniversal.last, folder: 'universal', read: readRule, isMeant: (file: string) => file === 'last.rules' },

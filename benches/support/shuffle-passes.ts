@@ -1,4 +1,4 @@
-import { COLUMN_PASSES, DERIVE_PASSES, inOrder, type Ordered } from '@seedbed/realism/measure';
+import { COLUMN_PASSES, DERIVE_PASSES, inOrder, type Ordered } from '@seedbed/meaning/measure';
 import { xorshift } from './xorshift.ts';
 
 /** Puts the passes of inference into another order that what they come after allows, for the rest of the process. */

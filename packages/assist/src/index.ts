@@ -1,4 +1,4 @@
-export { acceptedKnowledge } from '@seedbed/realism/answer';
+export { acceptedKnowledge } from '@seedbed/meaning/answer';
 export { answerStored, readAnswers, type Answer, type AnsweredStored } from './answer/answer-stored.ts';
 export { askInRounds, askUntilItHolds, knowledgeCheck, type Check, type Rounds } from './model/ask-in-rounds.ts';
 export { askModel, type AskOptions, type Model, type Usage } from './model/ask-model.ts';

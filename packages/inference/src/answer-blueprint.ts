@@ -1,5 +1,5 @@
 import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
-import { applyKnowledge, wordsBecause } from '@seedbed/realism/answer';
+import { applyKnowledge, wordsBecause } from '@seedbed/meaning/answer';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrderAgain } from './settle/settle-order.ts';
 import { standingOf } from './settle/standing.ts';

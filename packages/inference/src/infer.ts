@@ -12,8 +12,8 @@ import {
   type TypeDefinitions,
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
-import { applyKnowledge } from '@seedbed/realism/answer';
-import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext, type TableLink } from '@seedbed/realism/decide';
+import { applyKnowledge } from '@seedbed/meaning/answer';
+import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext, type TableLink } from '@seedbed/meaning/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';

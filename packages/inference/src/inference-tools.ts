@@ -1,6 +1,6 @@
 import type { SolveTools } from '@seedbed/constraints';
-import type { PackLibrary } from '@seedbed/realism';
-import type { OnTable } from '@seedbed/realism/decide';
+import type { PackLibrary } from '@seedbed/meaning';
+import type { OnTable } from '@seedbed/meaning/decide';
 
 /** What inference may ask of Postgres, and what trades know; the runner gives both, so that inference itself does no IO. */
 export type InferenceTools = SolveTools & {

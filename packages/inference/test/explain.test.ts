@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Decision } from '@seedbed/contract';
-import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
-import { COLUMN_PASSES } from '@seedbed/realism/decide';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
+import { COLUMN_PASSES } from '@seedbed/meaning/decide';
 import { expect, test } from 'vitest';
 import { explain, explainer, infer, type Explained } from '../src/infer.ts';
 import { makeCatalog, noTools } from './make-catalog.ts';
 
 /** Two packs and no more, so that another one which knows the same trade changes nothing here. */
-const read = (pack: string): Pack => JSON.parse(readFileSync(new URL(`../../realism/data/packs/${pack}.json`, import.meta.url), 'utf8')) as Pack;
+const read = (pack: string): Pack => JSON.parse(readFileSync(new URL(`../../meaning/data/packs/${pack}.json`, import.meta.url), 'utf8')) as Pack;
 const known = ['veterinary-practice', 'online-retail'].map(read);
 const packs = packLibrary(indexPacks(known), async (name) => known.find(({ pack }) => pack === name)!);
 const tools = { ...noTools, packs };

@@ -1,7 +1,7 @@
 import { Problem, type Blueprint, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
 import { compileOnce } from '@seedbed/engine/compile-blueprint';
 import { answerBlueprint } from '@seedbed/inference';
-import { acceptedKnowledge } from '@seedbed/realism/answer';
+import { acceptedKnowledge } from '@seedbed/meaning/answer';
 import { AssistError } from '../model/assist-error.ts';
 import { knowledgeOf } from '../model/knowledge-of.ts';
 import { reviewed } from '../review/review.ts';

@@ -1,5 +1,5 @@
 import type { KnowledgeFault } from '@seedbed/contract';
-import { isKnowledge, mergeKnowledge } from '@seedbed/realism/answer';
+import { isKnowledge, mergeKnowledge } from '@seedbed/meaning/answer';
 import { documentOf } from './json-of.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { exampleRequests, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
-import { pieces } from '@seedbed/realism/names';
+import { pieces } from '@seedbed/meaning/read';
 import { labelsOf } from './names.ts';
 import { nearestRequests, ofAmounts } from './nearest-requests.ts';
 import { likeness } from './sentence/likeness.ts';

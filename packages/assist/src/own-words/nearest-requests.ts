@@ -1,5 +1,5 @@
 import { exampleRequests, resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { pieces, singular } from '@seedbed/realism/names';
+import { pieces, singular } from '@seedbed/meaning/read';
 import { labelsOf } from './names.ts';
 import { likeness } from './sentence/likeness.ts';
 import { isNumber, mainAmount } from './sentence/measures.ts';

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge, type MissedWish } from '@seedbed/contract';
-import { joinKnowledge } from '@seedbed/realism/answer';
+import { joinKnowledge } from '@seedbed/meaning/answer';
 import type { WordRequest } from '../requests/requests.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { statementOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';

@@ -1,5 +1,5 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
-import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/realism/answer';
+import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/meaning/answer';
 import type { TriedRequest, WordRequest } from './requests.ts';
 
 /** A statement that an accepted request replaces. `over` is the request it came from; null if it was known before. */

@@ -1,5 +1,5 @@
 import type { Blueprint, Knowledge, KnowledgeDifference } from '@seedbed/contract';
-import { tableNamed } from '@seedbed/realism/answer';
+import { tableNamed } from '@seedbed/meaning/answer';
 import { REST_AS_BEFORE } from './means-of.ts';
 
 type Shares = NonNullable<KnowledgeDifference['shares']>;

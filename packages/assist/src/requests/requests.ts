@@ -11,7 +11,7 @@ import {
 } from '@seedbed/contract';
 import { compileOnce, type Compile } from '@seedbed/engine/compile-blueprint';
 import { answerBlueprint } from '@seedbed/inference';
-import { requestsOf } from '@seedbed/realism/answer';
+import { requestsOf } from '@seedbed/meaning/answer';
 import { knowledgeDifference } from '../answer/knowledge-difference.ts';
 import type { Check } from '../model/ask-in-rounds.ts';
 import type { Form } from '../model/ask-model.ts';

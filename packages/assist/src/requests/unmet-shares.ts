@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
 import { isTrueText, textRows, type Plan } from '@seedbed/engine';
 import { compileBlueprint, type Compile } from '@seedbed/engine/compile-blueprint';
-import { tableNamed } from '@seedbed/realism/answer';
+import { tableNamed } from '@seedbed/meaning/answer';
 import { ASSIST_LIMITS as MAX } from '../model/limits.ts';
 import { decidingChecks, namingChecks } from './naming-checks.ts';
 import { conditionHolds, isOutcome } from './unmet-conditions.ts';

@@ -1,6 +1,6 @@
 import { Knowledge, qualifiedName, type Blueprint, type Catalog, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
-import { reviseKnowledge } from '@seedbed/realism/answer';
+import { reviseKnowledge } from '@seedbed/meaning/answer';
 import { askUntilItHolds, type Check, type Rounds } from '../model/ask-in-rounds.ts';
 import type { AskOptions, Model } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';

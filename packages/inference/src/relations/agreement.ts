@@ -1,4 +1,4 @@
-import { isRequired, type Link, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { acts, commonPlace, placeOfTree, placesOf, type Places } from './places.ts';
 import { concernsOthersRows } from './pairs.ts';
 

@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import type { Link, SchemaNames, TableView } from '@seedbed/realism/decide';
+import type { Link, SchemaNames, TableView } from '@seedbed/meaning/decide';
 
 /** Words by which a table or a reference says whose deeds they are, and the flags that such people have, the first first. */
 const STAFF_FLAGS: readonly (readonly [words: ReadonlySet<string>, flags: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { ownMember, type Relation } from '@seedbed/contract';
-import type { Link, SchemaNames } from '@seedbed/realism/decide';
+import type { Link, SchemaNames } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 
 /** Names of columns with a row's role. */

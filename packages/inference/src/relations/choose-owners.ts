@@ -1,4 +1,4 @@
-import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/realism/decide';
+import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/meaning/decide';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
 import { continues } from './led-to.ts';
 

@@ -1,5 +1,5 @@
 import { reaches } from '@seedbed/constraints';
-import type { Link, TableView } from '@seedbed/realism/decide';
+import type { Link, TableView } from '@seedbed/meaning/decide';
 
 type Place = { readonly table: TableView; readonly column: string };
 

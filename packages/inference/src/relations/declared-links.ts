@@ -1,4 +1,4 @@
-import type { Link, SchemaView } from '@seedbed/realism/decide';
+import type { Link, SchemaView } from '@seedbed/meaning/decide';
 import type { CodeReference, Solution } from '@seedbed/constraints';
 
 /** Foreign keys of the catalog as links, in the catalog's order. */

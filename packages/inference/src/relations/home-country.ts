@@ -1,6 +1,6 @@
 import type { Relation } from '@seedbed/contract';
 import { homeCountry } from '@seedbed/engine';
-import { isRequired, type ColumnView, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type ColumnView, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 const COUNTRIES: ReadonlySet<string> = new Set(['country', 'nation']);
 /** Names of parts of an address. With one of them, the row has an address. */

@@ -1,5 +1,5 @@
 import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract';
-import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
+import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement } from './agreement.ts';

@@ -1,5 +1,5 @@
 import type { Group, Order } from '@seedbed/contract';
-import type { LinkedRelation } from '@seedbed/realism/decide';
+import type { LinkedRelation } from '@seedbed/meaning/decide';
 
 /**
  * The groups without conditions that relations satisfy anyway: a row never refers to itself, so `parent_id <> id` adds nothing. Drops a

@@ -1,4 +1,4 @@
-import { ownPrefix, type ColumnView, type TableView } from '@seedbed/realism/decide';
+import { ownPrefix, type ColumnView, type TableView } from '@seedbed/meaning/decide';
 
 /**
  * Where the columns of each table begin with letters of its own, a column refers to the table whose key comes after them:

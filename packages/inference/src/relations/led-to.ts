@@ -1,6 +1,6 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isOneToOne, labelRoles, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isOneToOne, labelRoles, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** Requests and plans, which may lead to something. */
 const PLANS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { Group } from '@seedbed/contract';
-import { isRequired, type LinkedRelation } from '@seedbed/realism/decide';
+import { isRequired, type LinkedRelation } from '@seedbed/meaning/decide';
 import { isDifference } from './kept-by-relations.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
-import { isOneToOne, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isOneToOne, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** How children are spread over their parents. Omits members equal to the engine's defaults. */
 export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' | 'time' };

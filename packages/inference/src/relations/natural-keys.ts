@@ -1,4 +1,4 @@
-import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/realism/decide';
+import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/meaning/decide';
 import { isOfOtherSystem } from './other-systems.ts';
 
 /** Last words of columns that other tables use as a row's name. */

@@ -1,4 +1,4 @@
-import type { ColumnView, TableNames, TableView } from '@seedbed/realism/decide';
+import type { ColumnView, TableNames, TableView } from '@seedbed/meaning/decide';
 
 /** Words before the noun of an id that another system issues: `stripe_customer_id`, `legacy_order_id`. */
 const OTHER_SYSTEMS: ReadonlySet<string> = new Set(

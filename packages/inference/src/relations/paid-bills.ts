@@ -1,6 +1,6 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isRequired, type Link, type SchemaNames } from '@seedbed/realism/decide';
+import { isRequired, type Link, type SchemaNames } from '@seedbed/meaning/decide';
 
 const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;

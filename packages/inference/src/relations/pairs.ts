@@ -1,5 +1,5 @@
 import { sameAsOwner, sharedParent } from './shared-parent.ts';
-import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 const APART = [
   ['sender', 'recipient'],

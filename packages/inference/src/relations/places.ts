@@ -1,5 +1,5 @@
 import { isClassifyingNoun, TENANT_NOUNS } from '../tables/roles.ts';
-import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** Classifications of rows: two things of one country or kind need not be related. */
 export const CLASSES: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/realism/decide';
+import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
 import { acts, type Places } from './places.ts';

@@ -1,4 +1,4 @@
-import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 import { acts, CLASSES } from './places.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Link } from '@seedbed/realism/decide';
+import type { Link } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { acts, placesOf, type Places } from './places.ts';
 

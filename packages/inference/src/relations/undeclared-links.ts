@@ -1,5 +1,5 @@
 import { guessedName, ownMember } from '@seedbed/contract';
-import type { ColumnView, Link, SchemaNames, SchemaView, TableNames, TableView } from '@seedbed/realism/decide';
+import type { ColumnView, Link, SchemaNames, SchemaView, TableNames, TableView } from '@seedbed/meaning/decide';
 import { reaches, type Solution } from '@seedbed/constraints';
 import { keysBehindPrefix } from './keys-behind-prefix.ts';
 import { keysByName, naturalTarget } from './natural-keys.ts';

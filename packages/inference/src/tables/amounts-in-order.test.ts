@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 import { amountsInOrder } from './amounts-in-order.ts';
 
 const draft = (kind: string, parameters = {}, base = 'numeric') => ({ kind, parameters, column: { type: { base } } }) as unknown as Draft;

@@ -1,5 +1,5 @@
 import { ownMember, type Domain, type Group } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 
 /**
  * Keeps columns of an order (`price >= cost`) at zero or above if their generators are: a value that the order moves may be anywhere in its

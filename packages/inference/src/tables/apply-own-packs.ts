@@ -1,6 +1,6 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
-import { applyKnowledge, knowledgeOfOwnPacks } from '@seedbed/realism/answer';
-import type { DecideContext } from '@seedbed/realism/decide';
+import { applyKnowledge, knowledgeOfOwnPacks } from '@seedbed/meaning/answer';
+import type { DecideContext } from '@seedbed/meaning/decide';
 
 /**
  * The blueprint with the user's own packs applied, which take precedence over everything but the database. Lists by column what could not

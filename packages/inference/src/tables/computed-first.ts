@@ -1,5 +1,5 @@
 import type { Group } from '@seedbed/contract';
-import { hasOnlyOrders, type Draft } from '@seedbed/realism/decide';
+import { hasOnlyOrders, type Draft } from '@seedbed/meaning/decide';
 
 /**
  * In a group of orders with cases of NULL, computed columns come first: the row takes the case that its computed values satisfy. So does a computed

@@ -1,5 +1,5 @@
 import { countOf, knownTables, Problem, rowsAsked, scaledRows, tablesNamed, type Diagnostic } from '@seedbed/contract';
-import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
+import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/meaning/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';

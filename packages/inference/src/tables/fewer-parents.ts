@@ -1,4 +1,4 @@
-import { isRequired, type DecideContext, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import type { RowCount } from './count-rows.ts';
 import { isServed } from './staff-size.ts';
 

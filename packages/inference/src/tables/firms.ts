@@ -1,4 +1,4 @@
-import type { TableNames } from '@seedbed/realism/decide';
+import type { TableNames } from '@seedbed/meaning/decide';
 
 /** The usual number of organisations with which a business works. */
 export const USUAL_FIRM_COUNT = 40;

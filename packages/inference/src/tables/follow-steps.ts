@@ -1,5 +1,5 @@
 import type { LifeWays } from '@seedbed/engine';
-import { edit, type Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/meaning/decide';
 
 /** A stamp, and where its step is in the life. */
 export type Placed = { readonly name: string; readonly place: number };

@@ -1,6 +1,6 @@
 import { ownMember } from '@seedbed/contract';
 import type { SolvedTable } from '@seedbed/constraints';
-import type { Draft, TableView } from '@seedbed/realism/decide';
+import type { Draft, TableView } from '@seedbed/meaning/decide';
 
 /** Whether constraints, keys or code of the schema have no say in a column, so that a group may hold it beside others. */
 export function isUnbound({ column, entity }: Draft, view: TableView, solved: SolvedTable): boolean {

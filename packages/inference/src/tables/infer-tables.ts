@@ -15,7 +15,7 @@ import {
   type Draft,
   type OnTable,
   type TableView,
-} from '@seedbed/realism/decide';
+} from '@seedbed/meaning/decide';
 import type { InferOptions } from '../options.ts';
 import { markMates } from '../relations/mates.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
@@ -34,7 +34,7 @@ import { tellOfTrials } from './tell-of-trials.ts';
 import { timelineOf } from './timelines.ts';
 import { calmFlags, weighVariants } from './weigh-variants.ts';
 
-/** The tables of the blueprint: realism chooses each column's generator among the values that the constraints allow. */
+/** The tables of the blueprint: meaning chooses each column's generator among the values that the constraints allow. */
 export function inferTables(
   known: Omit<DecideContext, 'bounds' | 'expectedRows'>,
   solution: Solution,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blueprint, Catalog, CatalogTable } from '@seedbed/contract';
-import { viewSchema } from '@seedbed/realism/decide';
+import { viewSchema } from '@seedbed/meaning/decide';
 import { keepScriptRows } from './keep-script-rows.ts';
 
 const column = (name: string, type = 'text') => ({ name, type });

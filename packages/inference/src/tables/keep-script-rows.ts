@@ -1,6 +1,6 @@
 import { platformTablesOf, qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { withTuples } from '@seedbed/constraints';
-import type { SchemaView, TableView } from '@seedbed/realism/decide';
+import type { SchemaView, TableView } from '@seedbed/meaning/decide';
 
 /** Roles whose rows a schema knows itself. */
 const SCHEMA_DEFINED_ROLES: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);

@@ -1,5 +1,5 @@
 import { ownMember, plainColumns } from '@seedbed/contract';
-import { isRequired, type ColumnView, type LinkedRelation, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type ColumnView, type LinkedRelation, type TableView } from '@seedbed/meaning/decide';
 import type { Limit, SolvedTable } from '@seedbed/constraints';
 
 /**

@@ -1,5 +1,5 @@
 import type { Group } from '@seedbed/contract';
-import { asksAll, type ShownLife } from '@seedbed/realism/decide';
+import { asksAll, type ShownLife } from '@seedbed/meaning/decide';
 
 /**
  * Puts the lifecycle's columns first in a group that the lifecycle always satisfies. Rows then keep the values of the lifecycle, and no

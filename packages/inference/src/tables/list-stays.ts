@@ -1,5 +1,5 @@
 import { countOf, type Diagnostic } from '@seedbed/contract';
-import type { TableView } from '@seedbed/realism/decide';
+import type { TableView } from '@seedbed/meaning/decide';
 
 /** Reports that a list did not get the requested number of rows: more rows would repeat its entries with numbers after them. */
 export function listStays({ name, table }: TableView, requested: number, rows: number): Diagnostic {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 import { narrowLists } from './narrow-lists.ts';
 import { weighVariants } from './weigh-variants.ts';
 

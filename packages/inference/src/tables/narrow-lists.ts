@@ -1,5 +1,5 @@
 import { dictionaryOf, type Domain, type Group, type VariantColumn } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 
 /** Cuts a list of numbers to those that a clause allows: `level >= 1` beside 0, 1, 2, 3. Keys need all values of the clause. */
 export function narrowLists(group: Group, drafts: ReadonlyMap<string, Draft>): Group {

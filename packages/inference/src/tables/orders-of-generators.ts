@@ -1,5 +1,5 @@
 import type { Group, Order } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 
 /** Participles of an action that follows the start of a plan. */
 const DONE: ReadonlySet<string> = new Set(['finished', 'completed', 'done', 'ended']);

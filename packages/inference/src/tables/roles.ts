@@ -1,4 +1,4 @@
-import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/realism/decide';
+import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { isListNoun } from './list-sizes.ts';
 

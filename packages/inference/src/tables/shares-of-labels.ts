@@ -1,5 +1,5 @@
 import { dictionaryOf, ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
-import { edit, labelsOfStamp, type Draft } from '@seedbed/realism/decide';
+import { edit, labelsOfStamp, type Draft } from '@seedbed/meaning/decide';
 
 type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, number> };
 

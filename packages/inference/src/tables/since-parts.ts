@@ -1,6 +1,6 @@
 import { ownMember } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isWithin, type DecideContext, type Draft, type TableView } from '@seedbed/realism/decide';
+import { isWithin, type DecideContext, type Draft, type TableView } from '@seedbed/meaning/decide';
 
 /**
  * The day since which a table's rows may lie, where rows of another are within their time and partitions bound those: a session from before the first partition

@@ -1,6 +1,6 @@
 import { dictionaryOf, ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import { waysOfLife, type LifeWays } from '@seedbed/engine';
-import type { Draft, ShownLife } from '@seedbed/realism/decide';
+import type { Draft, ShownLife } from '@seedbed/meaning/decide';
 import { followSteps, type Placed } from './follow-steps.ts';
 
 type Drafts = ReadonlyMap<string, Draft>;

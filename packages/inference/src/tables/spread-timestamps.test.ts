@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 import { spreadTimestamps } from './spread-timestamps.ts';
 
 const drafts = new Map([['paid_at', { kind: 'date.created', column: { type: { base: 'timestamptz' } } } as unknown as Draft]]);

@@ -1,5 +1,5 @@
 import { dictionaryOf, type Group, type Variant } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 
 /**
  * Timestamps of partitions lie anywhere in them: a clause that bounds a timestamp on both sides draws it between its bounds, but not after the

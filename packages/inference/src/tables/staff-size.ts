@@ -1,4 +1,4 @@
-import type { TableNames } from '@seedbed/realism/decide';
+import type { TableNames } from '@seedbed/meaning/decide';
 import { isFirm } from './firms.ts';
 
 /** People at one place, a branch or a team: at most, and at least. */

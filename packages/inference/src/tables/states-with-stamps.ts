@@ -1,6 +1,6 @@
 import { ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import type { SolvedTable } from '@seedbed/constraints';
-import { edit, labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
+import { edit, labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/meaning/decide';
 import { isUnbound } from './free-columns.ts';
 
 /** The default hours until an event of a row. */

@@ -1,6 +1,6 @@
 import { ownMember, type Group } from '@seedbed/contract';
 import type { SolvedConstraint } from '@seedbed/constraints';
-import { edit, type Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/meaning/decide';
 
 /** The confidence of a column with values chosen by Postgres: its own generator is not used. */
 const CONFIDENCE = 0.5;

@@ -1,5 +1,5 @@
 import type { BlueprintTable } from '@seedbed/contract';
-import type { Role, TableNames } from '@seedbed/realism/decide';
+import type { Role, TableNames } from '@seedbed/meaning/decide';
 
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 

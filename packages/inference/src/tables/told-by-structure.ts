@@ -1,4 +1,4 @@
-import { isRequired, type DecideContext, type TableView } from '@seedbed/realism/decide';
+import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import { isKnownNoun } from './list-sizes.ts';
 import { isServed } from './staff-size.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '@seedbed/contract';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 import { weighVariants } from './weigh-variants.ts';
 
 /** `closed_on IS NULL OR closed_on > opened_on`. */

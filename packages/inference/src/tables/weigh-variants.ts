@@ -1,5 +1,5 @@
 import { ownMember, type Group, type Variant } from '@seedbed/contract';
-import { edit, type Draft } from '@seedbed/realism/decide';
+import { edit, type Draft } from '@seedbed/meaning/decide';
 import { bySharesOfLabels, leaveNullsToCases } from './shares-of-labels.ts';
 
 /**

@@ -4,7 +4,7 @@ import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 import type { Group } from '@seedbed/contract';
 import { calmFlags } from '../../src/tables/weigh-variants.ts';
-import type { Draft } from '@seedbed/realism/decide';
+import type { Draft } from '@seedbed/meaning/decide';
 
 const albums = [
   { name: 'artist', columns: ['id bigint not null', 'name text not null', 'sort_name text not null'] },

@@ -1,4 +1,4 @@
-import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';

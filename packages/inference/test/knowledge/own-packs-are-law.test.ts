@@ -1,5 +1,5 @@
 import { compile, loadWords, textRows } from '@seedbed/engine';
-import { indexPacks, packLibrary, withOwnPacks, type Attribute, type Concept, type Pack } from '@seedbed/realism';
+import { indexPacks, packLibrary, withOwnPacks, type Attribute, type Concept, type Pack } from '@seedbed/meaning';
 import { expect, test } from 'vitest';
 import { infer } from '../../src/infer.ts';
 import { makeCatalog, noTools } from '../make-catalog.ts';

@@ -1,4 +1,4 @@
-import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
 import { noTools } from '../make-catalog.ts';
 
 const title = (known: string, by: string, year: number) => ({ title: known, author: by, year });

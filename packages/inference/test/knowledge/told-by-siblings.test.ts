@@ -1,6 +1,6 @@
 import { DEFAULT_REFERENCE_DATE } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
-import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
 import { expect, test } from 'vitest';
 import { infer } from '../../src/infer.ts';
 import { makeCatalog, noTools } from '../make-catalog.ts';

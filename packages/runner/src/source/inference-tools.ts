@@ -1,7 +1,7 @@
 import type { InferenceTools } from '@seedbed/inference';
 import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { bounded, type OpenClient } from '@seedbed/postgres/sql';
-import { withOwnPacks, type Pack } from '@seedbed/realism';
+import { withOwnPacks, type Pack } from '@seedbed/meaning';
 import { openPacks } from '../documents/packs/built-in-packs.ts';
 
 /** The tools of inference: Postgres' own parsers, a session that computes constants, and packs, own ones first. */

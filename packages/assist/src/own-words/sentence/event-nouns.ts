@@ -1,5 +1,5 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
-import { pieces } from '@seedbed/realism/names';
+import { pieces } from '@seedbed/meaning/read';
 import { eventColumns, LIGHT, IRREGULAR } from './events.ts';
 import { frameOf, waysOf } from './frame.ts';
 import { reading, type Reading } from './reading.ts';

@@ -1,5 +1,5 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { pieces, rootOf } from '@seedbed/realism/names';
+import { pieces, rootOf } from '@seedbed/meaning/read';
 import type { Claim } from './claim.ts';
 import { best, type Scope } from './scope.ts';
 import { isShortFor, sameForm } from './word-forms.ts';

@@ -1,5 +1,5 @@
 import { dictionary, ownMember, resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { pieces, readName, singular } from '@seedbed/realism/names';
+import { pieces, readName, singular } from '@seedbed/meaning/read';
 import { labelsOf, plainLetters } from '../names.ts';
 import { best, isReference, type Scope } from './scope.ts';
 import type { Claim } from './claim.ts';

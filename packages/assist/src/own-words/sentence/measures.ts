@@ -1,5 +1,5 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { readName, singular } from '@seedbed/realism/names';
+import { readName, singular } from '@seedbed/meaning/read';
 import type { Claim } from './claim.ts';
 import { spanAt } from './numbers.ts';
 import { best, columnsNamed, isOwn, type NamedColumn, type Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-import { pieces, readName } from '@seedbed/realism/names';
+import { pieces, readName } from '@seedbed/meaning/read';
 
 /** A name in parts: as it is written, and as words. */
 export type NameParts = { readonly written: readonly string[]; readonly words: readonly string[] };

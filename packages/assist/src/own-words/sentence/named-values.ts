@@ -1,5 +1,5 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { readName } from '@seedbed/realism/names';
+import { readName } from '@seedbed/meaning/read';
 import type { Claim, Is } from './claim.ts';
 import { dividedBy } from './labels.ts';
 import { countryOf, currencyOf, languageOf, writtenCountry, writtenLanguage } from './place-codes.ts';

@@ -1,4 +1,4 @@
-import { singular } from '@seedbed/realism/names';
+import { singular } from '@seedbed/meaning/read';
 import { frameOf, waysOf } from './frame.ts';
 import { amountAt } from './numbers.ts';
 import { childNamed, relationOf } from './per-parent.ts';

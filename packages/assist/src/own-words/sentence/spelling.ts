@@ -1,5 +1,5 @@
 import { typosAllowed, typosBetween } from '@seedbed/contract';
-import { pieces, singular } from '@seedbed/realism/names';
+import { pieces, singular } from '@seedbed/meaning/read';
 import { labelsOf } from '../names.ts';
 import { isReference, type Scope } from './scope.ts';
 import { tokensOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { readName } from '@seedbed/realism/names';
+import { readName } from '@seedbed/meaning/read';
 import type { BlueprintTable } from '@seedbed/contract';
 import { columnsOf } from './columns-of.ts';
 import { frameOf, waysOf } from './frame.ts';

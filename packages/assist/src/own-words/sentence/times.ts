@@ -1,5 +1,5 @@
 import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { isParticiple, pieces, readName } from '@seedbed/realism/names';
+import { isParticiple, pieces, readName } from '@seedbed/meaning/read';
 import type { Claim, Is } from './claim.ts';
 import { eventColumns, LIGHT } from './events.ts';
 import { isBirth, isNumber } from './measures.ts';

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, knownWords, lettersInOrder, rootOf, singular } from '@seedbed/realism/names';
+import { ABBREVIATIONS, knownWords, lettersInOrder, rootOf, singular } from '@seedbed/meaning/read';
 
 /** Synonyms, in the singular. Only those that mean the same in any trade. */
 const SAME: readonly (readonly string[])[] = [

@@ -32,7 +32,7 @@ export const answer = tool({
     const { answered: last } = held;
     if (corrects && !last) throw new Problem('not-found', `There is no answer on ${name} to correct since its last change. Answer without \`corrects\`.`);
     const read = readAnswers(typeof knowledge === 'string' ? { answers: [knowledge] } : { knowledge });
-    const { reviseKnowledge } = await import('@seedbed/realism/answer');
+    const { reviseKnowledge } = await import('@seedbed/meaning/answer');
     const whole = corrects ? reviseKnowledge(last!.knowledge, read.knowledge) : read.knowledge;
     const before = corrects ? last!.before : held.blueprint;
     const answered = await answerStored(before, { knowledge: whole, accept });

@@ -22,7 +22,7 @@ export const checkRows = tool({
     const { name, held } = session.find(requested);
     const stated = conditions ? [] : (held.stated ?? []);
     if (!conditions && stated.length === 0) throw new Problem('invalid-request', `No kept answer of ${name} states a relation. Give \`conditions\`.`);
-    const { countConditions } = await import('@seedbed/realism/answer');
+    const { countConditions } = await import('@seedbed/meaning/answer');
     const { tellRelation } = await import('../answered.ts');
     const { relations, faults } = await countConditions(held.blueprint, conditions ?? [], stated);
     const everywhere = relations.filter(({ rows, holds }) => rows > 0 && holds === rows).length;

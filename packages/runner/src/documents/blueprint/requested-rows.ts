@@ -1,1 +1,1 @@
-export { expandRows, withCells, type Described, type Expanded, type RowsAsked } from '@seedbed/realism/rows-asked';
+export { expandRows, withCells, type Described, type Expanded, type RowsAsked } from '@seedbed/meaning/rows-asked';

@@ -20,7 +20,7 @@ import {
 } from '@seedbed/contract';
 import { usualPattern } from '@seedbed/engine';
 import type { Compile } from '@seedbed/engine/compile-blueprint';
-import { boundReferences, dateOf, timelinePattern } from '@seedbed/realism';
+import { boundReferences, dateOf, timelinePattern } from '@seedbed/meaning';
 import { distributionOf } from '../../rows/distribution.ts';
 import { withRows } from '../blueprint/blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';

@@ -9,7 +9,7 @@ import {
   type Generator,
   type OverlayColumn,
 } from '@seedbed/contract';
-import { shareInCases } from '@seedbed/realism';
+import { shareInCases } from '@seedbed/meaning';
 
 /** The current share of each label, without the overlay; computed only if needed. */
 export type SharesNow = (table: BlueprintTable, column: BlueprintColumn) => Promise<ReadonlyMap<string, number>>;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileOf } from '@seedbed/postgres/entry';
-import { packLibrary, type Pack, type PackIndex, type PackLibrary } from '@seedbed/realism';
+import { packLibrary, type Pack, type PackIndex, type PackLibrary } from '@seedbed/meaning';
 
 /** The folder of the included packs: `index.json`, and `packs/` with one file each. */
-const DATA = fileOf('knowledge/', new URL('../../../../realism/data/', import.meta.url));
+const DATA = fileOf('knowledge/', new URL('../../../../meaning/data/', import.meta.url));
 
 let opened: Promise<PackLibrary> | undefined;
 

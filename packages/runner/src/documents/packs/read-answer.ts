@@ -1,6 +1,6 @@
 import { ASSIST_LIMITS as MAX, AssistError, jsonTextOf } from '@seedbed/assist';
 import type { Pack } from '@seedbed/contract';
-import { readPack } from '@seedbed/realism';
+import { readPack } from '@seedbed/meaning';
 import { builtInPack } from './built-in-packs.ts';
 
 const FINDINGS_SHOWN = 20;

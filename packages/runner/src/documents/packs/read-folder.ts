@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_PACK_LIMITS as MAX, PACK_LIMITS, Problem, type Pack } from '@seedbed/contract';
-import { readPack } from '@seedbed/realism';
+import { readPack } from '@seedbed/meaning';
 
 /**
  * A folder of own packs. An explicitly named folder must exist, and every JSON file in it must be a pack; otherwise

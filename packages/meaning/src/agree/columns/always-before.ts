@@ -1,0 +1,31 @@
+import { isParticiple } from '../../read/participles.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
+
+/** Times of another moment than the row. */
+const APART: ReadonlySet<string> = new Set(
+  'birth born dob death died deceased last first previous next expiry expires expiration since until founded established hire hired manufactured built'.split(
+    ' ',
+  ),
+);
+
+/** The time that comes before one that may be missing, and is itself never: the row begins with it. `levied_on` before `paid_on`, which may be NULL. */
+export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (draft: Draft) => boolean = () => false): Draft | undefined {
+  if (first.column.notNull || first.words[0] === 'created') return undefined;
+  return drafts
+    .slice(0, drafts.indexOf(first))
+    .find(
+      (draft) =>
+        !isTaken(draft) &&
+        draft.column.notNull &&
+        draft.column.type.base === first.column.type.base &&
+        /^date\.(?:past|business|event)$/.test(draft.kind) &&
+        draft.words.length <= 2 &&
+        isParticiple(draft.words[0]!) &&
+        !draft.words.some((word) => APART.has(word)),
+    );
+}
+
+/** Makes a time the row's beginning. */
+export function beginWith(draft: Draft): void {
+  edit(draft, { kind: 'date.created', parameters: {}, nullRate: undefined });
+}

@@ -1,0 +1,51 @@
+import { ownMember, type Domain, type Relation } from '@seedbed/contract';
+import { literalDefault } from '../../read/column/default-value.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
+
+/** More rows than these no one puts in an order by hand. */
+const LISTED = 200;
+
+/** Flags for the default one of several: an address. */
+const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'principal']);
+
+/**
+ * A position counts the rows of its owner, or without one the rows of a short table: `position` of the steps of a recipe. It starts at zero
+ * if that is its DEFAULT; most of a tenant's many rows then stay unordered.
+ */
+export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, owner: Relation | undefined, expectedRows: number): void {
+  for (const draft of drafts) {
+    // In a key the plan distinguishes the rows.
+    if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
+    const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
+    const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
+    if (owned || expectedRows <= LISTED)
+      edit(draft, { parameters: { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) } });
+    else if (fromNothing) edit(draft, { kind: 'values', parameters: { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] } });
+  }
+}
+
+/**
+ * A running number in a key beside a reference counts the rows of that parent: `(invoice_id, seq)` begins at 1 in every invoice, where nothing of the database
+ * numbers all rows.
+ */
+export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys, foreignKeys } }: TableView): void {
+  const refers = new Set(foreignKeys.flatMap(({ columns }) => columns));
+  for (const draft of drafts) {
+    const { column, kind } = draft;
+    const { identity, sequence, default: usual = '' } = column.column;
+    if (kind !== 'sequence' || identity || sequence !== undefined || usual.startsWith('nextval(') || column.unique || refers.has(column.name)) continue;
+    const beside = uniqueKeys.some(({ columns }) => columns.includes(column.name) && columns.some((name) => refers.has(name)));
+    if (beside) edit(draft, { kind: 'number.position', parameters: {} });
+  }
+}
+
+/**
+ * Of several one is the default: the first of each owner's, or of a short list that nothing owns. `isFree` says that no constraint decides the column.
+ */
+export function pickDefaults(drafts: readonly Draft[], isFree: (draft: Draft) => boolean, owner: Relation | undefined, expectedRows: number): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !THE_ONE.has(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
+    if (owner || expectedRows <= LISTED) edit(draft, { kind: 'datatype.first', parameters: owner ? { within: true } : {} });
+  }
+}

@@ -1,0 +1,213 @@
+import { ownMember, type Domain } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { isOneToOne, type Link } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { isBoughtIn } from '../sums/bought-in.ts';
+import { OTHER_PRICES } from '../sums/charges.ts';
+import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { labelsAllowed } from './labels-of-state.ts';
+import { isNumericType } from '../sums/numbers.ts';
+import { isCountOfPieces } from '../sums/products.ts';
+import { isSum } from '../sums/sums-of-money.ts';
+
+/** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
+export function deriveCopies(table: TableView, context: DeriveContext): void {
+  for (const draft of context.drafts.get(table)!) {
+    if (isComputed(draft) || draft.column.column.identity) continue;
+    const free = isFree(draft.column, table, context);
+    for (const link of parentsOf(table, context)) {
+      const source = sourceOf(draft, link, table, context);
+      if (
+        !source ||
+        (isComputed(source) && !isCopyOfOthers(source, link.to, table, context)) ||
+        !sameFamily(draft, source) ||
+        !isAlwaysThere(link, source, draft.column, context)
+      )
+        continue;
+      if (!free && !meetsTheSame(draft, table, source, link.to, context)) continue;
+      compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
+      break;
+    }
+  }
+}
+
+/** Whether a copy repeats another table's column in the end, and none of this table: an order's currency is its customer's, and that the tenant's. */
+function isCopyOfOthers(source: Draft, at: TableView, table: TableView, context: DeriveContext): boolean {
+  let [draft, from]: [Draft, TableView] = [source, at];
+  for (let steps = 0; steps < 4 && draft.kind === 'lookup'; steps++) {
+    const link = parentsOf(from, context).find((each) => each.name === draft.parameters.relation);
+    const next = link && context.drafts.get(link.to)!.find(({ column }) => column.name === draft.parameters.column);
+    if (!link || !next || link.to === table) return false;
+    [draft, from] = [next, link.to];
+  }
+  return !isComputed(draft);
+}
+
+/** A column with the parent's own domain type and no further conditions: the parent's value always fits. */
+function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { bounds }: DeriveContext): boolean {
+  const [own, theirs] = [bounds.tables.get(table.name)!, bounds.tables.get(parent.name)!];
+  const [required, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
+  const { name } = draft.column;
+  return (
+    JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&
+    Object.keys(required).every((fact) => isMetBy(met, required, fact)) &&
+    !draft.column.inKey &&
+    !own.groups.some((group) => group.columns.includes(name)) &&
+    !own.unread.some((each) => each.columns.includes(name))
+  );
+}
+
+/** Whether values that satisfy `met` also satisfy the condition. */
+function isMetBy(met: Domain, required: Domain, fact: string): boolean {
+  const [least, asks] = [Number(met.min ?? -Infinity), Number(required.min)];
+  if (fact === 'min') return least >= asks;
+  return fact === 'minExclusive' && (least > asks || met.minExclusive === true);
+}
+
+function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
+  const parents = context.drafts.get(link.to)!;
+  return (
+    named(draft, link, context) ??
+    priceOf(draft, link, parents, context) ??
+    termOf(draft, link, parents, context) ??
+    codeOf(draft, link, parents, context) ??
+    sameCurrency(draft, link, table, parents, context) ??
+    continued(draft, link, table, parents, context) ??
+    createdWith(draft, link, table, parents, context)
+  );
+}
+
+/** `customer_email` beside `customer_id`: the column `email` (or `customer_email`) of that customer. */
+function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefined {
+  const { words } = draft;
+  const noun = namesOf(link.to, context).noun;
+  const key = namesOf(link.from, context).columns.get(link.columns[0]!)!.words;
+  const prefixes = [[noun], key.slice(0, -1)].filter((prefix) => prefix.length > 0);
+  for (const prefix of prefixes) {
+    if (words.length <= prefix.length || !prefix.every((word, i) => words[i] === word)) continue;
+    const rest = words.slice(prefix.length).join(' ');
+    const found = context.drafts
+      .get(link.to)!
+      .find(
+        (each) =>
+          each.words.join(' ') === rest ||
+          each.words.join(' ') === `${noun} ${rest}` ||
+          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))) ||
+          (rest === 'type' && ['species', 'kind', 'category', `${noun} species`, `${noun} kind`].includes(each.words.join(' '))),
+      );
+    if (found && !isSecret(found)) return found;
+  }
+  return undefined;
+}
+
+function isSecret(draft: Draft): boolean {
+  return /password|secret|token|hash/i.test(draft.kind);
+}
+
+const PRICES: ReadonlySet<string> = new Set([
+  'unit price',
+  'price',
+  'list price',
+  'item price',
+  'sale price',
+  'base price',
+  'selling price',
+  'price each',
+  'retail price',
+  'unit cost price',
+]);
+
+/** Net prices of products, if bills add taxes. */
+const NET_PRICES: ReadonlySet<string> = new Set(['net price', 'net unit price', 'price net', 'unit price net']);
+
+/** The price paid for one of the parent's offers. */
+const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
+const OFFERED = /^(?:(?:unit|list|base|ticket|regular|standard) )?(?:price|fare)$/;
+
+const COSTS = /^(?:standard |unit |purchase |wholesale |buying )?cost(?: price)?$|^(?:purchase|wholesale|buying) price$/;
+
+/** A line's price is the product's, for purchased goods the cost, and a ticket's the event's `ticket_price`. */
+function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  const noun = namesOf(link.from, context).noun;
+  if (!isSum(draft) || OTHER_PRICES.has(noun)) return undefined;
+  const sums = parents.filter(isSum);
+  if (PAID_PRICE.test(words)) return sums.find((each) => OFFERED.test(each.words.join(' ')));
+  if (!PRICES.has(words)) return undefined;
+  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.test(each.words.join(' ')));
+  const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`) ?? sums.find((each) => each.words.join(' ') === words);
+  if (ofTheSame) return ofTheSame;
+  const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
+  return (
+    sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price'))) ??
+    (isOfOne ? sums.find((each) => NET_PRICES.has(each.words.join(' '))) : undefined)
+  );
+}
+
+/** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
+const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent|charge)(?: |$)/;
+/** Rates measured again in each row, and changing prices. */
+const MEASURED =
+  /(?:^| )(?:heart|pulse|breathing|respiratory|success|error|failure|conversion|response|growth|fill|occupancy|bounce|click|open|completion|hit|frame|bit|sample|flow|exchange|market|bid|ask|spot|closing|opening|current|total|paid|net|gross)(?: |$)/;
+
+/** `monthly_fee` of a membership whose plan has a `monthly_fee`, `price_per_tonne` of a weighing: the term of the same name in two words or more. */
+function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  if (draft.words.length < 2 || !TERM.test(words) || MEASURED.test(words) || OTHER_PRICES.has(namesOf(link.from, context).noun)) return undefined;
+  return isNumericType(draft) ? parents.find((each) => isNumericType(each) && each.words.join(' ') === words) : undefined;
+}
+
+const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);
+
+/** A line has its product's codes. */
+function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  if (!CODES.has(words) || draft.column.unique || !['product', 'item', 'variant', 'article', 'part', 'book', 'sku'].includes(namesOf(link.to, context).noun))
+    return undefined;
+  return ['line', 'item', 'detail', 'entry'].includes(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
+}
+
+function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
+  if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
+  return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
+}
+
+/** What a row continues, at most one for each, is of the same kind: a shipment goes the way that its quote names. Each has states of its own. */
+function continued(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (context.relations.owners.get(table) !== link || !isOneToOne(link) || tellsOfState(draft.words) || draft.kind === 'life.state') return undefined;
+  const labels = labelsAllowed(draft, table, context);
+  if (labels.length < 2) return undefined;
+  return parents.find(
+    (each) =>
+      each.words.join(' ') === draft.words.join(' ') &&
+      labelsAllowed(each, link.to, context).length > 1 &&
+      labelsAllowed(each, link.to, context).every((label) => labels.includes(label)),
+  );
+}
+
+/** Parts are created with their whole. */
+function createdWith(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (
+    draft.kind !== 'date.created' ||
+    context.relations.owners.get(table) !== link ||
+    context.relations.roles.get(link.to) === 'tenant' ||
+    !['line', 'item', 'detail'].includes(namesOf(table, context).noun)
+  )
+    return undefined;
+  return parents.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base);
+}
+
+function sameFamily(a: Draft, b: Draft): boolean {
+  const family = (draft: Draft): string => {
+    const { base } = draft.column.type;
+    return /^(?:text|varchar|citext|bpchar)$/.test(base) ? 'text' : /^int[248]$/.test(base) ? 'int' : base;
+  };
+  if (family(a) !== family(b)) return false;
+  if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;
+  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity);
+  return (
+    (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) ||
+    a.column.type.precision === undefined
+  );
+}

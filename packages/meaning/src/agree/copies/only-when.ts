@@ -1,0 +1,16 @@
+import { edit, type Draft } from '../../edits/draft.ts';
+
+/** Makes the column as before where the condition holds, and leaves it empty elsewhere; with what it says about its choice. */
+export function makeOnlyWhen(draft: Draft, condition: string, words: string = condition): void {
+  const { kind, parameters } = draft;
+  edit(draft, {
+    kind: 'cases',
+    parameters: { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] },
+    because: { code: 'row', words: `${draft.because.words}; only where ${words}` },
+  });
+}
+
+/** The condition that a column shows one of the labels, as it stands before `&&` or in a case of its own. */
+export function isOneOf({ column: { name } }: Draft, labels: readonly string[]): string {
+  return labels.map((label) => `${name} == ${JSON.stringify(label)}`).join(' || ');
+}

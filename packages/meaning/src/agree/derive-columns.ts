@@ -1,0 +1,138 @@
+import { inOrder, type Pass } from '../edits/in-order.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { deriveAgreements } from './copies/agreements.ts';
+import { beginOnTimeline } from './times/begin-on-timeline.ts';
+import { beginBefore } from './times/beginnings.ts';
+import { keepBetweenLimits } from './sums/between-limits.ts';
+import { billPastMonths } from './times/billing-periods.ts';
+import { takeSumsOfOnes } from './sums/bills-of-ones.ts';
+import { deriveByConcept } from './sums/by-concept.ts';
+import { deriveCharges } from './sums/charges.ts';
+import type { DeriveContext } from './context.ts';
+import { deriveCopies } from './copies/copies.ts';
+import { deriveCounts } from './sums/counts.ts';
+import { computeEquations, settleEqualities } from './sums/equalities.ts';
+import { deriveFormulas } from './sums/formulas.ts';
+import { deriveSums } from './sums/sums-of-children.ts';
+import { deriveRollUps } from './sums/roll-ups.ts';
+import { deriveRepayments } from './sums/repayments.ts';
+import { planAhead } from './times/plan-ahead.ts';
+import { keepSchedules } from './times/scheduled-acts.ts';
+import { keepToPlans } from './times/actuals.ts';
+import { logChanges } from './copies/change-logs.ts';
+import { keepStepsInTurn } from './times/later-steps.ts';
+import { titleByType } from './copies/titles-of-types.ts';
+import { spreadEndsOfLives } from './times/ends-of-lives.ts';
+import { settleGranted } from './copies/granted.ts';
+import { settleDistances } from './times/distances.ts';
+import { makeRoomForChildren } from './sums/room-for-children.ts';
+import { shareAmongSiblings } from './sums/shares-of-siblings.ts';
+import { agreeWithDates } from './times/state-by-span.ts';
+import { rateByPeriods } from './sums/rates-by-period.ts';
+import { readCounters } from './times/readings.ts';
+import { pairReadings } from './times/reading-pairs.ts';
+import { keepReadingsWithin } from './times/readings-within.ts';
+import { deriveResults } from './sums/results.ts';
+import { keepOnlyWhere } from './copies/only-where.ts';
+import { endAfterDuration } from './times/end-after-duration.ts';
+import { keepOnlyOfKind } from './copies/only-of-kind.ts';
+import { takeBack } from './copies/taken-back.ts';
+import { happenWithParents } from './times/happen-with-parents.ts';
+import { keepWithinSpan } from './times/within-span.ts';
+import { settleBills } from './sums/settle-bills.ts';
+import { settlePayments } from './sums/payments.ts';
+import { settlePay } from './sums/settle-pay.ts';
+import { takeRents } from './sums/rents.ts';
+import { keepTogether } from './copies/together.ts';
+import { deriveTotals } from './sums/totals-of-parts.ts';
+import { deriveLineTotals } from './sums/sums.ts';
+
+type At = { readonly table: TableView; readonly context: DeriveContext };
+
+/** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Each goes over all tables before the next. */
+export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
+  { name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeEquations(table, context) },
+  { name: 'beginnings behind parents', reads: 'times of what a row refers to', decide: ({ table, context }) => beginOnTimeline(table, context) },
+  {
+    name: 'beginnings',
+    reads: 'children that tell when something happened',
+    after: ['beginnings behind parents'],
+    decide: ({ table, context }) => beginBefore(table, context),
+  },
+  { name: 'planned ahead', reads: 'what is prepared for it', decide: ({ table, context }) => planAhead(table, context) },
+  { name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) },
+  { name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => endAfterDuration(table, context) },
+  { name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) },
+  { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
+  { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
+  { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
+  {
+    name: 'only where',
+    reads: 'flags and states that a reason or a term describes',
+    after: ['agreements'],
+    decide: ({ table, context }) => keepOnlyWhere(table, context),
+  },
+  { name: 'only of a kind', reads: 'what kind of row has such a column', decide: ({ table, context }) => keepOnlyOfKind(table, context) },
+  { name: 'together', reads: 'who did it, and when', decide: ({ table, context }) => keepTogether(table, context) },
+  { name: 'taken back', reads: 'whether the row was undone', decide: ({ table, context }) => takeBack(table, context) },
+  { name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) },
+  { name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) },
+  { name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) },
+  { name: 'plans', reads: 'what was estimated, and the state', decide: ({ table, context }) => keepToPlans(table, context) },
+  { name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) },
+  { name: 'ends of long lives', reads: 'when it began, and the state', decide: ({ table, context }) => spreadEndsOfLives(table, context) },
+  { name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) },
+  { name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) },
+  { name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) },
+  { name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) },
+  { name: 'rates by period', reads: 'prices of one thing for a day, a week, a month', decide: ({ table, context }) => rateByPeriods(table, context) },
+  { name: 'rents', reads: 'what its place or its contract costs', decide: ({ table, context }) => takeRents(table, context) },
+  { name: 'shares of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => shareAmongSiblings(table, context) },
+  { name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) },
+  { name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) },
+  { name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) },
+  { name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) },
+  {
+    name: 'formulas of the concept',
+    reads: 'how the concept computes an attribute',
+    after: ['totals of lines', 'rents'],
+    decide: ({ table, context }) => deriveByConcept(table, context),
+  },
+  { name: 'pay', reads: 'gross, net and what is taken off', decide: ({ table, context }) => settlePay(table, context) },
+  { name: 'totals of parts', reads: 'numbers of the row that end with the same word', decide: ({ table, context }) => deriveTotals(table, context) },
+  {
+    name: 'formulas',
+    reads: 'numbers of the row that make up another',
+    after: ['formulas of the concept'],
+    decide: ({ table, context }) => deriveFormulas(table, context),
+  },
+  {
+    name: 'bills',
+    reads: 'lines, taxes and payments of the row',
+    after: ['only of a kind', 'totals of lines'],
+    decide: ({ table, context }) => settleBills(table, context),
+  },
+  { name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) },
+  { name: 'bills of one each', reads: 'sums of the row that is billed', decide: ({ table, context }) => takeSumsOfOnes(table, context) },
+  { name: 'payments', reads: 'what the bill comes to', after: ['bills'], decide: ({ table, context }) => settlePayments(table, context) },
+  { name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) },
+  { name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) },
+  { name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) },
+  { name: 'at the time of parents', reads: 'when what a row is a part of takes place', decide: ({ table, context }) => happenWithParents(table, context) },
+  {
+    name: 'readings of a row',
+    reads: 'a number at its beginning, and the time that it took',
+    after: ['agreements'],
+    decide: ({ table, context }) => pairReadings(table, context),
+  },
+  { name: 'readings within', reads: 'when what is measured began and ended', decide: ({ table, context }) => keepReadingsWithin(table, context) },
+  { name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) },
+]);
+
+/** Columns that follow from others: of the row, of its parent, of its children. */
+export function deriveColumns(context: DeriveContext): void {
+  for (const pass of DERIVE_PASSES) {
+    context.edits.by(pass);
+    for (const table of context.schema.tables) pass.decide({ table, context });
+  }
+}

@@ -1,0 +1,25 @@
+import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
+import { sayTheSame } from './own-states.ts';
+
+/** Participles of a decision, whatever the result. */
+const DECIDED: ReadonlySet<string> = new Set('decided decision reviewed resolved processed handled responded answered finalized judged'.split(' '));
+/** Labels of results, besides good and bad ends. */
+const OUTCOME = /^(?:accepted|approved|confirmed|verified|needs_(?:work|changes|revision)|escalated|granted|pass(?:ed)?)$/;
+/** Ends without a decision. */
+const ENDS_WITHOUT_DECISION = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted|no_?show|overdue)$/;
+
+/** The labels under which a row has the timestamp: `cancelled` for `cancelled_at`, all results for `decided_at`. Empty if none matches, or all do. */
+export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
+  if (words.length > 3 || PLANNED.has(words[0]!)) return [];
+  const matching = labels.filter((label) => words.some((word) => sayTheSame(word, label)));
+  const ended = words[0] === 'actual' && words[1] === 'end' ? labels.filter((label) => labelRole(label) === 'good') : [];
+  const found = ended.length > 0 ? ended : matching.length > 0 ? matching : words.some((word) => DECIDED.has(word)) ? labels.filter(isOutcome) : [];
+  return found.length < labels.length ? found : [];
+}
+
+const PLANNED: ReadonlySet<string> = new Set('expected estimated planned scheduled target requested last first'.split(' '));
+
+function isOutcome(label: string): boolean {
+  const plain = plainState(label);
+  return !ENDS_WITHOUT_DECISION.test(plain) && (OUTCOME.test(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
+}

@@ -1,0 +1,67 @@
+import { edit, tune, type Draft } from '../../edits/draft.ts';
+import type { TableNames } from '../../read/schema-names.ts';
+
+/** Things of months or years: residents, accounts, possessions. */
+const LASTING: ReadonlySet<string> = new Set(
+  'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan vendor supplier merchant'.split(
+    ' ',
+  ),
+);
+/** Things of days or weeks, despite their dates. */
+const PASSING: ReadonlySet<string> = new Set(
+  'ticket issue case incident complaint request claim order bid tender vacancy posting position investigation task defect alert round poll'.split(' '),
+);
+const ENDINGS: ReadonlySet<string> = new Set(
+  'left offboarded offboarding churned deregistered departed closed closing retired retires retire dissolved demolished retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
+    ' ',
+  ),
+);
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  'onboarded onboarding enlisted hire hired hiring appointed founded established inaugurated join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
+    ' ',
+  ),
+);
+
+/** Median hours of such a lifecycle: about ten months. */
+const MEDIAN_HOURS = 7_500;
+
+/** Whether a timestamp ends a long life that another timestamp of the row began: a person hired in 2019 left later, whenever the row was created. */
+export function endsLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
+  return isEndOfLongLife(draft, drafts, names, (each) => each.kind === 'date.past' && each.column.type.base === draft.column.type.base);
+}
+
+/** Whether a timestamp's name ends such a life, and another begins it: an opened account is closed years later, a tab within the hour. */
+export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames, mayBegin: (each: Draft) => boolean = () => true): boolean {
+  return (
+    draft.words.some((word) => ENDINGS.has(word)) &&
+    drafts.some((each) => each !== draft && mayBegin(each) && each.words.some((word) => BEGINNINGS.has(word)) && lasts(names, [draft, each]))
+  );
+}
+
+/** Whether the span of these two lasts months or years: by the table, or since both have only days. */
+function lasts(names: TableNames, ends: readonly Draft[]): boolean {
+  return names.agent || LASTING.has(names.noun) || (!PASSING.has(names.noun) && ends.every(({ column }) => column.type.base === 'date'));
+}
+
+/** `ends_on` of staff: no span of some days, as of a shift. */
+function isEndOfPerson({ kind, parameters, column }: Draft, { agent }: TableNames): boolean {
+  return agent && kind === 'date.end' && !column.notNull && Object.keys(parameters).join() === 'start' && !String(parameters.start).startsWith('@');
+}
+
+/** Most people and accounts are current, and those that left did so after months: not within hours like an order. */
+export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
+  const isEvent = (draft: Draft) =>
+    draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
+  for (const draft of drafts) {
+    if (isEndOfPerson(draft, names)) edit(draft, { kind: 'date.event', parameters: { after: draft.parameters.start } });
+    else if (draft.kind !== 'date.event' || draft.parameters.gap !== undefined || !draft.words.some((word) => ENDINGS.has(word))) continue;
+    const beginning = drafts.find(
+      (each) => each !== draft && isEvent(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
+    );
+    if (!beginning ? !names.agent && !LASTING.has(names.noun) : !lasts(names, [draft, beginning])) continue;
+    if (beginning) tune(draft, { after: beginning.column.name });
+    tune(draft, { gap: MEDIAN_HOURS });
+    // Current ones have no end; of the others most are current as well.
+    if (!draft.column.notNull) edit(draft, { parameters: { ...draft.parameters, probability: 0.35, open: true }, nullRate: undefined });
+  }
+}

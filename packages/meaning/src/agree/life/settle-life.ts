@@ -1,0 +1,292 @@
+import { ownMember } from '@seedbed/contract';
+import { edit, type Draft, type ShownLife } from '../../edits/draft.ts';
+import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import type { TableInWork } from '../../propose/table-in-work.ts';
+import { isParticiple } from '../../read/participles.ts';
+import type { TableNames } from '../../read/schema-names.ts';
+import { conceptStates } from './concept-states.ts';
+import { createdBefore, keepsGroup, looseReferences } from './keeps-group.ts';
+import { labelAbbreviated, labelOfName } from './label-of-name.ts';
+import { endsLongLife } from './long-lives.ts';
+import { isShortState, labelNamed, namesTimes } from './names-times.ts';
+import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
+import { paceOf, SHORT } from './short.ts';
+import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
+
+/** The name of the entity that a row's state and stamps share. */
+const LIFE = 'life';
+
+/** The share of NULL in timestamps of rare events. */
+const RARE_EVENT_NULL_RATE = 0.94;
+
+/** States and stamps of a row are of a known life, or of the column's own labels. */
+type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
+
+/** The lifecycle of a row, and the label to which each timestamp belongs. */
+type Planned = {
+  readonly state: Draft | undefined;
+  readonly chosen: Chosen;
+  readonly steps: ReadonlyMap<Draft, string>;
+  /** Whether a column belongs to a process outside the lifecycle. */
+  readonly apart: (draft: Draft) => boolean;
+};
+
+/**
+ * Joins the state and the timestamps of a row in one lifecycle: `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree.
+ * Labels that no known lifecycle has make a lifecycle of their own if they describe a process. If they do not, or if no timestamp belongs
+ * to one of them, the columns stay independent. A condition that every row of the lifecycle satisfies is no obstacle: `status <> 'done' OR
+ * done_at IS NOT NULL`.
+ */
+export function settleLife(table: TableInWork): void {
+  const { drafts, own: names, isBound: bound } = table;
+  // A planned and an actual end cannot be in one lifecycle, because it would end before it began. The state alone shows whether the row
+  // ended.
+  if (drafts.some((draft) => draft.words[0] === 'actual' && draft.words[1] === 'end' && draft.parameters.after !== undefined)) return;
+  const kept = planInConditions(table);
+  const planned = kept ?? planLife(table, bound);
+  if (!planned) return;
+  const { state, chosen, steps, apart } = planned;
+  const members: Draft[] = [];
+  for (const [stamp, step] of steps) {
+    // Without a state column, only few rows end badly.
+    if (!state && labelRole(step) === 'bad') {
+      edit(stamp, { nullRate: RARE_EVENT_NULL_RATE });
+      continue;
+    }
+    edit(stamp, {
+      kind: 'life.stamp',
+      parameters: { step },
+      nullRate: undefined,
+      because: { code: 'row', words: `the timestamp of "${step}" in the row's life` },
+    });
+    members.push(stamp);
+  }
+  if (state) {
+    edit(state, { kind: 'life.state' });
+    const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
+    edit(state, { parameters: { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) } });
+    members.push(state);
+  }
+  const own = 'own' in chosen ? chosen.own : undefined;
+  const began =
+    own &&
+    drafts.find(
+      (draft) =>
+        !apart(draft) &&
+        mayBegin(draft) &&
+        !bound(draft.column.name) &&
+        (tellsBeginning(draft.words, own) || labelAbbreviated(draft.column.name, own.steps.slice(0, 1)) !== undefined),
+    );
+  // The start time becomes the beginning of the lifecycle, so that the end comes after it.
+  if (began && members.some((member) => member.kind === 'life.stamp')) members.push(begin(began, own.steps[0]!));
+  const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
+  if (updated) members.push(become(updated, 'life.updatedAt'));
+  const reason = drafts.find(
+    (draft) =>
+      !draft.column.notNull &&
+      (kept !== null || !bound(draft.column.name)) &&
+      /^(?:text|varchar)$/.test(draft.column.type.base) &&
+      (draft.kind === 'text.reason' || /^(?:text\.|values$|example$)/.test(draft.kind)) &&
+      /^(?:cancel\w*|reject\w*|fail\w*|refund|declin\w*|refusal|denial|end|clos\w*|termination|suspension|block)(?: \w+)? reason$|^reason (?:for )?(?:cancel\w*|reject\w*|fail\w*)/.test(
+        draft.words.join(' '),
+      ),
+  );
+  if (state && reason) members.push(become(reason, 'life.reason'));
+  for (const member of members) edit(member, { entity: LIFE });
+}
+
+/** A lifecycle whose state has conditions, if it satisfies all of them; null if it does not, or if there are none. */
+function planInConditions(table: TableInWork): Planned | null {
+  const { drafts, bounds, isBound, own: names, view, links } = table;
+  const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
+  const planned = planLife(table, isEquated);
+  const { state } = planned ?? {};
+  if (!planned || !state || !isBound(state.column.name)) return null;
+  const { name, type } = state.column;
+  const shown: ShownLife = {
+    state: name,
+    parameters: statesOf(planned.chosen, names),
+    labels: type.labels ?? ownMember(bounds.domains, name)?.in,
+    steps: new Map([...planned.steps].map(([stamp, step]) => [stamp.column.name, step])),
+    created: createdBefore([...planned.steps.keys()], drafts),
+    references: looseReferences(view, links),
+  };
+  if (state.kind === 'values') edit(state, { told: shown });
+  // A lifecycle does not know the time of an appointment, so events after it cannot be part of one. A day by which something is due is none.
+  if (
+    drafts.some(({ kind, parameters, words }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined && !words.includes('due')))
+  )
+    return null;
+  return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
+}
+
+/** The lifecycle that the columns describe, and its timestamps. */
+function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean): Planned | null {
+  const isScheduledFor = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
+  const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
+  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isScheduledFor(draft));
+  const known = conceptStates(drafts, concept, bound, bounds.domains);
+  const usable = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
+  const state =
+    usable?.state ??
+    drafts.find((draft) => draft.kind === 'life.state') ??
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && (tellsOfState(draft.words) || namesTimes(draft, drafts)));
+  const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
+  const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
+  const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || (!usable && SHORT.has(names.noun))) return null;
+  const steps = new Map<Draft, string>();
+  const taken = new Set<string>();
+  // Names with a verb take precedence over names with a noun: `delivered_on` is an event, but `delivery_date` may be the planned day.
+  for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
+    const step = usable?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
+    if (step === undefined || (taken.has(step) && !usable?.steps.has(stamp))) continue;
+    taken.add(step);
+    steps.set(stamp, step);
+  }
+  return { state, chosen, steps, apart };
+}
+
+function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
+  return 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
+}
+
+/**
+ * The known lifecycle whose durations fit the states: an invoice is paid after days, an order within minutes. Rows are closed after days,
+ * except accounts.
+ */
+function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vocabulary: string } | undefined {
+  const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
+  return vocabulary === undefined ? undefined : { vocabulary };
+}
+
+/** Generators of times that a label describes better. */
+const REPLACEABLE_TIMES = /^date\.(?:created|business|past|recent|anytime)$/;
+
+/** Whether a time has the name of a label, such as `checked_in_at` for `checked_in`. Then it is no separate start. */
+function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
+  const { kind, words } = draft;
+  const listed = state?.parameters.values;
+  if (isTexts(listed) && REPLACEABLE_TIMES.test(kind) && (labelNamed(draft, listed.slice(1)) !== undefined || mayShortenState(draft.column.name))) return true;
+  if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
+  const labels = state?.parameters.values;
+  return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
+}
+
+/**
+ * Whether the states belong to a thing in service, which ends only when it is retired: cars of a fleet are available or rented, and few are
+ * retired.
+ */
+function isInService({ steps, goals }: OwnStates): boolean {
+  return goals.length > 0 && goals.every((label) => labelRole(label) === 'bad') && steps.some((label) => labelRole(label) === 'running');
+}
+
+/** Whether a timestamp is independent, so that it can be the beginning of the row. */
+function mayBegin({ kind, nullRate, column }: Draft): boolean {
+  return /^date\.(?:event|past|recent|start|business)$/.test(kind) && nullRate === undefined && column.type.base.startsWith('timestamp');
+}
+
+function begin(draft: Draft, step: string): Draft {
+  const begun = become(draft, 'life.stamp');
+  edit(begun, { parameters: { step }, because: { code: 'row', words: `the row's life begins with "${step}"` } });
+  return begun;
+}
+
+function tellsOfDeed({ words }: Draft): boolean {
+  return words.some((word) => isParticiple(word));
+}
+
+function become(draft: Draft, kind: string): Draft {
+  edit(draft, { kind, parameters: {}, nullRate: undefined });
+  return draft;
+}
+
+function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames): string | undefined {
+  if ('own' in chosen) {
+    const labels = [...chosen.own.steps, ...chosen.own.goals, ...chosen.own.ends].slice(1);
+    return (
+      labelOfName(column.name, labels) ??
+      stateOfStamp(words, chosen.own) ??
+      whenPaid(words, chosen.own, names) ??
+      labelAbbreviated(column.name, labels) ??
+      stateShortened(column.name, chosen.own)
+    );
+  }
+  return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
+}
+
+/** A payment was paid when it reached its goal, whatever that is called: `paid_at` of `completed`. */
+function whenPaid(words: readonly string[], { goals }: OwnStates, { noun }: TableNames): string | undefined {
+  const [goal] = goals;
+  const isGood = goal !== undefined && goals.length === 1 && labelRole(goal) === 'good';
+  return isGood && vocabularyOfNoun(noun) === 'payment' && words.some((word) => stepOf('payment', word) === 'succeeded') ? goal : undefined;
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.length > 1 && values.every((value) => typeof value === 'string');
+}
+
+/**
+ * The known lifecycle to which the timestamps belong: at least two of them, or one together with a state. Otherwise the lifecycle of the
+ * state's labels.
+ */
+function chooseLife(
+  state: Draft | undefined,
+  stamps: readonly Draft[],
+  drafts: readonly Draft[],
+  names: TableNames,
+  bound: (column: string) => boolean,
+): Chosen | undefined {
+  const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
+  if (labels && !bound(state!.column.name)) {
+    const told = inOrderOfStamps(labels, (state?.parameters.weights as number[] | undefined) ?? [], stamps);
+    if (told) return { own: told };
+  }
+  const known = knownVocabulary(state, labels, stamps, names);
+  if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
+  const weights = (state?.parameters.weights as number[] | undefined) ?? [];
+  const named = new Set(labels ? stamps.flatMap((stamp) => labelNamed(stamp, labels) ?? []) : []);
+  const inOrder = (): OwnStates | null => {
+    return [...named].filter((label) => labelRole(label) !== 'bad').length > 1 || isShortState(state!.column.name)
+      ? statesInOrder(labels!, weights, named)
+      : null;
+  };
+  const own = labels && !bound(state!.column.name) ? (ownStates(labels, weights) ?? inOrder() ?? ownStates(labels, weights, named)) : null;
+  // A known lifecycle must have the final state of the labels; otherwise no row would ever reach it.
+  if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
+  if (
+    own &&
+    (stamps.some((stamp) => stepOfStamp({ own }, stamp, names) !== undefined) ||
+      (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts) && own.goals.some((label) => labelRole(label) === 'good')))
+  )
+    return { own };
+  return known === undefined ? undefined : { vocabulary: known };
+}
+
+/** Timestamps in the order of the table, each named after a label, in the order of the list: three and more tell the way, whatever the words say elsewhere. */
+function inOrderOfStamps(labels: readonly string[], weights: readonly number[], stamps: readonly Draft[]): OwnStates | null {
+  const told = stamps.flatMap((stamp) => labelNamed(stamp, labels) ?? []).filter((label) => labelRole(label) !== 'bad');
+  const isRising = told.every((label, i) => i === 0 || labels.indexOf(label) > labels.indexOf(told[i - 1]!));
+  const way = labels.filter((label) => labelRole(label) !== 'bad');
+  const isKnown = way.slice(1).every((label) => told.includes(label) || labelRole(label) !== null);
+  const goal = labelRole(way.at(-1) ?? '');
+  if (told.length < 3 || !isRising || !isKnown || (goal !== null && goal !== 'good')) return null;
+  return statesInOrder(labels, weights, new Set(told));
+}
+
+/** Whether rows have a time at which they begin. Then old rows can be in a final state. */
+function hasBeginning(drafts: readonly Draft[]): boolean {
+  return drafts.some((draft) => ['date.created', 'date.business', 'date.start', 'date.scheduled'].includes(draft.kind));
+}
+
+function knownVocabulary(state: Draft | undefined, labels: readonly string[] | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
+  const named = (state?.parameters.vocabulary as string | undefined) ?? vocabularyOfNoun(names.noun);
+  const stepsNamed = (vocabulary: string): number =>
+    new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;
+  const fits = (vocabulary: string): boolean => stepsNamed(vocabulary) >= (state ? 1 : 2) && (!labels || coverage(vocabulary, labels) >= 0.5);
+  if (named !== undefined && fits(named)) return named;
+  if (!labels && state) return undefined;
+  return VOCABULARY_NAMES.filter(fits).sort(
+    (a, b) => stepsNamed(b) + (labels ? coverage(b, labels) * 4 : 0) - stepsNamed(a) - (labels ? coverage(a, labels) * 4 : 0),
+  )[0];
+}

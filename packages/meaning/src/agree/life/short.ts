@@ -1,0 +1,96 @@
+import { labelRole } from '../../propose/drafts/label-roles.ts';
+import type { TableNames } from '../../read/schema-names.ts';
+
+/** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
+export const SHORT: ReadonlySet<string> = new Set([
+  'ride',
+  'trip',
+  'session',
+  'call',
+  'match',
+  'game',
+  'run',
+  'visit',
+  'lesson',
+  'shift',
+  'chat',
+  'route',
+  'walk',
+  'round',
+  'patrol',
+]);
+
+/** Meals, which are eaten soon after ordering. */
+const MEALS: ReadonlySet<string> = new Set([
+  'food',
+  'meal',
+  'takeaway',
+  'takeout',
+  'restaurant',
+  'courier',
+  'dish',
+  'menu',
+  'tip',
+  'waiter',
+  'kitchen',
+  'pizza',
+]);
+const MEAL_NOUNS: ReadonlySet<string> = new Set(['order', 'delivery', 'check', 'tab', 'ticket']);
+/** Of the days that goods take. */
+const MEAL_PACE = 0.01;
+/** Processes of months. */
+const LONG: ReadonlySet<string> = new Set([
+  'project',
+  'campaign',
+  'initiative',
+  'program',
+  'programme',
+  'lawsuit',
+  'matter',
+  'grant',
+  'construction',
+  'loan',
+  'lease',
+]);
+const LONG_PACE = 8;
+
+/** Things of years, if their states only show that they run. */
+const YEARS_LONG: ReadonlySet<string> = new Set([
+  'loan',
+  'mortgage',
+  'lease',
+  'policy',
+  'contract',
+  'membership',
+  'subscription',
+  'employment',
+  'tenancy',
+  'account',
+]);
+const YEARS_PACE = 300;
+
+/** Processes of hours, from the first step to the last. */
+const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
+const HOURS_PACE = 0.05;
+
+/** Processes within an hour, whatever their states. */
+const INSTANT_PROCESSES: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
+const AT_ONCE_PACE = 0.02;
+
+/** Of the days that a process takes: an hour or a few. */
+const SHORT_PACE = 0.02;
+
+/**
+ * The share of the usual time that a row's lifecycle takes; undefined for all of it. `steps` are the labels on the way,
+ * where they are the column's own.
+ */
+export function paceOf(names: TableNames, steps: readonly string[] = []): number | undefined {
+  if (YEARS_LONG.has(names.noun) && steps.length === 1 && labelRole(steps[0]!) === 'running') return YEARS_PACE;
+  if (LONG.has(names.noun)) return LONG_PACE;
+  if (SHORT.has(names.noun)) return SHORT_PACE;
+  if (HOURS_LONG.has(names.noun)) return HOURS_PACE;
+  if (INSTANT_PROCESSES.has(names.noun) && steps.length > 0 && steps.length < 4) return AT_ONCE_PACE;
+  if (!MEAL_NOUNS.has(names.noun)) return undefined;
+  const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
+  return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;
+}

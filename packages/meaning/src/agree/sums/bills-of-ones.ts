@@ -1,0 +1,67 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { Link } from '../../schema/link.ts';
+import { isOneToOne, isRequired } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { childrenOf, compute, isAlwaysThere, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { isSum } from './sums-of-money.ts';
+
+/** Tables of bills for a row of another table. */
+const BILLS: ReadonlySet<string> = new Set(['invoice', 'bill', 'receipt']);
+/** Words of a sum by what part it is of; words that only say that it is one. */
+const PARTS: readonly (readonly [part: string, words: ReadonlySet<string>])[] = [
+  ['net', new Set(['net', 'subtotal'])],
+  ['tax', new Set(['vat', 'tax'])],
+  ['whole', new Set(['gross', 'grand'])],
+];
+const EMPTY: ReadonlySet<string> = new Set('amount total sum value price sub order invoice bill receipt job grand'.split(' '));
+
+/** The only bill of an order, a job or a stay has its amounts: net, tax and total are copied from that row. */
+export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {
+  if (!BILLS.has(namesOf(table, context).noun)) return;
+  const own = sumsOf(table, context);
+  // A bill with lines is the sum of these.
+  if (own.size === 0 || childrenOf(table, context).some(({ from }) => /(?:^|_)(?:line|item|position)s?$/i.test(from.table.name))) return;
+  for (const link of parentsOf(table, context)) {
+    if (!isRequired(link) || !isOneToOne(link) || link.columns.length > 1) continue;
+    const theirs = sumsOf(link.to, context);
+    const pairs = [...own].map(([part, draft]) => [draft, theirs.get(part) ?? (part === 'whole' && !own.has('net') ? theirs.get('net') : undefined)] as const);
+    // A part alone would not agree with the others of the row.
+    if (!pairs.every(([draft, source]) => source && mayTake(draft, source, link, table, context))) continue;
+    for (const [draft, source] of pairs)
+      compute(draft, 'lookup', { relation: link.name, column: source!.column.name }, `what ${link.to.table.name}.${source!.column.name} says`);
+    return;
+  }
+}
+
+function mayTake(draft: Draft, source: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
+  const [own, theirs] = [draft.column.type, source.column.type];
+  return (
+    own.base === theirs.base &&
+    (own.precision === undefined || (theirs.precision !== undefined && own.precision >= theirs.precision)) &&
+    own.scale === theirs.scale &&
+    isFree(draft.column, table, context) &&
+    isAlwaysThere(link, source, draft.column, context)
+  );
+}
+
+/** Sums of the row, one of each part; none of a part that has several. */
+function sumsOf(table: TableView, context: DeriveContext): ReadonlyMap<string, Draft> {
+  const found = new Map<string, Draft>();
+  const several = new Set<string>();
+  for (const draft of context.drafts.get(table)!) {
+    const part = isPlainName(draft.column.name) && isSum(draft) ? partOf(draft, namesOf(table, context).noun) : undefined;
+    if (part === undefined) continue;
+    if (found.has(part)) several.add(part);
+    found.set(part, draft);
+  }
+  return new Map([...found].filter(([part]) => !several.has(part)));
+}
+
+function partOf({ words, column }: Draft, noun: string): string | undefined {
+  if (!/^(?:numeric|money|float8)$/.test(column.type.base)) return undefined;
+  const rest = words.filter((word) => !EMPTY.has(word) && word !== noun);
+  const namedPart = PARTS.find(([, names]) => words.some((word) => names.has(word)));
+  if (namedPart) return rest.every((word) => namedPart[1].has(word)) ? namedPart[0] : undefined;
+  return rest.length === 0 && words.some((word) => EMPTY.has(word)) ? 'whole' : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { isBoughtIn } from './bought-in.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { isNumber } from './numbers.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { countOf, isCountOfPieces, unitOfRate } from './products.ts';
+import { dayOf, spanOf } from '../times/spans.ts';
+import { LINE_TOTALS } from './sums.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+
+/** Things paid by time, where a bare price is for a day. */
+const RENTED: ReadonlySet<string> = new Set(
+  'room suite apartment flat house villa cabin cottage property listing accommodation car vehicle bike bicycle scooter boat van equipment tool'.split(' '),
+);
+/** Rows that are charged for the time from their first to their last day. */
+const CHARGED_BY_TIME: ReadonlySet<string> = new Set('booking reservation rental stay hire rent lease loan order session parking contract'.split(' '));
+/** People and places, each of which pays if the parent has a bare price. */
+const HEADS =
+  /^(?:(?:number(?: of)?|num|no(?: of)?|total) )?(?:seats?|tickets?|guests?|people|persons?|passengers?|participants?|attendees?|travell?ers?|adults?|places?|spots?)(?: (?:count|booked|quantity|number))?$|^party size$/;
+/** Rows whose price is one of many that are offered, or was another one at its time. */
+export const OTHER_PRICES: ReadonlySet<string> = new Set(
+  'bid offer quote trade history price auction log change revision version snapshot alert tick'.split(' '),
+);
+
+/**
+ * The row's amount by its parent's rate: nights in a room, days with a car, tickets to an event, pieces of a product. Not if the row has a
+ * rate of its own.
+ */
+export function deriveCharges(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const noun = namesOf(table, context).noun;
+  if (OTHER_PRICES.has(noun)) return;
+  const isStay = CHARGED_BY_TIME.has(noun);
+  const totals = drafts.filter(
+    (draft) => isSum(draft) && !isComputed(draft) && isTotal(draft, isStay) && roomFor(draft, 8) && atLeast(draft.column, table, context) !== null,
+  );
+  const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals[0];
+  if (!total || drafts.some((each) => each !== total && isRate(each))) return;
+  const floor = atLeast(total.column, table, context);
+  const boughtIn = isBoughtIn(table, context);
+  for (const link of parentsOf(table, context)) {
+    const path = pathTo(link, table, context);
+    const rates = context.drafts.get(link.to)!.filter((each) => isRate(each) && !isComputed(each) && isPlainName(each.column.name));
+    for (const rate of path === null ? [] : rates) {
+      if (!isAlwaysThere(link, rate, total.column, context)) continue;
+      const units = unitsOf(unitOfRate(rate.words)!, { drafts, total, noun, parent: namesOf(link.to, context).noun, boughtIn });
+      if (units === null) continue;
+      const product = `round(${units} * ${path}.${rate.column.name}, 2)`;
+      const words = `${units} at ${link.to.table.name}.${rate.column.name}`;
+      compute(total, 'expression', { expression: floor ? `greatest(${product}, ${floor})` : product }, words, 'relation');
+      return;
+    }
+  }
+}
+
+/** The cost of a stay may be its fee; elsewhere a fee is one part of the sum. */
+function isTotal({ words }: Draft, isStay: boolean): boolean {
+  const name = words.join(' ');
+  return LINE_TOTALS.test(name) || (isStay && /^(?:(?:parking|rental|session|hire|total) )?(?:fee|charges?)(?: amount)?$/.test(name));
+}
+
+function isRate(draft: Draft): boolean {
+  return isSum(draft) && unitOfRate(draft.words) !== null;
+}
+
+type Row = { readonly drafts: readonly Draft[]; readonly total: Draft; readonly noun: string; readonly parent: string; readonly boughtIn: boolean };
+
+/** How many units of the rate a row takes, as an expression; null if it does not say. */
+function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): string | null {
+  const numbers = drafts.filter((each) => each !== total && isNumber(each) && isThere(each, total));
+  const isByTime = unit === 'day' || unit === 'night' || unit === 'hour' || (unit === 'unit' && RENTED.has(parent));
+  const count = countOf(unit, numbers, total);
+  if (count && !isCountOfPieces(count)) return count.column.name;
+  if (isByTime) {
+    const span = CHARGED_BY_TIME.has(noun) ? spanOf(drafts) : null;
+    if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each, total)))
+      return unit === 'unit' ? null : (count?.column.name ?? null);
+    if (unit !== 'hour') return `greatest(${dayOf(span.end)} - ${dayOf(span.start)}, 1)`;
+    return span.end.column.type.base === 'date' ? null : `greatest(ceil(hoursBetween(${span.start.column.name}, ${span.end.column.name})), 1)`;
+  }
+  if (count) return boughtIn || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
+  return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.test(each.words.join(' ')))?.column.name ?? null) : null;
+}

@@ -1,0 +1,81 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableNames } from '../../read/schema-names.ts';
+
+/** A number that only increases, and its owner. */
+export type Counter = {
+  readonly name: RegExp;
+  /** Nouns of the tables that have one. */
+  readonly owners: ReadonlySet<string>;
+  /** Whether the only parent has it, whatever its name. */
+  readonly anyOwner: boolean;
+  /** Whether the row distinguishes its two readings. */
+  readonly hasWay: boolean;
+  /** The name in the owner's row for the current reading. */
+  readonly today: RegExp;
+  /** The minimum and maximum of a day. */
+  readonly perDay: readonly [number, number];
+  /** Digits before the decimal point that it reaches. */
+  readonly digits: number;
+};
+
+/** The end of the row's time for a reading: trips and bills have two; null means the row's single time. */
+export type At = 'start' | 'end' | null;
+
+const START = /(?:^| )(?:start|starting|out|initial|previous|prior|last|old|opening|pick ?up|departure|before|begin)(?: |$)/;
+const END = /(?:^| )(?:end|ending|in|final|current|new|present|closing|return|returned|arrival|after)(?: |$)/;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const VEHICLES = words('vehicle car truck van bus lorry motorcycle motorbike taxi ambulance fleet cab bike scooter trailer automobile');
+const MACHINES = words('machine equipment generator tractor excavator engine pump compressor aircraft asset vehicle boat vessel');
+const METERS = words('meter submeter counter');
+
+const COUNTERS: readonly Counter[] = [
+  {
+    name: /(?:^| )(?:odometer|mileage|km reading|speedometer)(?: |$)|^(?:(?:start|starting|end|ending|initial|final|current|opening|closing) (?:km|kms|kilometers?)|(?:km|kms|kilometers?) (?:start|end|initial|final|out|in|current))$/,
+    owners: VEHICLES,
+    hasWay: true,
+    anyOwner: false,
+    today: /^(?:(?:current|total) )?(?:odometer|mileage)(?: (?:km|miles|reading))?$|^(?:current|total) (?:km|kms|kilometers?)$/,
+    perDay: [18, 75],
+    digits: 6,
+  },
+  {
+    name: /(?:^| )(?:engine|running|operating|machine|meter|run|flight) hours?(?: |$)|^hour ?meter(?: reading)?$/,
+    owners: MACHINES,
+    hasWay: false,
+    anyOwner: false,
+    today: /^(?:(?:current|total) )?(?:engine|running|operating|machine|meter|run|flight) hours?$|^hour ?meter(?: reading)?$/,
+    perDay: [1.2, 7],
+    digits: 5,
+  },
+  {
+    name: /^(?:(?:current|previous|prior|last|old|new|present|opening|closing|start|end|initial|final|meter|counter) )+(?:reading|index|value|meter reading)(?: (?:value|kwh|m 3|units?))?$|^(?:meter )?reading(?: (?:value|kwh|mwh|m 3|units?|liters?|litres?|start|end|previous|current))?$/,
+    owners: METERS,
+    hasWay: false,
+    anyOwner: false,
+    today: /^(?:current|last|latest) (?:reading|index|value|meter reading)$/,
+    perDay: [1.5, 14],
+    digits: 6,
+  },
+];
+/** Places of meter readings without a meter table: bills of a connection, of a customer. */
+const METERED = words('bill meter reading invoice consumption');
+
+/** The counter of a number, and its end of the row's time; none for other numbers. */
+export function countersOf(
+  draft: Draft,
+  { noun, words: ofTable }: Pick<TableNames, 'noun' | 'words'>,
+): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
+  const name = draft.words.join(' ');
+  const isReading = noun === 'reading' && [...ofTable].some((word) => METERS.has(word));
+  const counter = COUNTERS.find(
+    (each) =>
+      (each.name.test(name) || (isReading && each.owners === METERS && name === 'value')) &&
+      !each.owners.has(noun) &&
+      !/(?:^| )(?:limit|interval|allowance|rate|next|due|max|maximum|allowed|included|type|unit)(?: |$)/.test(name),
+  );
+  if (!counter) return [];
+  const isPair = START.test(name) || END.test(name);
+  // Rows that are readings of a meter have one counter a parent, whatever that is: a pump, a flat, a connection.
+  const anyOwner = counter.owners === METERS && (/meter/.test(noun) || (METERED.has(noun) && (isPair || [...ofTable].some((word) => METERS.has(word)))));
+  return [{ draft, counter: { ...counter, anyOwner }, at: START.test(name) ? 'start' : END.test(name) ? 'end' : null }];
+}

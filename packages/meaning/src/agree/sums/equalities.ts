@@ -1,0 +1,121 @@
+import { ownMember, type Group, type Order, type Variant } from '@seedbed/contract';
+import { edit, type Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { hasOnlyOrders } from '../has-only-orders.ts';
+import { readsFrom, zeroOf } from './parts-of-sums.ts';
+import { roomFor } from './sums-of-money.ts';
+
+/** `gross = net + vat` of a CHECK that every row is under: Σ coefficient · column = value. */
+export type Equality = { readonly terms: readonly { readonly draft: Draft; readonly by: number }[]; readonly value: number };
+
+/** Sums that a CHECK asks of every row of a table, over numbers that an expression can name. */
+export function equalitiesOf(table: TableView, context: DeriveContext): Equality[] {
+  const drafts = context.drafts.get(table)!;
+  const orders = ordersOf(table, context).flatMap(({ order = [], variants }) => [...order, ...wholeOf(variants)]);
+  return orders.flatMap(({ operator, terms, value }) => {
+    if (operator !== '=' || terms.length < 3) return [];
+    const read = terms.map(({ column, coefficient }) => ({ draft: drafts.find((each) => each.column.name === column), by: coefficient }));
+    return read.every((term): term is Equality['terms'][number] => isNumber(term.draft)) ? [{ terms: read, value }] : [];
+  });
+}
+
+/** The column as the rest of the equality computes it; null if its digits cannot hold that, or if a part depends on it. */
+export function solvedFor(target: Draft, { terms, value }: Equality, drafts: readonly Draft[]): string | null {
+  const own = terms.find((term) => term.draft === target);
+  const parts = terms.filter((term) => term.draft !== target);
+  if (!own || Math.abs(own.by) !== 1 || !terms.every(({ by }) => Number.isInteger(by)) || !Number.isInteger(value)) return null;
+  if (parts.some(({ draft }) => scaleOf(draft) > scaleOf(target) || isMadeFrom(draft, target, drafts))) return null;
+  const signed = parts
+    .map(({ draft, by }) => ({ text: `${Math.abs(by) === 1 ? '' : `${Math.abs(by)} * `}${termOf(draft)}`, plus: by * own.by < 0 }))
+    .toSorted((a, b) => Number(b.plus) - Number(a.plus));
+  const text = signed.map(({ text: part, plus }, i) => (i === 0 ? (plus ? part : `0 - ${part}`) : `${plus ? '+' : '-'} ${part}`)).join(' ');
+  const rest = value * own.by;
+  return rest === 0 ? text : `${text} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`;
+}
+
+/** The column in a sum: nothing if it may be NULL, since a case of the CHECK may make it so. */
+function termOf(draft: Draft): string {
+  return draft.column.notNull ? draft.column.name : `coalesce(${draft.column.name}, ${zeroOf(draft)})`;
+}
+
+/** Computes numbers that a CHECK defines, before anything depends on them. */
+export function computeEquations(table: TableView, context: DeriveContext): void {
+  for (const { column, expression, constraint } of context.bounds.tables.get(table.name)!.equations) {
+    const draft = context.drafts.get(table)!.find((each) => each.column.name === column);
+    if (draft) compute(draft, 'expression', { expression }, `${constraint} asks for ${column} = ${expression}`);
+  }
+}
+
+/**
+ * The whole in a CHECK's sum is computed from its parts, so that no part is the remainder, which could be negative. The whole is the one
+ * alone on its side.
+ */
+export function settleEqualities(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  for (const equality of equalitiesOf(table, context)) {
+    const whole = soleColumnOnOneSide(equality);
+    if (!whole || isComputed(whole) || !isFree(whole.column, table, context, 'or in an order') || !roomFor(whole, 4)) continue;
+    const expression = solvedFor(whole, equality, drafts);
+    if (expression !== null) compute(whole, 'expression', { expression }, `a CHECK asks for ${whole.column.name} = ${expression}`);
+  }
+  for (const group of ordersOf(table, context)) writeOut(drafts, new Set(group.columns));
+}
+
+/**
+ * Columns in an order are generated together. If one depends on a column outside that depends on one inside, each would wait for the other:
+ * inlines the outside column's formula.
+ */
+function writeOut(drafts: readonly Draft[], inside: ReadonlySet<string>): void {
+  const isInside = (draft: Draft): boolean => inside.has(draft.column.name);
+  const writtenFor = (draft: Draft): string =>
+    drafts.reduce((text, part) => {
+      const waits = part !== draft && !isInside(part) && readsFrom(draft, part) && drafts.some((each) => isInside(each) && isMadeFrom(part, each, drafts));
+      return waits ? text.replace(new RegExp(`\\b${part.column.name}\\b`, 'g'), `(${writtenFor(part)})`) : text;
+    }, String(draft.parameters['expression']));
+  for (const draft of drafts)
+    if (isInside(draft) && draft.kind === 'expression') edit(draft, { parameters: { ...draft.parameters, expression: writtenFor(draft) } });
+}
+
+/** Groups of columns that nothing but orders binds. */
+function ordersOf(table: TableView, { bounds }: DeriveContext): readonly Group[] {
+  return bounds.tables.get(table.name)!.groups.filter(hasOnlyOrders);
+}
+
+/** `total = subtotal - coalesce(discount, 0)` has a case for each way of NULLs: the equality without any, where the others are that without their NULLs. */
+function wholeOf(variants: readonly Variant[] = []): Order[] {
+  const cases = variants.map(({ columns, order = [] }) => ({ order, isNull: (name: string) => ownMember(columns, name)?.null === true }));
+  const [whole] = cases.toSorted((a, b) => termsIn(b.order) - termsIn(a.order));
+  if (whole?.order.length !== 1) return [];
+  const [all] = whole.order;
+  const fits = cases.every(({ order, isNull }) => {
+    const left = { ...all!, terms: all!.terms.filter(({ column }) => !isNull(column)) };
+    return order.length === 1 && textOf(order[0]!) === textOf(left);
+  });
+  return fits ? [all!] : [];
+}
+
+const textOf = ({ terms, operator, value }: Order): string => [...terms.map(({ column, coefficient }) => `${coefficient} ${column}`), operator, value].join();
+const termsIn = (order: readonly Order[]): number => order.reduce((sum, { terms }) => sum + terms.length, 0);
+
+function soleColumnOnOneSide({ terms }: Equality): Draft | undefined {
+  const [above, below] = [terms.filter(({ by }) => by > 0), terms.filter(({ by }) => by < 0)];
+  return above.length === 1 ? above[0]!.draft : below.length === 1 ? below[0]!.draft : undefined;
+}
+
+/** Whether a column depends on another one, through any steps within the row. */
+function isMadeFrom(draft: Draft, target: Draft, drafts: readonly Draft[], seen: ReadonlySet<Draft> = new Set()): boolean {
+  if (seen.has(draft)) return true;
+  return (
+    readsFrom(draft, target) || drafts.some((each) => each !== draft && readsFrom(draft, each) && isMadeFrom(each, target, drafts, new Set([...seen, draft])))
+  );
+}
+
+function isNumber(draft: Draft | undefined): boolean {
+  return draft !== undefined && isPlainName(draft.column.name) && /^(?:int[248]|numeric)$/.test(draft.column.type.base);
+}
+
+function scaleOf({ column: { type } }: Draft): number {
+  return type.base === 'numeric' ? (type.precision === undefined ? 2 : (type.scale ?? 0)) : 0;
+}

@@ -1,0 +1,154 @@
+import { ownMember, dictionary } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isOpen, isThere, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { FORMULAS } from './known-formulas.ts';
+import { movedBalance } from './moved-balance.ts';
+import { isNumericType } from './numbers.ts';
+import { PART_FORMULAS, SHARE } from './part-formulas.ts';
+import { readsFrom } from './parts-of-sums.ts';
+import { dayOf, spanOf } from '../times/spans.ts';
+
+/** Columns of dates, and the parts of them that may be beside. */
+const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
+const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
+
+/** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the reading date. */
+export function deriveFormulas(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
+  const numbers = drafts.filter(isNumericType);
+  for (const target of numbers) {
+    if (!isOpen(target, table, context)) continue;
+    const expression =
+      formulaOf(target, numbers, drafts) ??
+      movedBalance(target, drafts) ??
+      withTax(target, numbers) ??
+      partOfDate(target, drafts) ??
+      yearOfLife(target, drafts) ??
+      daysBetween(target, drafts) ??
+      paidSoFar(target, drafts);
+    // Limits a non-negative result to zero: withdrawals may exceed the stock.
+    const held = ownMember(context.bounds.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
+    if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
+  }
+}
+
+const ALL_FORMULAS = [...PART_FORMULAS, ...FORMULAS];
+
+function formulaOf(target: Draft, numbers: readonly Draft[], drafts: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  for (const { target: wanted, parts, write, percent, unlessExamples, only } of ALL_FORMULAS) {
+    if (!wanted.test(name)) continue;
+    const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
+    if (unlessExamples && [target, ...found].every((each) => each?.kind === 'example.number')) continue;
+    const hasRoom = percent ? hasRoomForPercent : hasRoomFor;
+    if (
+      found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !comesFrom(each, target)) &&
+      (only?.(target, found, drafts) ?? true)
+    )
+      return write(...found.map((each) => each.column.name)).replaceAll(SHARE, shareOf(found[0]!, target, drafts));
+  }
+  return null;
+}
+
+/** A number from 0 to 1 by the row's key, another for each column; without a key of whole numbers, by the whole itself. */
+function shareOf(whole: Draft, target: Draft, drafts: readonly Draft[]): string {
+  const key = drafts.find((each) => each.kind === 'sequence' && /^int[48]$/.test(each.column.type.base));
+  return key ? `((${key.column.name} * 7919 + ${drafts.indexOf(target) * 131}) % 997 / 997.0)` : `(int(${whole.column.name} * 100) % 97 / 97.0)`;
+}
+
+const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
+/** The usual factor from net to gross. */
+const TAXED = 1.19;
+
+/** `line_total_incl_tax` next to `line_total` or `line_total_excl_tax`: the same amount with the tax. */
+function withTax(target: Draft, numbers: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  if (!WITH_TAX.test(name)) return null;
+  const net = name.replace(WITH_TAX, '');
+  const found = numbers.find(
+    (each) => each !== target && new RegExp(`^${net}(?: (?:excl|excluding|exclude|exc|without|net of) (?:tax|vat))?$`).test(nameOf(each)),
+  );
+  return found && isThere(found, target) && hasRoomFor(target, found) && !comesFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
+}
+
+function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
+  const part = PARTS_OF_DATES[target.kind];
+  if (part === undefined || !OWN_DATE.test(nameOf(target))) return null;
+  const dates = drafts.filter(
+    (each) =>
+      /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
+  );
+  const own =
+    dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];
+  return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
+}
+
+/** The age at which people start or end something, for a year next to a birth date. */
+const AGES: readonly (readonly [words: RegExp, age: number])[] = [
+  [/\b(?:enrolled|enrollment|admission|admitted|entry|intake|matriculation)\b/, 18],
+  [/\b(?:graduation|graduated|hired|hire|joined|joining)\b/, 22],
+];
+
+/** `enrolled_year` next to `birth_date`: nobody enrolls at seven. For people who are younger, this year. */
+function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
+  const age = target.kind === 'date.year' ? AGES.find(([words]) => words.test(nameOf(target)))?.[1] : undefined;
+  const birth =
+    age === undefined ? undefined : drafts.find((each) => each.kind === 'person.birthDate' && each.column.type.base === 'date' && isThere(each, target));
+  if (age === undefined || !birth) return null;
+  const { from } = birth.parameters;
+  return `year(${birth.column.name}) + ${Math.min(age, typeof from === 'number' ? from : age)}`;
+}
+
+const DAYS =
+  /^(?:days?|(?:number(?: of)?|num|count|quantity|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration (?:in )?days?)$/;
+const NIGHTS =
+  /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay(?: (?:days?|nights?))?|stay (?:days?|nights?|length)|los(?: days?)?|days? (?:stayed|admitted|in hospital))$/;
+/** `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
+function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  if (!DAYS.test(name) && !NIGHTS.test(name)) return null;
+  const span = spanOf(drafts);
+  if (!span || !isThere(span.start, target) || !isThere(span.end, target)) return null;
+  return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.test(name) ? ' + 1' : ''}`;
+}
+
+const PAID = /^(?:amount|total) paid$|^paid amount$/;
+const DUE =
+  /^(?:amount|total) due$|^net (?:amount|payable|total)$|^(?:amount|total) payable$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
+
+/** The paid amount is all that is due, once it is paid. */
+function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
+  if (!PAID.test(nameOf(target))) return null;
+  const stamp = drafts.find(
+    (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
+  );
+  const dues = drafts.filter((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  // The amount due after discounts is less than the amount beside it.
+  const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
+  if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
+  return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
+}
+
+function hasRoomForPercent({ column: { type } }: Draft): boolean {
+  return /^(?:numeric|float[48])$/.test(type.base) && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 3);
+}
+
+/** As many digits before the point as the part has, up to usual sizes; a ratio needs two. */
+function hasRoomFor({ column: { type } }: Draft, part: Draft): boolean {
+  if (type.base === 'int2') return false;
+  if (type.base !== 'numeric' || type.precision === undefined) return true;
+  const digits = type.precision - (type.scale ?? 0);
+  const given = part.column.type.base === 'numeric' ? (part.column.type.precision ?? 8) - (part.column.type.scale ?? 0) : 5;
+  return digits >= Math.min(8, given) || (type.scale === 1 && digits >= 2);
+}
+
+/** Whether a part already depends on the target, or repeats it. */
+function comesFrom(part: Draft, target: Draft): boolean {
+  return part.parameters.column === target.column.name || readsFrom(part, target);
+}
+
+function nameOf(draft: Draft): string {
+  return draft.words.join(' ');
+}

@@ -1,0 +1,43 @@
+import type { Draft } from '../../edits/draft.ts';
+import { isThere } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { isNumericType } from './numbers.ts';
+import { isOneOf } from '../copies/only-when.ts';
+
+const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
+const AFTER = new RegExp(`^${WHAT} (?:after|new|current|now)$|^(?:new|closing|resulting|current|updated|after|final|actual) ${WHAT}$`);
+const BEFORE = new RegExp(`^${WHAT} (?:before|previous|old|prior)$|^(?:previous|old|prior|opening|before|initial) ${WHAT}$`);
+const MOVED = /^(?:quantity|amount|units?|points|value|sum)(?: (?:moved|changed))?$|^(?:movement|transaction|moved) (?:quantity|amount)$/;
+const KIND = /^(?:.* )?(?:type|kind|direction|movement|operation|action)$/;
+/** Names of outgoing movements. */
+const OUT =
+  /^(?:d|db|deb|out|pick|shipment|debit\w*|d[eé]bito|withdraw\w*|saque|retiro|retirada|sale|sold|venta|venda|verkauf|vente|salida|sa[ií]da|egreso|sortie|abgang|ausgang|auslagerung|entnahme|issue\w*|outbound|outgoing|dispatch\w*|ship\w*|consum\w*|consumo|verbrauch|loss|p[eé]rdida|perda|verlust|damage\w*|merma|scrap\w*|transfer_?out|redeem\w*|payment|fee|charge|purchase_?return|stock_?out|minus|-)$/i;
+
+/**
+ * `balance_after` from the previous balance and the movement: less if the movement's type is outgoing, otherwise more.
+ */
+export function movedBalance(target: Draft, drafts: readonly Draft[]): string | null {
+  if (!AFTER.test(nameOf(target))) return null;
+  const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isNumericType(each) && each.kind !== 'expression');
+  const [before, moved] = [named(BEFORE), named(MOVED)];
+  if (!before || !moved || !isThere(before, target) || !isThere(moved, target)) return null;
+  const kind = drafts.find(
+    (each) => KIND.test(nameOf(each)) && isPlainName(each.column.name) && each.nullRate === undefined && labelsOf(each).some((label) => OUT.test(label)),
+  );
+  const out = kind ? labelsOf(kind).filter((label) => OUT.test(label)) : [];
+  const [from, by] = [before.column.name, moved.column.name];
+  if (!kind) return `${from} + ${by}`;
+  const goesOut = isOneOf(kind, out);
+  return `(${goesOut}) ? greatest(${from} - ${by}, ${target.column.type.base.startsWith('int') ? '0' : '0.0'}) : ${from} + ${by}`;
+}
+
+function nameOf({ words }: Draft): string {
+  return words.join(' ');
+}
+
+function labelsOf({ kind, parameters, column }: Draft): readonly string[] {
+  if (column.type.labels) return column.type.labels;
+  return (kind === 'values' || kind === 'example') && Array.isArray(parameters.values)
+    ? parameters.values.filter((each): each is string => typeof each === 'string')
+    : [];
+}

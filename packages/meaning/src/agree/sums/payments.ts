@@ -1,0 +1,193 @@
+import { ownMember } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { labelRole } from '../../propose/drafts/label-roles.ts';
+import type { Link } from '../../schema/link.ts';
+import { isOneToOne } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { billParts } from './bill-parts.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+
+const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
+/** Requests for payment of an order, without parts of their own. */
+const INVOICES: ReadonlySet<string> = new Set(['invoice', 'bill']);
+const ASKED: ReadonlySet<string> = new Set([
+  'amount',
+  'total',
+  'total amount',
+  'invoice amount',
+  'invoice total',
+  'amount due',
+  'grand total',
+  'bill amount',
+  'sum',
+]);
+const PAYOUTS: ReadonlySet<string> = new Set([...PAYMENTS, 'payout', 'settlement', 'disbursement']);
+const GIVEN = /^(?:approved|settled|settlement|allowed|payable|payout|covered)(?: (?:amount|sum|total))?$/;
+const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|total))?$|^amount(?: claimed)?$/;
+/** A refund is a part of the payment, often all of it. */
+const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
+const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
+/** The whole of a bill, where Postgres adds it up. */
+export const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
+const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
+const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
+
+/** Payments of a bill sum up to it: a single payment covers all, several share it. If payments may fail, each is an attempt to pay all. */
+export function settlePayments(table: TableView, context: DeriveContext): void {
+  const { noun } = namesOf(table, context);
+  const drafts = context.drafts.get(table)!;
+  const named = (words: ReadonlySet<string>) => drafts.find((draft) => words.has(draft.words.join(' ')) && isSum(draft) && !isComputed(draft));
+  if (REFUNDS.has(noun)) return refund(named(REFUNDED), table, context);
+  const claim = PAYOUTS.has(noun) && parentsOf(table, context).find((each) => namesOf(each.to, context).noun === 'claim');
+  if (claim) return payOut(named(PAID), claim, table, context);
+  const isInvoice = INVOICES.has(noun);
+  if (!PAYMENTS.has(noun) && !isInvoice) return;
+  const amount = named(isInvoice ? ASKED : PAID);
+  if (isInvoice && Object.keys(billParts(drafts.filter(isSum))).some((part) => PARTS.has(part))) return;
+  const link = parentsOf(table, context).find(
+    (each) => namesOf(each.to, context).noun !== noun && BILLS.has(namesOf(each.to, context).noun) && isTheirs(each, context),
+  );
+  if (!amount || !link) return;
+  if (payWhatIsPaid(amount, link, table, context)) return;
+  const total = totalOf(link.to, context);
+  if (!total || !mayBe(amount, total, table, context, 'or less') || !isAlwaysThere(link, total, amount.column, context)) return;
+  const isShared = !isOneToOne(link) && !drafts.some(mayFail);
+  const byPostgres = isShared ? null : generatedTotal(link, table, context);
+  if (!mayBe(amount, total, table, context)) return isShared ? undefined : payAtLeast(amount, total, byPostgres?.expression, link, table, context);
+  if (byPostgres)
+    return compute(amount, 'expression', { expression: byPostgres.expression }, `what ${link.to.table.name}.${byPostgres.column} says`, 'relation');
+  compute(
+    amount,
+    isShared ? 'split' : 'lookup',
+    { relation: link.name, column: total.column.name },
+    `${isShared ? 'its share of what' : 'what'} ${link.to.table.name}.${total.column.name} says`,
+  );
+}
+
+/** The paid amount of bills that are paid in full or in part, with one payment each. */
+function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
+  const { relation } = context.relations.of.get(table)!.find((each) => each.link === link)!;
+  const { paid } = billParts(context.drafts.get(link.to)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name)));
+  const states = Object.values(relation.where ?? {});
+  if (!paid || paid.kind !== 'expression' || !states.some(({ in: labels = [] }) => labels.length > 1) || isOneToOne(link)) return false;
+  if (paid.column.type.base !== amount.column.type.base || !roomFor(amount, 8) || !isAlwaysThere(link, paid, amount.column, context)) return false;
+  const least = atLeast(amount.column, table, context, 'or in an order');
+  const path = pathTo(link, table, context);
+  if (least === null || path === null) return false;
+  // Where another condition keeps a bill from being chosen by its state, nothing may be paid of it: then a part of the whole.
+  const total = totalOf(link.to, context)?.column.name;
+  const otherwise = total === undefined || total === paid.column.name ? least || '0.01' : `greatest(round(${path}.${total} * 0.4, 2), ${least || '0.01'})`;
+  const said = `${path}.${paid.column.name}`;
+  compute(amount, 'expression', { expression: `${said} > 0.0 ? ${said} : ${otherwise}` }, `what ${link.to.table.name}.${paid.column.name} says`, 'relation');
+  return true;
+}
+
+/** Parts from which an invoice computes its own sum. */
+const PARTS: ReadonlySet<string> = new Set(['subtotal', 'net', 'tax', 'discount', 'shipping', 'fee', 'tip']);
+const PAID_BEFORE: ReadonlySet<string> = new Set([...BILLS, ...PAYMENTS, 'transaction']);
+
+function refund(amount: Draft | undefined, table: TableView, context: DeriveContext): void {
+  const link = parentsOf(table, context).find((each) => PAID_BEFORE.has(namesOf(each.to, context).noun));
+  const path = link && pathTo(link, table, context);
+  if (!amount || !link || path === null) return;
+  const total = totalOf(link.to, context);
+  if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  const share = shareOfRow(amount, drafts);
+  const paid = `${path}.${total.column.name}`;
+  // Several refunds of one payment are parts of it.
+  const [whole, part] = isOneToOne(link) ? ['1.0', '0.2'] : ['0.4', '0.1'];
+  const expression = `round(${paid} * (${share} < 0.5 ? ${whole} : ${part} + 0.3 * ${share}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  compute(amount, 'expression', { expression }, `a part of ${link.to.table.name}.${total.column.name}`, 'relation');
+}
+
+/** The payment of a claim is a part of the approved amount, or of the claimed one before a decision. */
+function payOut(amount: Draft | undefined, link: Link, table: TableView, context: DeriveContext): void {
+  const path = pathTo(link, table, context);
+  const drafts = context.drafts.get(table)!;
+  if (!amount || path === null || !canUseRowNumber(drafts) || !isFree(amount.column, table, context) || !roomFor(amount, 8)) return;
+  const claim = context.drafts.get(link.to)!.filter((each) => isSum(each) && isPlainName(each.column.name));
+  const [given, claimedSum] = [GIVEN, CLAIMED].map((pattern) => claim.find((each) => pattern.test(each.words.join(' '))));
+  const sums = [given, claimedSum].filter((each) => each !== undefined);
+  if (!sums.some((each) => isAlwaysThere(link, each, amount.column, context))) return;
+  const names = sums.map((each) => `${path}.${each.column.name}`);
+  const whole = names.length > 1 ? `coalesce(${names.join(', ')})` : names[0]!;
+  const part = isOneToOne(link)
+    ? whole
+    : `round(${whole} * (0.12 + 0.28 * ${shareOfRow(amount, drafts)}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  compute(amount, 'expression', { expression: part }, `a part of ${link.to.table.name}.${sums[0]!.column.name}`, 'relation');
+}
+
+/** Whether this parent determines the row count. */
+function isTheirs(link: Link, { relations }: DeriveContext): boolean {
+  return isOneToOne(link) || relations.owners.get(link.from) === link;
+}
+
+function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
+  const { last, gross, total, due, amount, net, subtotal } = billParts(
+    context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name) && draft.kind !== 'derived'),
+  );
+  return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
+}
+
+/** The total of the bill, and the minimum of a CHECK if the sum of its lines may be zero. */
+function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined, link: Link, table: TableView, context: DeriveContext): void {
+  const path = pathTo(link, table, context);
+  const least = atLeast(amount.column, table, context, followsAlone(amount, table, context) ? 'or in an order' : 'alone');
+  if (path === null || least === null || least === '') return;
+  const expression = `greatest(${byPostgres ?? `${path}.${total.column.name}`}, ${least})`;
+  compute(amount, 'expression', { expression }, `what ${link.to.table.name} comes to`, 'relation');
+}
+
+/** The total that Postgres computes, from the bill's other amounts; null if there is none. */
+function generatedTotal(link: Link, table: TableView, context: DeriveContext): { readonly column: string; readonly expression: string } | null {
+  const path = pathTo(link, table, context);
+  const { generatedNumbers } = context.bounds.tables.get(link.to.name)!;
+  const { columns } = namesOf(link.to, context);
+  const column = Object.keys(generatedNumbers).find((name) => GENERATED.test(columns.get(name)!.words.join(' ')));
+  if (path === null || column === undefined) return null;
+  const drafts = context.drafts.get(link.to)!;
+  const made = String(generatedNumbers[column]);
+  const parts = [...new Set(made.match(/\b[A-Za-z_]\w*\b(?!\s*\()/g))];
+  const found = parts.map((name) => drafts.find((draft) => draft.column.name === name));
+  if (found.length === 0 || !found.every((draft) => draft && isPlainName(draft.column.name) && draft.nullRate === undefined && draft.column.notNull))
+    return null;
+  return { column, expression: made.replace(/\b[A-Za-z_]\w*\b(?!\s*\()/g, (name) => `${path}.${name}`) };
+}
+
+/** Whether any total fits the amount. Totals of rows satisfy `CHECK (amount > 0)`, but sums of missing lines may not. */
+function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext, least: 'or less' | 'always' = 'always'): boolean {
+  const { type } = amount.column;
+  const { base, scale = 0 } = total.column.type;
+  if (type.base !== base || (type.scale ?? scale) < scale || !roomFor(amount, 8)) return false;
+  const besides = followsAlone(amount, table, context) ? 'or in an order' : 'alone';
+  if (isFree(amount.column, table, context, besides)) return true;
+  const { domains } = context.bounds.tables.get(table.name)!;
+  const domain = ownMember(domains, amount.column.name);
+  const { min, minExclusive, ...others } = domain ?? {};
+  const isMoreThanNothing = min !== undefined && Object.keys(others).length === 0 && (minExclusive ? Number(min) === 0 : Number(min) > 0 && Number(min) <= 1);
+  const isSure = least === 'or less' || !/\(/.test(String(total.parameters['expression'] ?? ''));
+  return isMoreThanNothing && isSure && isFree(amount.column, table, withoutDomains(context, table), besides);
+}
+
+/** Whether what a CHECK compares the amount with is computed from it, so that it never moves the amount. */
+function followsAlone(amount: Draft, table: TableView, context: DeriveContext): boolean {
+  const { groups } = context.bounds.tables.get(table.name)!;
+  const beside = new Set(groups.filter(({ columns }) => columns.includes(amount.column.name)).flatMap(({ columns }) => columns));
+  return context.drafts
+    .get(table)!
+    .every(
+      (draft) =>
+        draft === amount || !beside.has(draft.column.name) || (draft.kind === 'expression' && String(draft.parameters.expression).includes(amount.column.name)),
+    );
+}
+
+function mayFail({ kind, parameters }: Draft): boolean {
+  const labels = [parameters['values'], parameters['ends'], kind === 'life.state' && parameters['vocabulary'] === 'payment' ? ['failed'] : []].flat();
+  return labels.some((label) => typeof label === 'string' && labelRole(label) === 'bad');
+}

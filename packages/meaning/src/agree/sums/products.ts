@@ -1,0 +1,88 @@
+import { dictionary } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { shareOf } from './rates.ts';
+import { isSum } from './sums-of-money.ts';
+
+const RATES: ReadonlySet<string> = new Set('price rate cost wage fee fare charge tariff'.split(' '));
+const PERIODS: Readonly<Record<string, string>> = dictionary({
+  daily: 'day',
+  hourly: 'hour',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  annual: 'year',
+  yearly: 'year',
+});
+/** Nouns of people with a price per person. */
+const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
+/** Nouns in the name of a unit price. */
+const SOLD_BY = /^(?:ticket|seat|admission|entry)$/;
+/** Quantities for an unspecific price. */
+const COUNTS =
+  /^(?:quantity|qty|units?|pieces?|count)(?: (?:ordered|sold|purchased|shipped|issued|used))?$|^(?:ordered|sold|purchased|order|sales?) (?:quantity|qty|units?)$|^number (?:of )?(?:units?|pieces?|items?)$|^pieces?$/;
+/** Lengths of time that a bare rate is for. */
+const TIMES =
+  /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
+const NEITHER: ReadonlySet<string> = new Set('max maximum min minimum percent pct tax discount'.split(' '));
+
+/** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
+export function unitOfRate(name: readonly string[]): string | null {
+  const words = name.map(oneOf);
+  // `precio_por_noche` is read as a price by night.
+  const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
+  // `harga_per_jam` is read as `hour per price`, with its head last.
+  if (per > 0 && per < words.length - 1) return RATES.has(words[per + 1]!) ? words[per - 1]! : words[per + 1]!;
+  if (words.some((word) => NEITHER.has(word)) || words.includes('total')) return null;
+  const head = words.at(-1)!;
+  if (head === 'each') return 'unit';
+  if (!RATES.has(head)) return null;
+  const before = words.at(-2);
+  if (before === undefined) return head === 'price' || head === 'rate' ? 'unit' : null;
+  const period = PERIODS[before] ?? (/^(?:hour|day|night|week|month|km|kg|mile|minute|kwh|litre|liter)$/.test(before) ? before : undefined);
+  if (period !== undefined) return period;
+  if (words.length === 2 && SOLD_BY.test(before) && head === 'price') return before;
+  if (before === 'pay' || before === 'billing') return 'hour';
+  return /^(?:unit|item|sale|selling|piece)$/.test(before) && words.length === 2 ? 'unit' : null;
+}
+
+/** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that are beside each other; null without both. */
+export function countTimesRate(drafts: readonly Draft[]): { readonly expression: string; readonly parts: readonly Draft[] } | null {
+  const numbers = drafts.filter(({ column }) => /^(?:int[248]|numeric|float[48]|money)$/.test(column.type.base) && isPlainName(column.name));
+  for (const rate of numbers) {
+    const unit = unitOfRate(rate.words);
+    if (unit === null || !(isSum(rate) || rate.kind === 'lookup') || readsOthers(rate)) continue;
+    const count = countOf(unit, numbers, rate);
+    if (!count) continue;
+    const off = numbers.find(({ words }) => /^(?:discount|rebate) (?:percent|pct|percentage|rate)$/.test(words.join(' ')));
+    const less = off ? ` * (1 - ${off.nullRate === undefined ? shareOf(off, off.column.name) : `coalesce(${shareOf(off, off.column.name)}, 0.0)`})` : '';
+    return { expression: `${count.column.name} * ${rate.column.name}${less}`, parts: [count, rate] };
+  }
+  return null;
+}
+
+/** The column with the number of the rate's units: by the unit's own name, otherwise a plain quantity. */
+export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
+  const others = numbers.filter(
+    (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
+  );
+  const named = (pattern: RegExp) => others.find((each) => pattern.test(each.words.join(' ')));
+  if (unit === 'unit') return named(COUNTS) ?? named(TIMES);
+  const wanted = PEOPLE.includes(unit) ? PEOPLE : [unit];
+  const says = ({ words }: Draft, word: string) => oneOf(words.at(-1)!) === word || (words.length <= 2 && words.some((each) => oneOf(each) === word));
+  return others.find((each) => wanted.some((word) => says(each, word))) ?? named(COUNTS);
+}
+
+/** Whether a column counts pieces of anything. */
+export function isCountOfPieces({ words }: Draft): boolean {
+  return COUNTS.test(words.join(' '));
+}
+
+function oneOf(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
+/** A number that is already computed from others. */
+function readsOthers({ kind, parameters: { expression } }: Draft): boolean {
+  return kind === 'expression' && typeof expression === 'string' && expression.includes('*');
+}

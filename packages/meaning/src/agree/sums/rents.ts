@@ -1,0 +1,78 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+
+/** Monthly prices: asked, offered and agreed. */
+const RENT = /^(?:(?:monthly|base|basic|agreed|current|contract|lease|net|cold|market) )?rent(?: (?:amount|monthly|per month))?$/;
+/** The same before it is agreed: about the usual one. */
+const BEFORE = /^(?:old|previous|asking|offered|proposed|desired|expected|requested|advertised|listed) rent(?: amount)?$/;
+/** Names of a rental fee, and of the place's column with the price. */
+const HIRE = /^(?:hire |rental |room |space |venue )?fee$/;
+const DEPOSIT = /^(?:security |rental )?deposit(?: amount)?$/;
+const HIRED: ReadonlySet<string> = new Set('booking hire rental reservation'.split(' '));
+const HIRE_OF_PLACE = /^(?:hire|rental) (?:fee|price|rate)(?: (?:full )?day)?$|^(?:fee|price|rate)(?: per)? day$|^(?:daily|day) (?:rate|fee|price)$/;
+
+/**
+ * The rent of a lease is that of its flat, the rent of a month that of the lease, and what an advertisement asks about as much; a booked room costs what it
+ * costs; a deposit row has the sum that the lease names.
+ */
+export function takeRents(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  const { noun } = namesOf(table, context);
+  for (const draft of drafts) {
+    followRent(draft, drafts, table, context);
+    const words = draft.words.join(' ');
+    if (!isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) continue;
+    const wanted =
+      RENT.test(words) || BEFORE.test(words)
+        ? RENT
+        : HIRED.has(noun) && HIRE.test(words)
+          ? HIRE_OF_PLACE
+          : ['amount', 'sum', 'value'].includes(words)
+            ? new RegExp(`^${noun} (?:amount|sum|value)$`)
+            : null;
+    const least = wanted && atLeast(draft.column, table, context, 'or in an order');
+    if (!wanted || least === null) continue;
+    for (const link of parentsOf(table, context)) {
+      const source = context.drafts
+        .get(link.to)!
+        .find((each) => each !== draft && isSum(each) && isPlainName(each.column.name) && wanted.test(each.words.join(' ')));
+      const path = source && pathTo(link, table, context);
+      if (!source || path === null || !isAlwaysThere(link, source, draft.column, context) || source.column.type.base !== draft.column.type.base) continue;
+      const value = `${path}.${source.column.name}`;
+      const about = BEFORE.test(words) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
+      compute(
+        draft,
+        'expression',
+        { expression: least ? `greatest(${about}, ${least})` : about },
+        `what ${link.to.table.name}.${source.column.name} says`,
+        'relation',
+      );
+      break;
+    }
+  }
+}
+
+/** Of the row's own rent: a deposit of one to three months, and a new rent a little above the old one. */
+function followRent(draft: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): void {
+  const words = draft.words.join(' ');
+  if ((!DEPOSIT.test(words) && words !== 'new rent') || !isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) return;
+  if (atLeast(draft.column, table, context, 'or in an order') !== '') return;
+  const rent = drafts.find(
+    (each) =>
+      isSum(each) &&
+      isPlainName(each.column.name) &&
+      isThere(each, draft) &&
+      (words === 'new rent' ? /^(?:old|previous) rent$/ : RENT).test(each.words.join(' ')),
+  );
+  if (!rent || rent.column.type.base !== draft.column.type.base) return;
+  const { name } = rent.column;
+  const share = shareOfRow(draft, drafts);
+  const expression = words === 'new rent' ? `${name} + 1 + round(${name} * 0.07 * ${share}, 0)` : `${name} * (1 + int(2.99 * ${share}))`;
+  compute(draft, 'expression', { expression }, words === 'new rent' ? `a little more than ${name}` : `one to three times ${name}`);
+}

@@ -1,0 +1,166 @@
+import { dictionary } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { billParts, type BillPart } from './bill-parts.ts';
+import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { GENERATED } from './payments.ts';
+import { equalitiesOf, solvedFor } from './equalities.ts';
+import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
+import { shareOf } from './rates.ts';
+import { sumOfLines } from './sums.ts';
+import { sumOfPrices } from './sums-of-prices.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+import { settledBy, type Settled } from './settled-by.ts';
+
+type Parts = Partial<Record<BillPart, Draft>>;
+
+/** Tax rates without a rate column: that of the language's country, otherwise a sales tax. */
+const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
+const TAX = '0.08';
+const SERVICE = '0.1';
+const COMMISSION = '0.02';
+/** Fees proportional to the payment, rather than fixed prices. */
+const GROWING = /^(?:(?:transfer|transaction|bank|platform|processing) )?(?:fee|tariff|commission)s?(?: amount)?$/;
+
+/**
+ * A bill's sums follow from its parts: the whole is the sum of its lines or the row's subtotal, with tax, shipping and discount if present;
+ * the paid amount follows from the state, and the due amount is the rest.
+ */
+export function settleBills(table: TableView, context: DeriveContext): void {
+  const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));
+  const parts = billParts(numbers);
+  const isOpen = (draft: Draft | undefined): draft is Draft =>
+    draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
+  const equalities = equalitiesOf(table, context);
+  const sum = sumOfLines(table, context) ?? sumOfPrices(table, context);
+  const first = parts.subtotal ?? parts.net;
+  if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
+  const solved = (target: Draft): string | null | undefined => {
+    const equality = equalities.find(({ terms }) => terms.some(({ draft }) => draft === target));
+    return equality && solvedFor(target, equality, context.drafts.get(table)!);
+  };
+  settleTotals(parts, sum, isOpen, solved, context.names.language);
+  settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context));
+}
+
+/** The part that comes first, and those that follow from it, in rising order. */
+function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fee, shipping, tip }: Parts, sum: string | null): Draft[] {
+  const present = (...drafts: (Draft | undefined)[]): Draft[] => drafts.filter((draft) => draft !== undefined);
+  // The rest of a sum after a deduction.
+  if (net && !tax && (discount || fee) && (subtotal ?? gross ?? total ?? amount)) return present(subtotal ?? gross ?? total ?? amount, net);
+  const beside = tax ?? discount ?? shipping ?? tip ?? fee;
+  const rising = present(subtotal, net, total, gross, last);
+  return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
+}
+
+/** `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
+function settleTotals(
+  parts: Parts,
+  sum: string | null,
+  isOpen: (draft: Draft | undefined) => draft is Draft,
+  solved: (target: Draft) => string | null | undefined,
+  language: string | undefined,
+): void {
+  const { tax, rate, discount, discountRate, shipping, tip, fee, subtotal, net } = parts;
+  const ladder = ladderOf(parts, sum);
+  const lines = sum !== null && !subtotal && !net;
+  const bottom = lines ? undefined : ladder[0];
+  const base = lines ? sum : bottom?.column.name;
+  const rising = lines ? ladder : ladder.slice(1);
+  if (base === undefined) return;
+  const isBelow = (draft: Draft): boolean => !bottom || !(draft.column.notNull && bottom.nullRate !== undefined);
+  const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
+  if (tax && isOpen(tax) && isBelow(tax)) {
+    const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
+    // A net sum contains no tax, also if Postgres computes the total.
+    const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
+    const value = contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
+    compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
+  }
+  if (discount && bottom && isOpen(discount) && isBelow(discount) && roomFor(discount, digitsOf(bottom))) {
+    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount));
+    compute(discount, 'expression', { expression: value }, `a share of ${base}`);
+  }
+  // A service fee grows with the bill.
+  if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.test(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
+    compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
+  const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
+  if (rising.length === 0 || (sum === null && !tax && !off && !shipping && !tip && !fee)) return;
+  const leftOf = rising.length === 1 && rising[0] === net;
+  const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);
+  for (const target of rising) {
+    if (!isOpen(target) || !roomFor(target, 8) || !isBelow(target)) continue;
+    const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee])].filter((draft) => draft !== undefined);
+    const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
+    if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
+    const plus = [base, ...more.map(orZero)].join(' + ');
+    const usual = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
+    const expression = solved(target) === undefined ? usual : solved(target);
+    if (typeof expression !== 'string') continue;
+    compute(
+      target,
+      'expression',
+      { expression },
+      `${lines ? 'the sum of its lines' : base}${more.length + less.length > 0 ? ' with what stands beside it' : ''}`,
+    );
+  }
+}
+
+/** Few rows have a discount. The sum itself selects them, since every table has it. */
+function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
+  const draw = `int(${base} * 100) % 7`;
+  return `${draw} == 1 ? ${round(discount, `${base} * 0.1`)} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
+}
+
+/** The paid amount is everything in a paid state, and the due amount is the rest. */
+function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Draft | undefined) => draft is Draft, generated: string | null): void {
+  const { paid } = parts;
+  const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
+  const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
+  const [total, due] = isDueTotal ? [parts.due, undefined] : [sum, parts.due];
+  // Postgres adds up the whole: what is paid is that, and not a part of it.
+  const hasWhole = parts.last ?? parts.gross ?? parts.total;
+  if (!hasWhole && generated !== null && settled && paid && isOpen(paid)) payGenerated(paid, generated, settled);
+  if (!total || (!paid && !due)) return;
+  const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
+  const name = total.column.name;
+  const [nothing, digits] = total.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
+  if (paid && !isComputed(paid) && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
+    const part = `round(${name} * 0.4, ${digits})`;
+    const draw = `int(${name} * 100) % 7`;
+    const expression = settled
+      ? `${settled.wholly} ? ${name} : ${settled.partly === null ? '' : `${settled.partly} ? ${part} : `}${nothing}`
+      : `${draw} == 1 ? ${nothing} : ${draw} == 4 ? ${part} : ${name}`;
+    compute(paid, 'expression', { expression }, settled ? `${name} where the state says so` : `most of ${name}`);
+  }
+  if (due && isOpen(due) && isBelow(due) && !readsFrom(total, due) && (!paid || !readsFrom(paid, due))) {
+    if (paid && !(due.column.notNull && paid.nullRate !== undefined))
+      compute(due, 'expression', { expression: `greatest(${name} - ${paid.column.name}, ${nothing})` }, `${name} less ${paid.column.name}`);
+    else if (!paid && settled && due.words.length > 1)
+      compute(due, 'expression', { expression: `${settled.wholly} ? ${nothing} : ${name}` }, `${name} until the state says that it is paid`);
+  }
+}
+
+/** The paid amount of a bill whose total Postgres adds up. */
+function payGenerated(paid: Draft, generated: string, { wholly, partly }: Settled): void {
+  const part = partly === null ? '' : `${partly} ? round((${generated}) * 0.4, 2) : `;
+  if (!paid.column.type.base.startsWith('numeric')) return;
+  compute(paid, 'expression', { expression: `${wholly} ? ${generated} : ${part}0.0` }, 'the total where the state says so');
+}
+
+/** The sum that Postgres adds up of columns of the row that are always there; null without one. */
+function generatedSum(table: TableView, context: DeriveContext): string | null {
+  const drafts = context.drafts.get(table)!;
+  const { columns } = namesOf(table, context);
+  for (const [name, formula] of Object.entries(context.bounds.tables.get(table.name)!.generatedNumbers)) {
+    if (!GENERATED.test(columns.get(name)!.words.join(' '))) continue;
+    const parts = [...new Set(String(formula).match(/\b[A-Za-z_]\w*\b(?!\s*\()/g))];
+    if (parts.every((part) => isPlainName(part) && drafts.some((draft) => draft.column.name === part && draft.column.notNull))) return String(formula);
+  }
+  return null;
+}
+
+function digitsOf({ column: { type } }: Draft): number {
+  return type.precision === undefined ? 8 : Math.min(8, type.precision - (type.scale ?? 0) + 2);
+}

@@ -1,0 +1,118 @@
+import { dictionary } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { orZero } from './parts-of-sums.ts';
+import { roomFor } from './sums-of-money.ts';
+
+const GROSS = /^gross(?: (?:pay|salary|wage|amount|earnings?))?$|^total (?:earnings|gross)$/;
+const NET = /^net(?: (?:pay|salary|wage|amount|payable))?$|^take home(?: pay)?$/;
+const DEDUCTIONS = /^(?:total )?deductions?(?: (?:total|amount))?$/;
+/** Deductions from a wage, with their usual shares. */
+const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
+  [
+    /^(?:income|wage|federal|withholding|payroll|lohn|salary) tax(?: (?:withheld|amount))?$|^(?:tax|tax withheld|paye|tax deduction|tax amount|withholding)$/,
+    '0.16',
+  ],
+  [/^(?:state|local|church|solidarity) tax$/, '0.03'],
+  [/^(?:social (?:security|insurance)|national insurance|nssf|sss|inss|imss|fica|ni)(?: (?:contribution|tax|deduction))?$/, '0.08'],
+  [/^medicare(?: tax)?$/, '0.0145'],
+  [/^(?:health|medical|care|dental)(?: (?:insurance|contribution|plan|aid|deduction))?$|^(?:phil ?health|nhif)$/, '0.04'],
+  [/^(?:pension|retirement|provident fund|superannuation|epf|pf|401k)(?: (?:contribution|deduction|fund|plan))?$/, '0.05'],
+  [/^unemployment(?: insurance)?$/, '0.012'],
+  [/^(?:union (?:dues|fee)|insurance|loan (?:deduction|repayment)|garnishment|advance)$/, '0.015'],
+  [/^(?:other|misc|miscellaneous|additional) (?:deduction|amount)s?$/, '0.01'],
+];
+/** Components of a wage. */
+const EARNED =
+  /^(?:base|basic|regular)(?: (?:pay|salary|wage|amount))?$|^(?:overtime|holiday|shift|sick|vacation)(?: (?:pay|amount|earnings?))$|^(?:bonus|bonuses|commission|commissions|tip|tips|allowance|allowances)(?: (?:amount|pay))?$/;
+/** Parts above the first are small beside it. */
+const ADDITIONAL_PARTS: Readonly<Record<string, string>> = dictionary({
+  overtime: '0.06',
+  bonus: '0.05',
+  commission: '0.04',
+  allowance: '0.08',
+  holiday: '0.03',
+  shift: '0.03',
+});
+
+/** A payslip: earnings sum up to the gross, and the net is the rest after tax and contributions. */
+export function settlePay(table: TableView, context: DeriveContext): void {
+  const money = context.drafts
+    .get(table)!
+    .filter((draft) => isPlainName(draft.column.name) && /^(?:numeric|float[48]|money|int[48])$/.test(draft.column.type.base));
+  const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const [gross, net] = [named(GROSS), named(NET)];
+  if (!gross || !net || !tellsOfPay([...gross.words, ...net.words, ...namesOf(table, context).words])) return;
+  const isOpen = (draft: Draft): boolean => !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
+  const taken = money.flatMap((draft) => {
+    const share = TAKEN.find(([pattern]) => pattern.test(draft.words.join(' ')))?.[1];
+    return share === undefined ? [] : [{ draft, share }];
+  });
+  if (taken.length === 0) return;
+  const may = (draft: Draft): boolean => !(draft.column.notNull && gross.nullRate !== undefined);
+  payHours(money, isOpen);
+  settleGross(gross, money, isOpen);
+  const round = ({ column }: Draft, value: string) => `round(${value}, ${column.type.base.startsWith('int') ? 0 : 2})`;
+  for (const { draft, share } of taken)
+    if (isOpen(draft) && may(draft))
+      compute(draft, 'expression', { expression: round(draft, `${gross.column.name} * ${share}`) }, `a share of ${gross.column.name}`);
+  const off = taken.map(({ draft }) => orZero(draft)).join(' + ');
+  const whole = named(DEDUCTIONS);
+  if (whole && isOpen(whole)) compute(whole, 'expression', { expression: off }, 'all that is taken off');
+  if (isOpen(net) && may(net)) compute(net, 'expression', { expression: `${gross.column.name} - (${off})` }, `${gross.column.name} less what is taken off`);
+}
+
+const REGULAR_HOURS = /^(?:(?:regular|normal|base|total|worked) )?hours?(?: worked)?$/;
+const OVERTIME_HOURS = /^overtime(?: hours?)?$|^hours? overtime$/;
+const HOURLY = /^(?:(?:hourly|pay|base|hour) )?(?:rate|wage)$/;
+/** The factor for an hour of overtime. */
+const OVERTIME_SHARE = '1.5';
+
+/** Hourly pay: hours times rate, half as much again for overtime. */
+function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
+  const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const rate = named(HOURLY);
+  if (!rate) return;
+  for (const [hours, pay, share] of [
+    [named(REGULAR_HOURS), named(/^(?:regular|base|basic|normal) (?:pay|wage|salary|amount)$/), ''],
+    [named(OVERTIME_HOURS), named(/^overtime (?:pay|amount|wage)$/), ` * ${OVERTIME_SHARE}`],
+  ] as const)
+    if (hours && pay && hours !== pay && isOpen(pay) && !(pay.column.notNull && (hours.nullRate !== undefined || rate.nullRate !== undefined)))
+      compute(pay, 'expression', { expression: `round(${hours.column.name} * ${rate.column.name}${share}, 2)` }, `${hours.column.name} at ${rate.column.name}`);
+}
+
+/** Whether the row has the components of a gross: regular pay, overtime, bonus. */
+export function tellsOfEarnings(drafts: readonly Draft[]): boolean {
+  return drafts.filter((draft) => EARNED.test(draft.words.join(' '))).length >= 2;
+}
+
+/** Whether the row has both earnings and deductions of its own: they are better than a concept's single form. */
+export function isLeftToPay(target: Draft, drafts: readonly Draft[]): boolean {
+  const name = target.words.join(' ');
+  const parts = drafts.filter((draft) => TAKEN.some(([pattern]) => pattern.test(draft.words.join(' '))));
+  return parts.length >= 2 && [GROSS, NET, DEDUCTIONS].some((pattern) => pattern.test(name));
+}
+
+/** Invoices have a net and a gross as well. */
+function tellsOfPay(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:pay|salary|salaries|wages?|payroll|payslips?|paystubs?|paycheck|earnings?|remuneration|compensation)$/.test(word));
+}
+
+function settleGross(gross: Draft, money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
+  const earned = money.filter((draft) => draft !== gross && EARNED.test(draft.words.join(' ')));
+  const [base, ...more] = earned;
+  if (!base || more.length === 0 || !isOpen(gross)) return;
+  for (const draft of more) {
+    const share = ADDITIONAL_PARTS[draft.words[0]!];
+    if (share && !isComputed(draft) && isOpen(draft) && !(draft.column.notNull && base.nullRate !== undefined))
+      compute(
+        draft,
+        'expression',
+        { expression: `int(${base.column.name}) % 3 == 0 ? round(${base.column.name} * ${share}, 2) : 0.0` },
+        `a share of ${base.column.name}`,
+      );
+  }
+  compute(gross, 'expression', { expression: earned.map(orZero).join(' + ') }, `the sum of ${earned.map(({ column }) => column.name).join(', ')}`);
+}

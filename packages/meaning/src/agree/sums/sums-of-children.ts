@@ -1,0 +1,45 @@
+import type { TableView } from '../../schema/schema-view.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+
+const SPENT: ReadonlySet<string> = new Set([
+  'total spent',
+  'lifetime value',
+  'total revenue',
+  'amount spent',
+  'total purchases',
+  'total spend',
+  'lifetime spend',
+  'ltv',
+]);
+const SALES: ReadonlySet<string> = new Set(['order', 'invoice', 'sale', 'purchase', 'booking', 'transaction']);
+const TOTALS: ReadonlySet<string> = new Set(['grand total', 'total', 'total amount', 'order total', 'total price', 'amount']);
+const LAST = /^(?:last|latest|most recent) (\w+) (?:at|on|date)$/;
+
+/** `total_spent` of a customer is the sum of the orders' totals, `last_order_at` the latest of them. */
+export function deriveSums(table: TableView, context: DeriveContext): void {
+  for (const draft of context.drafts.get(table)!) {
+    if (isComputed(draft) || draft.column.notNull || !isFree(draft.column, table, context)) continue;
+    const words = draft.words.join(' ');
+    const last = LAST.exec(words)?.[1];
+    if (last === undefined && !(SPENT.has(words) && /^numeric|^float/.test(draft.column.type.base))) continue;
+    for (const link of childrenOf(table, context)) {
+      const { noun } = namesOf(link.from, context);
+      if (last === undefined ? !SALES.has(noun) : noun !== last) continue;
+      const children = context.drafts.get(link.from)!;
+      const column = children.find((each) =>
+        last === undefined
+          ? TOTALS.has(each.words.join(' ')) && each.column.type.base === draft.column.type.base
+          : each.kind === 'date.created' && each.column.type.base === draft.column.type.base,
+      );
+      if (!column) continue;
+      const aggregate = last === undefined ? 'sum' : 'max';
+      compute(
+        draft,
+        'derived',
+        { relation: link.name, column: column.column.name, aggregate },
+        `${aggregate} of ${link.from.table.name}.${column.column.name}`,
+      );
+      break;
+    }
+  }
+}

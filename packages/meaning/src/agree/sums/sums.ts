@@ -1,0 +1,113 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { billParts } from './bill-parts.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { countTimesRate } from './products.ts';
+import { tellsOfEarnings } from './settle-pay.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+
+/** Names of the sum of a line, a stay or a sale. */
+export const LINE_TOTALS =
+  /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net(?: (?:amount|total|sum))?|(?:gross|total) (?:pay|wages?|earnings)|gross(?: amount)?|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
+
+/** quantity × price of the same row. */
+export function deriveLineTotals(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const totals = drafts.filter(
+    (draft) =>
+      isSum(draft) &&
+      !isComputed(draft) &&
+      !(draft.words[0] === 'gross' && tellsOfEarnings(drafts)) &&
+      LINE_TOTALS.test(draft.words.join(' ')) &&
+      isFree(draft.column, table, context),
+  );
+  const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
+  const product = quantityTimesPrice(drafts, total);
+  if (product === null) return;
+  // Where a share is off already, and where the column holds one, there is no sum to take off.
+  const off =
+    total &&
+    !product.includes('* (1 - ') &&
+    drafts.find(
+      (draft) =>
+        DISCOUNTS.test(draft.words.join(' ')) &&
+        isSum(draft) &&
+        roomFor(draft, 6) &&
+        !isShare(draft) &&
+        !isComputed(draft) &&
+        isFree(draft.column, table, context),
+    );
+  if (off) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
+  const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
+  if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, 2)` }, 'quantity times price');
+  const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
+  if (tax && roomFor(tax, 6) && !billParts(drafts).rate)
+    compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
+}
+
+const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?$/;
+
+/** Whether a column holds fractions: 0.15, and never money. A numeric with room for a sum holds one. */
+function isShare({ kind, parameters: { values }, column: { type } }: Draft): boolean {
+  const hasOnlyFractions = kind === 'values' && Array.isArray(values) && values.every((value) => Number(value) <= 1);
+  return (hasOnlyFractions && type.base.startsWith('float')) || (type.scale ?? 0) >= 3;
+}
+
+/** Few lines have a discount, of a tenth of their cost. */
+function seldomOff(product: string): string {
+  return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, 2) : 0.0`;
+}
+
+const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);
+
+/** Default tax share. */
+const TAX = '0.08';
+
+/**
+ * `sum(order_items, quantity * unit_price)` over the one table of lines that it owns, by its name or, for other names, by its numbers; null
+ * without one.
+ */
+export function sumOfLines(table: TableView, context: DeriveContext): string | null {
+  const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
+  const named = owned.filter((link) => ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun));
+  const lines = named.length > 0 ? named : owned.filter((link) => countTimesRate(context.drafts.get(link.from)!) !== null);
+  const [link] = lines;
+  if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
+  const inner = amountOfLine(link.from, context);
+  return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
+}
+
+/**
+ * A line's amount: the stored one with its rounding, by its name or since it is computed from quantity and price;
+ * otherwise the product of the two.
+ */
+function amountOfLine(lines: TableView, context: DeriveContext): string | null {
+  const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
+  const named = ({ words }: Draft): boolean => LINE_TOTALS.test(words.join(' '));
+  const computed = drafts.find((draft) => draft.kind === 'expression' && named(draft));
+  if (computed) return computed.column.name;
+  const { equations, generatedNumbers } = context.bounds.tables.get(lines.name)!;
+  const product = countTimesRate(drafts);
+  const isProduct = (formula: string): boolean => product !== null && product.parts.every((part) => new RegExp(`\\b${part.column.name}\\b`).test(formula));
+  const stored = equations.find(({ column, expression }) => isProduct(expression) && drafts.some((draft) => draft.column.name === column));
+  if (stored) return stored.column;
+  const byPostgres = Object.values(generatedNumbers).find(isProduct);
+  if (byPostgres !== undefined) return byPostgres;
+  return drafts.find((draft) => isMoney(draft) && named(draft))?.column.name ?? quantityTimesPrice(drafts);
+}
+
+/** Null if a part may be missing though the total may not. */
+function quantityTimesPrice(drafts: readonly Draft[], total?: Draft): string | null {
+  const product = countTimesRate(drafts);
+  if (product === null || (product.parts.some((each) => each.nullRate !== undefined) && total?.column.notNull !== false)) return null;
+  return product.expression;
+}
+
+function isMoney(draft: Draft): boolean {
+  return (
+    /^(?:numeric|float8|float4|money)$/.test(draft.column.type.base) &&
+    (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') &&
+    !isComputed(draft)
+  );
+}

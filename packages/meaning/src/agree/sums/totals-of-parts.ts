@@ -1,0 +1,60 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { readsFrom, zeroOf } from './parts-of-sums.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
+
+const WHOLE =
+  /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$|^sub ?total(?: amount)?$/;
+/** Parts of a subtotal: `parts_total` and `labor_total`. */
+const WORK_AND_PARTS =
+  /^(?:parts?|labou?r|materials?|services?|rooms?|food|drinks?|beverages?|goods|products?|equipment|works?) (?:total|sub ?total|costs?|amount|charges?|fees?)$/;
+/** Last words of summands. */
+const ADDED: ReadonlySet<string> = new Set('charge cost fee expense fare hour point score mark income revenue sale rent surcharge pay earning'.split(' '));
+/** Of no whole, or of another one. */
+const APART: ReadonlySet<string> = new Set(
+  'total paid covered due discount net gross unit per max maximum min minimum average avg expected estimated budget planned previous late hourly daily monthly base'.split(
+    ' ',
+  ),
+);
+
+/** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: columns beside a total with the same last word sum up to it. */
+export function deriveTotals(table: TableView, context: DeriveContext): void {
+  const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
+  for (const whole of numbers) {
+    if (!WHOLE.test(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
+    const parts = /^sub ?total/.test(whole.words.join(' '))
+      ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.test(draft.words.join(' ')))
+      : partsOf(whole, numbers);
+    if (parts.length < 2) continue;
+    const zero = zeroOf(whole);
+    const expression = parts.map((part) => (part.nullRate === undefined ? part.column.name : `coalesce(${part.column.name}, ${zero})`)).join(' + ');
+    compute(whole, 'expression', { expression }, `the sum of ${parts.map((part) => part.column.name).join(', ')}`);
+  }
+}
+
+function partsOf(whole: Draft, numbers: readonly Draft[]): Draft[] {
+  const head = headOf(whole);
+  const parts = numbers.filter(
+    (draft) =>
+      draft !== whole && draft.words.length > 1 && ADDED.has(headOf(draft)) && !draft.words.some((word) => APART.has(word)) && !readsFrom(draft, whole),
+  );
+  const alike = ADDED.has(head) ? parts.filter((part) => headOf(part) === head) : mostAlike(parts);
+  return alike.every((part) => isSum(part) || /^(?:hour|point|score|mark)$/.test(headOf(part))) ? alike : [];
+}
+
+/** Those with the most common last word. */
+function mostAlike(parts: readonly Draft[]): Draft[] {
+  const groups = Map.groupBy(parts, headOf);
+  return [...groups.values()].reduce<Draft[]>((most, group) => (group.length > most.length ? group : most), []);
+}
+
+/** The last word, of one. */
+function headOf({ words }: Draft): string {
+  return words.at(-1)!.replace(/(?<=..)s$/, '');
+}
+
+function isNumber({ column: { type } }: Draft): boolean {
+  return /^(?:int[248]|numeric|float[48]|money)$/.test(type.base);
+}

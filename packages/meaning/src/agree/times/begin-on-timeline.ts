@@ -1,0 +1,53 @@
+import { edit, type Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { isBeginning } from './beginnings.ts';
+import { childrenOf, isFree, parentsOf, type DeriveContext } from '../context.ts';
+
+/** Kinds with the time of a row's creation or day. */
+const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
+/** Generators of a parent's times that must be before the row. */
+const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
+/** Share of NULL up to which a time can begin the row. */
+const MAX_NULL_SHARE = 0.1;
+/** Words of times other than the row's beginning. */
+const OTHER_TIME_WORDS: ReadonlySet<string> = new Set(
+  'birth born dob death died deceased last previous next expiry expires expiration expire until end ended due valid manufactured updated modified'.split(' '),
+);
+
+/**
+ * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its
+ * parents: `sat_on` of an exam behind the candidate's registration, `hired_on` behind the opening of the place. So does
+ * what rows with a time of their own refer to, unless its name says that it was there before them: by time they then
+ * find parents that exist, and are not pushed towards the end. Otherwise any day of the last years will do.
+ */
+export function beginOnTimeline(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (drafts.some(({ kind }) => OWN_TIME.test(kind))) return;
+  const isBehind = parentsOf(table, context).some(({ to }) => context.drafts.get(to)!.some(isTime));
+  const isAhead = childrenOf(table, context).some(({ from }) => context.drafts.get(from)!.some(({ kind }) => OWN_TIME.test(kind)));
+  if (!isBehind && !isAhead) return;
+  const first = drafts.find((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
+  if (!first || (!isBehind && isBeginning(first))) return;
+  edit(first, {
+    kind: 'date.created',
+    parameters: {},
+    because: {
+      ...first.because,
+      words: `${first.because.words}; when the row began, ${isBehind ? 'behind what it refers to' : 'before what refers to it'}`,
+    },
+  });
+}
+
+function isTime({ kind, nullRate, column: { type } }: Draft): boolean {
+  return TIMES.test(kind) && (nullRate ?? 0) < MAX_NULL_SHARE && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
+}
+
+function mayBegin({ kind, nullRate, column: { type }, parameters, words }: Draft): boolean {
+  return (
+    kind === 'date.past' &&
+    (nullRate ?? 0) < MAX_NULL_SHARE &&
+    /^(?:date|timestamp(?:tz)?)$/.test(type.base) &&
+    parameters.after === undefined &&
+    !words.some((word) => OTHER_TIME_WORDS.has(word))
+  );
+}

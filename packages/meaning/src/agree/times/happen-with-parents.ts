@@ -1,0 +1,81 @@
+import { edit, type Draft } from '../../edits/draft.ts';
+import type { Link } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+
+/** Events at a time of their own, within hours or days. */
+const EVENTS: ReadonlySet<string> = new Set(
+  'appointment visit encounter consultation examination checkup treatment surgery event meeting session wedding party show concert performance ceremony class lesson workshop match game inspection'.split(
+    ' ',
+  ),
+);
+/** Names of the time at which it takes place. */
+const TAKES_PLACE =
+  /^(?:visited|scheduled|performed|held|occurred|happened|takes place|planned|start|starts|started|begin|begins|appointment|examined|consulted|treated|inspected|conducted|event|visit|session|meeting)(?: (?:at|on|for|time|date|date time|datetime))*$/;
+const ENDS = /^(?:end|ends|finish|finishes)(?: (?:at|on|time))*$/;
+/** First words of what happens in the course of it. */
+const DURING: ReadonlySet<string> = new Set('performed given noted observed prescribed administered treated visited served marked'.split(' '));
+/** First words of what happens shortly before. */
+const BEFORE: ReadonlySet<string> = new Set('arrival arrives arriving arrive arrived setup scanned admitted'.split(' '));
+/** Rows about work at an event, which begins about when it does. */
+const WORK: ReadonlySet<string> = new Set('shift duty assignment slot'.split(' '));
+const STARTS = /^(?:start|starts|begin|begins)(?: (?:at|time))?$/;
+/** Rows of later events. */
+const AFTERWARDS: ReadonlySet<string> = new Set('survey feedback questionnaire'.split(' '));
+const ASKED = /^(?:sent|created|issued)(?: (?:at|on))?$/;
+const OWN = /^date\.(?:created|event|business|past|recent|start|scheduled|anytime)$/;
+const STAMP = /^timestamp(?:tz)?$/;
+
+type Moments = { readonly link: Link; readonly path: string; readonly start: Draft; readonly end: Draft | undefined };
+
+/**
+ * What happens in the course of something else happens at its time: what was done at a visit on the day of the visit, a shift at an event when it begins. A
+ * survey is sent afterwards.
+ */
+export function happenWithParents(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  // Stamps of a state begin with the row's own time, which then stays.
+  if (!canUseRowNumber(drafts) || drafts.some(({ kind }) => kind === 'life.stamp')) return;
+  // What takes place itself keeps to the timeline, so that people who are there exist by then.
+  const moments = EVENTS.has(namesOf(table, context).noun) ? null : momentsOf(table, context);
+  if (!moments) return;
+  for (const draft of drafts) {
+    if (!OWN.test(draft.kind) || !STAMP.test(draft.column.type.base) || draft.column.type.base !== moments.start.column.type.base) continue;
+    if (isComputed(draft) || !isFree(draft.column, table, context, 'or in an order') || !isAlwaysThere(moments.link, moments.start, draft.column, context))
+      continue;
+    const expression = momentOf(draft, drafts, namesOf(table, context).noun, moments);
+    if (expression === null) continue;
+    const { nullRate } = draft;
+    compute(draft, 'expression', { expression }, `about ${moments.link.to.table.name}.${moments.start.column.name}`, 'relation');
+    if (!draft.column.notNull && nullRate !== undefined) edit(draft, { nullRate });
+    return;
+  }
+}
+
+/** The time of what the row is in the order of. */
+function momentsOf(table: TableView, context: DeriveContext): Moments | null {
+  const owner = context.relations.owners.get(table);
+  const link = parentsOf(table, context).find((each) => each === owner);
+  if (!link || !EVENTS.has(namesOf(link.to, context).noun)) return null;
+  const times = context.drafts.get(link.to)!.filter(({ column }) => STAMP.test(column.type.base) && isPlainName(column.name));
+  const start = times.find(({ words, column, nullRate }) => column.notNull && nullRate === undefined && TAKES_PLACE.test(words.join(' ')));
+  const path = start ? pathTo(link, table, context) : null;
+  if (!start || path === null) return null;
+  const end = times.find(({ words, column, nullRate }) => column.notNull && nullRate === undefined && ENDS.test(words.join(' ')));
+  return { link, path, start, end: end?.column.type.base === start.column.type.base ? end : undefined };
+}
+
+function momentOf(draft: Draft, drafts: readonly Draft[], noun: string, { path, start, end }: Moments): string | null {
+  const [word = ''] = draft.words;
+  const begin = `${path}.${start.column.name}`;
+  const share = shareOfRow(draft, drafts);
+  const minutes = (from: number, span: number): string => `int(${from} + ${span} * ${share}) * 60`;
+  if (AFTERWARDS.has(noun) && ASKED.test(draft.words.join(' '))) return `${end ? `${path}.${end.column.name}` : begin} + ${minutes(120, 4000)}`;
+  if (BEFORE.has(word)) return `${begin} + ${minutes(-180, 150)}`;
+  if (WORK.has(noun) && STARTS.test(draft.words.join(' '))) return `${begin} + ${minutes(-120, 150)}`;
+  if (!DURING.has(word)) return null;
+  return `${begin} + ${minutes(0, 60)}`;
+}

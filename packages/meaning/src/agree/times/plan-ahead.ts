@@ -1,0 +1,34 @@
+import { edit, type Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
+
+/** What is prepared for months, with people and things that are booked for it. */
+const PREPARED: ReadonlySet<string> = new Set('event wedding party gala banquet conference congress festival exhibition fair concert ceremony'.split(' '));
+/** First words of what is settled beforehand. */
+const BEFOREHAND: ReadonlySet<string> = new Set('confirmed booked approved accepted signed invited announced reserved requested submitted'.split(' '));
+/** Days within which it begins after it was written down, and hours until it is confirmed. */
+const AHEAD = 240;
+const CONFIRMED = 60;
+
+/**
+ * What others prepare is written down months before it begins, so that offers, tasks and guests come before it; and it is confirmed before it begins, not after.
+ */
+export function planAhead(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const created = drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
+  const start = drafts.find((draft) => draft.kind === 'date.start' && draft.column.type.base.startsWith('timestamp'));
+  if (!created || !start || !PREPARED.has(namesOf(table, context).noun) || childrenOf(table, context).length < 2) return;
+  if (start.parameters.days === undefined) edit(start, { parameters: { ...start.parameters, days: AHEAD } });
+  for (const draft of drafts) if (isBeforehand(draft, start)) confirm(draft, created);
+}
+
+function isBeforehand({ kind, words, parameters }: Draft, start: Draft): boolean {
+  return kind === 'date.event' && BEFOREHAND.has(words[0] ?? '') && parameters.after === start.column.name;
+}
+
+function confirm(draft: Draft, created: Draft): void {
+  edit(draft, {
+    parameters: { after: created.column.name, gap: CONFIRMED },
+    because: { ...draft.because, words: `${draft.because.words.replace(/; after .*$/, '')}; after ${created.column.name}` },
+  });
+}

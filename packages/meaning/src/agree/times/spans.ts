@@ -1,0 +1,30 @@
+import type { Draft } from '../../edits/draft.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+
+const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
+const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
+
+/** The dates or timestamps of the beginning and end of a row; null without both. */
+export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
+  const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
+  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
+  const start =
+    days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
+    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.test(nameOf(each))));
+  return start && end ? { start, end } : null;
+}
+
+/** The day of a date or a stamp, in an expression; `path` leads to a parent that has it. */
+export function dayOf({ column }: Draft, path?: string): string {
+  const name = path === undefined ? column.name : `${path}.${column.name}`;
+  return column.type.base === 'date' ? name : `date(${name})`;
+}
+
+/** A day, or a moment in UTC, under a name that can be in an expression. */
+export function isMoment({ column: { name, type } }: Draft): boolean {
+  return isPlainName(name) && /^(?:date|timestamptz?)$/.test(type.base);
+}
+
+function nameOf({ words }: Draft): string {
+  return words.join(' ');
+}

@@ -1,0 +1,69 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { Link } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isAlwaysThere, isOpen, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { dayOf, spanOf } from './spans.ts';
+
+/** Things of days or months with events in them. */
+const LASTING: ReadonlySet<string> = new Set(
+  'festival conference congress fair exhibition tournament season league course class semester term camp retreat tour trip cruise voyage expedition sprint workshop training program programme event championship'.split(
+    ' ',
+  ),
+);
+/** Things of years: events under them lie in their term, and never after today. */
+const TERMS: ReadonlySet<string> = new Set('policy lease contract tenancy membership subscription employment warranty mandate'.split(' '));
+/** Days of things that happen, which the noun of a term does not settle beforehand. */
+const HAPPENS: ReadonlySet<string> = new Set('incident loss accident claim visit usage service maintenance inspection damage event'.split(' '));
+/** Kinds of days that are the row's own. */
+const DAYS = /^date\.(?:start|scheduled|business)$/;
+/** Words of days on which something is settled about it, before or after. */
+const BESIDE: ReadonlySet<string> = new Set(
+  'created registered registration booked booking ordered order purchased purchase enrolled enrollment issued issue due paid payment invoice invoiced announced applied application signed deadline submission birth expiry expires valid transaction posting sale reported request requested'.split(
+    ' ',
+  ),
+);
+
+/** Events in something with a first and a last day lie between them: performances of a festival, sessions of a course, stops of a tour. */
+export function keepWithinSpan(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  for (const link of parentsOf(table, context)) {
+    const isTerm = TERMS.has(namesOf(link.to, context).noun);
+    if (!isTerm && !LASTING.has(namesOf(link.to, context).noun)) continue;
+    if (isTerm && drafts.some(({ column }) => column.name === 'today')) continue;
+    const span = spanOf(context.drafts.get(link.to)!);
+    const path = span ? pathTo(link, table, context) : null;
+    if (!span || path === null) continue;
+    for (const draft of drafts) {
+      if (
+        isTerm ? !/^date\.(?:created|business|event|past|recent)$/.test(draft.kind) || !draft.words.some((word) => HAPPENS.has(word)) : !DAYS.test(draft.kind)
+      )
+        continue;
+      if (draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context)) continue;
+      const expression = expressionOf(draft, drafts, { link, path, isTerm, ...span }, context);
+      if (expression === null) continue;
+      compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${span.start.column.name} and ${span.end.column.name}`, 'relation');
+      return;
+    }
+  }
+}
+
+type Inside = { readonly link: Link; readonly path: string; readonly isTerm: boolean; readonly start: Draft; readonly end: Draft };
+
+/** A day between two days, or a moment between two moments; null if one of them may be missing. */
+function expressionOf(draft: Draft, drafts: readonly Draft[], { link, path, isTerm, start, end }: Inside, context: DeriveContext): string | null {
+  const ends = [start, end];
+  if (!ends.every((each) => isPlainName(each.column.name) && isAlwaysThere(link, each, draft.column, context))) return null;
+  const share = shareOfRow(draft, drafts);
+  if (draft.column.type.base === 'date') {
+    const [first, over] = [dayOf(start, path), dayOf(end, path)];
+    const last = isTerm ? `least(${over}, today)` : over;
+    return `${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1))`;
+  }
+  if (isTerm || !ends.every(({ column }) => column.type.base === draft.column.type.base)) return null;
+  const [first, last] = [`${path}.${start.column.name}`, `${path}.${end.column.name}`];
+  return `${first} + int(${share} * greatest(minutesBetween(${first}, ${last}), 0)) * 60`;
+}

@@ -1,0 +1,11 @@
+export { acceptedKnowledge } from './accepted-knowledge.ts';
+export { applyKnowledge } from './apply-knowledge.ts';
+export { countConditions, type NamedCondition as AskedCondition } from './count-conditions.ts';
+export { joinKnowledge, type Replaced } from './join-knowledge.ts';
+export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
+export { readKnowledge } from './read-knowledge.ts';
+export { reviseKnowledge } from './revise-knowledge.ts';
+export { requestsOf } from './requests-of.ts';
+export { tableNamed } from './work.ts';
+export { wordsBecause } from './write.ts';
+export { knowledgeOfOwnPacks } from './own-packs/knowledge-of-own-packs.ts';

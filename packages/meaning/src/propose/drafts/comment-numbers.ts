@@ -1,0 +1,29 @@
+import type { Domain } from '@seedbed/contract';
+import type { ColumnView } from '../../schema/schema-view.ts';
+import { labelWeights } from './label-weights.ts';
+
+/** Whole numbers that a comment lists, and how often each is there. */
+export type ListedNumbers = { readonly values: readonly number[]; readonly weights: readonly number[] };
+
+const NAMED = /(?<![\d.-])(\d{1,3})\s*(?:=>?|:|->|→|–|-|—)\s*([\p{L}"'][\p{L}\p{N} _'"-]*)/gu;
+const ONLY_NUMBERS = /^\W*(?:one of|values?|allowed|e\.?g\.?)?\W*(\d{1,4}(?:\s*(?:,|\/|\||or|and)+\s*\d{1,4})+)\+?\W*$/i;
+const MAX = 12;
+
+/**
+ * `0 = inactive, 1 = active, 2 = banned` or `1, 2, 3, 4, 5+`: the listed numbers. Null if the comment lists none, or if other conditions
+ * bind the column.
+ */
+export function commentNumbers(column: ColumnView, domain: Domain | undefined, noun: string, usual: string | null): ListedNumbers | null {
+  const { comment } = column.column;
+  if (!comment || !/^int[248]$/.test(column.type.base) || column.unique || column.references.length > 0 || domain) return null;
+  const named = [...comment.matchAll(NAMED)].map(([, number, word]) => ({ number: Number(number), word: word!.trim() }));
+  const numbers = new Set(named.map((each) => each.number));
+  if (named.length >= 2 && numbers.size === named.length && named.length <= MAX) {
+    const usualWord = named.find((each) => String(each.number) === usual)?.word ?? null;
+    const words = named.map((each) => each.word);
+    return { values: [...numbers], weights: labelWeights(words, noun, true, usualWord) };
+  }
+  const only = ONLY_NUMBERS.exec(comment)?.[1];
+  const values = only ? [...new Set(only.split(/\D+/).map(Number))] : [];
+  return values.length >= 2 && values.length <= MAX ? { values, weights: labelWeights(values.map(String), noun, false, usual) } : null;
+}

@@ -1,0 +1,34 @@
+import { typeDefault } from '@seedbed/engine';
+import type { ColumnView } from '../../schema/schema-view.ts';
+import type { Draft } from '../../edits/draft.ts';
+
+/** Words of columns that hold an area or a line, where a `geometry` leaves the shape open. */
+const AREAS: ReadonlySet<string> = new Set(
+  'area boundary border bound region zone polygon footprint outline extent shape perimeter parcel plot district territory catchment coverage envelope bbox geofence fence'.split(
+    ' ',
+  ),
+);
+const LINES: ReadonlySet<string> = new Set('line linestring path route track trace way trajectory segment road street edge trail'.split(' '));
+
+/** The generator of a PostGIS or pgvector type, whatever the column's name; null for all others. */
+export function ofExtensionType(column: ColumnView, words: readonly string[]): Draft | null {
+  const { base, name } = column.type;
+  const isSpatial = base === 'geometry' || base === 'geography';
+  if (!isSpatial && base !== 'vector' && base !== 'halfvec') return null;
+  return {
+    column,
+    kind: typeDefault(column.type).kind,
+    parameters: isSpatial && !name.includes('(') ? shapeOf(words) : {},
+    nullRate: undefined,
+    entity: undefined,
+    confidence: 0.9,
+    because: { code: 'type', words: `its type is ${name}` },
+    rest: [],
+    words,
+  };
+}
+
+function shapeOf(words: readonly string[]): Record<string, unknown> {
+  if (words.some((word) => AREAS.has(word))) return { shape: 'multipolygon' };
+  return words.some((word) => LINES.has(word)) ? { shape: 'linestring' } : {};
+}

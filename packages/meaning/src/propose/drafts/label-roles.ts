@@ -1,0 +1,82 @@
+import { stateInEnglish } from '../../read/languages/state-words.ts';
+
+/** The meaning of a state's label, by a lexicon of common words. */
+export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
+
+const LEXICON: Readonly<Record<LabelRole, string>> = {
+  start: `tentative due expected new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
+    applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing`,
+  progress: `in_preparation in_process inprocess loaded dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
+    working doing blocked paused on_hold hold partial part partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
+    collected ordered partially_delivered diagnosing invoicing testing staging investigating monitoring identified`,
+  running: `in_force booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational member regular standard`,
+  good: `held credited attended invoiced satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved awarded granted funded reimbursed fulfilled settled captured processed sent received signed hired accepted graduated passed returned
+    pass paid_out checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
+  bad: `fail lapsed archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
+    chargeback dissolved dismissed expelled deregistered purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
+    scrapped broken discarded written_off forfeited forfeit blocked locked late absent critical unknown critical_error skipped duplicate wontfix invalid unsubscribed`,
+};
+
+const ROLE_OF = new Map<string, LabelRole>();
+for (const [role, words] of Object.entries(LEXICON))
+  for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
+
+/** `InTransit`, `IN TRANSIT` as in_transit. */
+function spelledOut(label: string): string {
+  return label
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .replace(/^_|_$/g, '');
+}
+
+/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null if unknown; other languages' labels by their English word. */
+export function labelRole(label: string): LabelRole | null {
+  const plain = spelledOut(label);
+  return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? (/^a?waiting_/.test(plain) ? 'progress' : null);
+}
+
+/** Labels that are ends only if no later label follows: a follow request is accepted, and nothing comes after it. */
+const ENDS_IF_LAST: ReadonlySet<string> = new Set([
+  'accepted',
+  'confirmed',
+  'assigned',
+  'launched',
+  'authorized',
+  'created',
+  'started',
+  'registered',
+  'received',
+]);
+
+/**
+ * The roles of the labels in one list. `creating` is in progress, and `created` next to it an end. So is `accepted` without a better label
+ * after it, and `ready` next to `processing`.
+ */
+export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
+  const plain = labels.map((label) => (ROLE_OF.has(spelledOut(label)) ? spelledOut(label) : (stateInEnglish(label) ?? spelledOut(label))));
+  const roles = labels.map((label, i) => labelRole(label) ?? (plain[i]!.endsWith('ing') ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
+  if (roles.includes('good') || roles.includes('running')) return roles;
+  const ready = roles.includes('progress') ? plain.indexOf('ready') : -1;
+  if (ready >= 0) return roles.map((role, i) => (i === ready ? 'running' : role));
+  const ended = plain.flatMap((label, i) => (roles[i] !== 'bad' && label.endsWith('ed') && plain.includes(`${label.slice(0, -2)}ing`) ? [i] : []));
+  const last = ended.length > 0 ? ended.at(0)! : plain.findLastIndex((label) => ENDS_IF_LAST.has(label));
+  if (last >= 0) roles[last] = 'good';
+  return roles;
+}
+
+/** A label in lower case, words apart by one sign: `In Progress` is in_progress. */
+export function plainLabel(label: string): string {
+  return label.toLowerCase().replace(/[^a-z]+/g, '_');
+}
+
+/** The same for a state in any supported language: `Cancelada` is cancelled. */
+export function plainState(label: string): string {
+  const plain = plainLabel(label);
+  return ROLE_OF.has(plain) ? plain : (stateInEnglish(label) ?? plain);
+}
+
+/** Whether a column with these words is a state of its row. */
+export function tellsOfState(words: readonly string[]): boolean {
+  return ['status', 'state', 'stage'].includes(words.at(-1)!);
+}

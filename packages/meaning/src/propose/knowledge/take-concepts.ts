@@ -1,0 +1,147 @@
+import { ownMember, withArticle, type Domain } from '@seedbed/contract';
+import type { TableInWork } from '../table-in-work.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { Attribute } from '../packs/pack.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
+import { listedRows } from './listed-rows.ts';
+import { hasCheckDigit } from './check-digits.ts';
+import { generatorOfAttribute } from './generator-of-attribute.ts';
+import { withoutWorksOfOthers } from './works-of-others.ts';
+
+/** Below this probability a column keeps the generator of its name. */
+const MIN = 0.55;
+
+/** Generators that a trade does not improve: keys, timestamps and lifecycles, people, contact data, addresses. */
+const UNIVERSAL =
+  /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
+
+/** Kinds that give way only above this probability: their values are right in any trade. */
+const OVERRIDE_PROBABILITY = 0.85;
+
+/** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
+export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
+  if (!known) return;
+  const link = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
+  const { pack, evidence } = link;
+  const { concept, attributes: listed } = listedRows(link, drafts, domains);
+  const taken = new Map<Draft, Taken>();
+  for (const draft of drafts) {
+    const found = link.columns.find(({ column }) => column === draft.column.name);
+    if (!found || isGrouped(draft) || draft.kind === 'life.reason' || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
+    const { probability } = found;
+    if (
+      probability < MIN ||
+      leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
+      (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
+    )
+      continue;
+    if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
+    if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
+    const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
+    // `country char(2)` has room for the code, but not for the name.
+    const code = `${found.attribute}_code`;
+    const made =
+      generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
+    if (made && !(isLargeKeyPart(draft) && made.kind === 'example')) taken.set(draft, { made, found });
+  }
+  for (const [draft, { made, found }] of taken) {
+    if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
+    edit(draft, { kind: made.kind, parameters: made.parameters ?? {}, entity: undefined });
+    // Examples contain NULLs where a value is missing.
+    if (made.kind.startsWith('example')) edit(draft, { nullRate: 0 });
+    edit(draft, {
+      confidence: Math.round(found.probability * 100) / 100,
+      because: { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` },
+    });
+  }
+}
+
+/** Whether a column keeps the generator of its name, which is right in any trade, because it may not be the attribute. */
+export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
+  return UNIVERSAL.test(kind) && !identifying && probability < OVERRIDE_PROBABILITY;
+}
+
+/** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
+function isLargeKeyPart({ column, kind }: Draft): boolean {
+  return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
+}
+
+/** A column's new generator, with its attribute. */
+type Taken = { readonly made: NonNullable<ReturnType<typeof generatorOfAttribute>>; readonly found: TableLink['columns'][number] };
+
+const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|streetAddress|latitude|longitude)$/;
+
+/**
+ * Whether the column is a city next to a postal code or a latitude that the concept does not have. All of them describe one place, so they
+ * must not come from two sources.
+ */
+function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink): boolean {
+  if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
+  const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= OVERRIDE_PROBABILITY);
+  return drafts.some((each) => each !== draft && each.entity === draft.entity && ADDRESS.test(each.kind) && !isLinked(each));
+}
+
+/** Values that follow from a person's own name or birth date, or from a card's number. */
+const DETERMINED_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
+  [/^person\.(?:sex|prefix)$/, /^person\.(?:first|middle|full)Name$/],
+  [/^person\.age$/, /^person\.birthDate$/],
+  [/^person\.birthDate$/, /^person\.age$/],
+  [/^finance\.creditCardIssuer$/, /^finance\.creditCardNumber$/],
+];
+
+/** Whether the column is the sex next to a first name that keeps its generator. An example could contradict the name. */
+function followsSibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
+  const by = DETERMINED_BY.find(([pattern]) => pattern.test(draft.kind))?.[1];
+  return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
+}
+
+/** Whether the schema lists the values, by an enum, a CHECK or a comment. */
+function isListed({ column: { type }, because }: Draft, domain: Domain | undefined): boolean {
+  return type.labels !== undefined || domain?.in !== undefined || because.code === 'comment';
+}
+
+/** As alike as the names of times have to be. */
+const SAME = 0.9;
+
+/** Generators of independent timestamps. They are replaced if the concept puts the time after another one. */
+const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
+/** Below this probability of the concept, a table keeps the order of times that its names suggest. */
+const MIN_TABLE_PROBABILITY = 0.5;
+/** Types that hold a day at least. */
+const DATE_TYPE = /^(?:date|timestamp(?:tz)?)$/;
+/** Longer durations are left to lifecycles. */
+const MAX_DAYS = 60;
+
+/** Whether a timestamp already follows the other within hours, by its names: a check-out on the same day. */
+function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft): boolean {
+  return kind === 'date.event' && after === start.column.name && typeof gap === 'number' && gap < 1;
+}
+
+/** Puts times after one another as the concept defines, at the distances in days that it defines: an arrival is hours after the departure. */
+export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
+  if (!link || link.probability < MIN_TABLE_PROBABILITY) return;
+  const columnOf = (attribute: string): Draft | undefined =>
+    drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SAME));
+  for (const [attribute, { after, within_days: days, moment }] of Object.entries(link.concept.attributes)) {
+    if (after === undefined || days === undefined || days > MAX_DAYS) continue;
+    const [target, start] = [columnOf(attribute), columnOf(after)];
+    if (
+      !target ||
+      !start ||
+      isGrouped(target) ||
+      !TIMESTAMP.test(target.kind) ||
+      !start.kind.startsWith('date.') ||
+      start.parameters.start === target.column.name ||
+      isSoonAfter(target, start)
+    )
+      continue;
+    if (!DATE_TYPE.test(target.column.type.base) || !DATE_TYPE.test(start.column.type.base)) continue;
+    if (moment === 'due') edit(target, { kind: 'date.due', parameters: { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) } });
+    else
+      edit(target, {
+        kind: 'date.end',
+        parameters: { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10 || days * 2.4, maxHours: days * 24 },
+      });
+    edit(target, { because: { code: 'concept', words: `after ${start.column.name}, as in ${withArticle(link.concept.concept)} (${link.pack})` } });
+  }
+}
