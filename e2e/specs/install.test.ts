@@ -66,7 +66,8 @@ test('the package lists the licence of every bundled package', async () => {
   const notice = await readFile(join(project, 'node_modules/seedbed/dist/NOTICE'), 'utf8');
   const named = new Set(notice.split('\n').flatMap((line) => /^(\S+) \d+\.\S+ \(.+\)$/.exec(line)?.[1] ?? []));
   const manifests = ['api', 'cli', 'web'].map((app) => join(ROOT, 'apps', app, 'package.json'));
-  for (const each of ['contract', 'engine', 'inference', 'postgres', 'realism', 'runner']) manifests.push(join(ROOT, 'packages', each, 'package.json'));
+  for (const each of ['assist', 'contract', 'engine', 'inference', 'meaning', 'mock', 'postgres', 'runner'])
+    manifests.push(join(ROOT, 'packages', each, 'package.json'));
   const requested = await Promise.all(
     manifests.map(async (file) => Object.entries((JSON.parse(await readFile(file, 'utf8')) as { dependencies?: Record<string, string> }).dependencies ?? {})),
   );

@@ -33,9 +33,7 @@ import { readCounters } from './times/readings.ts';
 import { pairReadings } from './times/reading-pairs.ts';
 import { keepReadingsWithin } from './times/readings-within.ts';
 import { deriveResults } from './sums/results.ts';
-import { keepOnlyWhere } from './copies/only-where.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
-import { keepOnlyOfKind } from './copies/only-of-kind.ts';
 import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
 import { keepWithinSpan } from './times/within-span.ts';
@@ -43,7 +41,7 @@ import { settleBills } from './sums/settle-bills.ts';
 import { settlePayments } from './sums/payments.ts';
 import { settlePay } from './sums/settle-pay.ts';
 import { takeRents } from './sums/rents.ts';
-import { keepTogether } from './copies/together.ts';
+import { keepPresence } from './presence/keep-presence.ts';
 import { deriveTotals } from './sums/totals-of-parts.ts';
 import { deriveLineTotals } from './sums/sums.ts';
 
@@ -67,13 +65,11 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
   { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   {
-    name: 'only where',
-    reads: 'flags and states that a reason or a term describes',
+    name: 'presence',
     after: ['agreements'],
-    decide: ({ table, context }) => keepOnlyWhere(table, context),
+    reads: 'flags, states, kinds, people and times that a column describes',
+    decide: ({ table, context }) => keepPresence(table, context),
   },
-  { name: 'only of a kind', reads: 'what kind of row has such a column', decide: ({ table, context }) => keepOnlyOfKind(table, context) },
-  { name: 'together', reads: 'who did it, and when', decide: ({ table, context }) => keepTogether(table, context) },
   { name: 'taken back', reads: 'whether the row was undone', decide: ({ table, context }) => takeBack(table, context) },
   { name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) },
   { name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) },
@@ -109,7 +105,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   {
     name: 'bills',
     reads: 'lines, taxes and payments of the row',
-    after: ['only of a kind', 'totals of lines'],
+    after: ['presence', 'totals of lines'],
     decide: ({ table, context }) => settleBills(table, context),
   },
   { name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) },

@@ -1,0 +1,52 @@
+import { rootOf } from '../../read/roots.ts';
+import { WAYS, type Way } from './ways.ts';
+
+/** A line of `data/agree/presence.json`: columns of such names are empty in rows in which nothing of `where` holds. */
+export type PresenceLine = {
+  /** Words of a name; `a|b` is one of several, `[a|b]` may be missing, `<what>` stands for words, `<word>` for one, `<rest>` for those after it. */
+  readonly column: string;
+  /** Which of the row's columns say whether it holds, the first that is found: names of `WAYS`. */
+  readonly where: readonly string[];
+  /** What must hold, if the name does not say it. */
+  readonly what?: string;
+  /** Words that never say what must hold. */
+  readonly except?: string;
+};
+
+/** A line that can be applied. */
+export type Presence = {
+  /** What must hold for a column of that name, in words; undefined if the line is not about it. */
+  readonly whatOf: (words: readonly string[]) => string | undefined;
+  readonly ways: readonly Way[];
+};
+
+/** Throws on a form that cannot be read, and on a way that there is not. */
+export function readLine({ column, where, what, except = '' }: PresenceLine): Presence {
+  const form = formOf(column);
+  const others = new Set(except.split(' ').map(rootOf));
+  const ways = where.map((name) => {
+    if (!Object.hasOwn(WAYS, name)) throw new Error(`"${column}" is there where "${name}" holds, which is none of ${Object.keys(WAYS).join(', ')}`);
+    return WAYS[name]!;
+  });
+  return {
+    whatOf(words) {
+      const groups = form.exec(words.join(' '));
+      const found = groups ? (what ?? groups.groups?.['what']) : undefined;
+      return found === undefined || others.has(rootOf(found)) ? undefined : found;
+    },
+    ways,
+  };
+}
+
+const PLACES: Readonly<Record<string, string>> = { '<what>': '(?<what>.+?)', '<word>': '(?<what>\\S+)', '<rest>': '.+' };
+
+function formOf(column: string): RegExp {
+  const parts = column.split(' ').map((part, i) => {
+    const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
+    if (optional !== undefined && i > 0) return `(?: (?:${optional}))?`;
+    const words = PLACES[part] ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
+    if (words === undefined) throw new Error(`"${part}" of "${column}" is no word, no place for one, and nothing that may be missing`);
+    return i === 0 ? words : ` ${words}`;
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}

@@ -1,0 +1,24 @@
+import type { Decided, Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import type { DeriveContext } from '../context.ts';
+import { ofFlag } from './of-flag.ts';
+import { ofKind } from './of-kind.ts';
+import { ofState } from './of-state.ts';
+import { byDoer, byTime } from './with-others.ts';
+
+/** Where a way looks. `whatOf` reads other names as the line reads the column's. */
+export type At = {
+  readonly table: TableView;
+  readonly context: DeriveContext;
+  readonly drafts: readonly Draft[];
+  readonly whatOf: (words: readonly string[]) => string | undefined;
+};
+
+/** A condition under which a column is there, in words if it is not plain, and what else changes with it. */
+export type Holds = { readonly condition: string; readonly words?: string; readonly changes: Partial<Decided> };
+
+/** Finds the condition that `what` holds among the columns of the row; undefined without one, and for columns that cannot depend on it. */
+export type Way = (draft: Draft, what: string, at: At) => Holds | undefined;
+
+/** How a row may show that something holds. */
+export const WAYS: Readonly<Record<string, Way>> = { flag: ofFlag, state: ofState, kind: ofKind, doer: byDoer, time: byTime };
