@@ -69,7 +69,12 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
   { name: 'usual values', reads: 'DEFAULTs of texts', decide: ({ drafts }) => takeUsualValues(drafts) },
   { name: 'usual codes', reads: 'DEFAULTs that look like codes', decide: ({ drafts, bounds, own }) => takeUsualCodes(drafts, bounds.domains, own.noun) },
   { name: 'usual numbers', reads: 'DEFAULTs of numbers', decide: ({ drafts, bounds }) => takeUsualNumbers(drafts, bounds.domains) },
-  { name: 'usual zeros', reads: 'DEFAULTs of 0', decide: ({ drafts, own, bounds }) => takeUsualZeros(drafts, own.words, bounds.domains) },
+  {
+    name: 'usual zeros',
+    reads: 'DEFAULTs of 0',
+    after: ['usual codes'],
+    decide: ({ drafts, own, bounds }) => takeUsualZeros(drafts, own.words, bounds.domains),
+  },
   { name: 'scales', reads: 'bounds of ratings', decide: ({ drafts, bounds }) => takeScales(drafts, bounds.domains) },
   { name: 'scaled degrees', reads: 'whole numbers for latitude and longitude', decide: ({ drafts, bounds }) => scaleDegrees(drafts, bounds.domains) },
   { name: 'usual flags', reads: 'DEFAULTs of flags', decide: ({ drafts }) => takeUsualFlags(drafts) },
@@ -109,8 +114,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
     decide: settleLife,
   },
   { name: 'lengths of ranges', reads: 'what the row lasts as', decide: ({ drafts, own }) => widenRanges(drafts, own) },
-  { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
-  { name: 'chained stamps', reads: 'timestamps that follow one another', after: ['created first'], decide: ({ drafts, own }) => chainStamps(drafts, own) },
+  { name: 'long lives', reads: 'what lasts for years', after: ['references between columns'], decide: ({ drafts, own }) => endLongLives(drafts, own) },
+  { name: 'chained stamps', reads: 'timestamps that follow one another', after: ['states and stamps'], decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'first deeds', reads: 'what comes before the time that a row has as its own', decide: ({ drafts }) => leadToOwnTime(drafts) },
   {
     name: 'whole days',
@@ -167,7 +172,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
   {
     name: 'neutral prose',
     reads: 'whether a subject of notes and messages is sure, and the language of the names',
-    after: ['subject of texts'],
+    after: ['numbers behind a prefix', 'subject of texts'],
     decide: ({ drafts, own, names, proseSubject }) => speakNeutrally(drafts, own, proseSubject, names.language),
   },
   {
@@ -227,7 +232,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
   {
     name: 'order of the concept',
     reads: 'which timestamp the concept puts after which',
-    after: ['states and stamps', 'chained stamps', 'whole days'],
+    after: ['chained stamps', 'whole days'],
     decide: ({ drafts, concept, isGrouped }) => orderByConcept(drafts, concept, isGrouped),
   },
   {
@@ -236,8 +241,18 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
     after: ['concept'],
     decide: ({ drafts, own, bounds, isGrouped }) => zeroSeldomAmounts(drafts, own.words, bounds.domains, isGrouped),
   },
-  { name: 'own ranges', reads: 'what a CHECK leaves of numbers', decide: ({ drafts, bounds }) => keepToRange(drafts, bounds.domains) },
-  { name: 'left empty', reads: 'texts whose DEFAULT is nothing', decide: ({ drafts, bounds, isGrouped }) => leaveEmpty(drafts, bounds.domains, isGrouped) },
+  {
+    name: 'own ranges',
+    reads: 'what a CHECK leaves of numbers',
+    after: ['modest numbers'],
+    decide: ({ drafts, bounds }) => keepToRange(drafts, bounds.domains),
+  },
+  {
+    name: 'left empty',
+    reads: 'texts whose DEFAULT is nothing',
+    after: ['credited names'],
+    decide: ({ drafts, bounds, isGrouped }) => leaveEmpty(drafts, bounds.domains, isGrouped),
+  },
   {
     name: 'share of NULL',
     reads: 'which columns may be NULL, and how often such are',
