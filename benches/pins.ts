@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { infer } from '@seedbed/inference';
@@ -6,7 +6,7 @@ import { wholeSchemas } from '@seedbed/testing';
 import { ddlOfFacts } from './gold/facts.ts';
 import { keepCatalogs, toolsFor, type KeptCatalog } from './gold/read-catalogs.ts';
 import { readGold } from './gold/schema.ts';
-import { differencesOf } from './support/differences-of.ts';
+import { differences } from './support/differences.ts';
 import { shufflePasses } from './support/shuffle-passes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,9 +19,11 @@ const SCRIPTS = [
   '../shared/{schemas,ordinary,patterns}/*.sql',
 ];
 const SHOWN = 12;
+/** How the text of a schema begins that Postgres or inference refuses. */
+const REFUSED = '{"refused"';
 
 /**
- * `pnpm bench pins [--record] [--only NAME] [--all] [--shuffle SEED]`: infers some 180 schemas from kept catalogs and compares each blueprint, byte for byte, with the one
+ * `pnpm bench pins [--record] [--only NAME] [--all] [--shuffle SEED]`: infers some 340 schemas from kept catalogs and compares each blueprint, byte for byte, with the one
  * that `--record` kept: a change to how columns are decided is either none or read here. Prints the first differences of each schema; `--all` prints each.
  * `--shuffle` runs the passes in another order that their `after` allows, which must decide the same.
  */
@@ -32,7 +34,6 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   if (values.shuffle !== undefined) shufflePasses(Number(values.shuffle));
   const schemas = pinnedSchemas().filter(({ name }) => name.includes(values.only));
-  mkdirSync(KEPT, { recursive: true });
   const before = process.cpuUsage();
   const counts = { same: 0, other: 0, fresh: 0, failed: 0 };
   for (const schema of await keepCatalogs(schemas, KEPT)) {
@@ -40,12 +41,12 @@ export async function main(args: readonly string[]): Promise<void> {
     const file = join(KEPT, `${schema.name}.blueprint.json`);
     const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (values.record || recorded === undefined) writeFileSync(file, text);
-    if (text.startsWith('failed: ')) counts.failed++;
+    if (text.startsWith(REFUSED)) counts.failed++;
     if (recorded === undefined) counts.fresh++;
     else if (recorded === text) counts.same++;
     else {
       counts.other++;
-      print(schema.name, differencesOf(recorded, text), values.all ? Infinity : SHOWN);
+      print(schema.name, differences(byName(recorded), byName(text)), values.all ? Infinity : SHOWN);
     }
   }
   const { user, system } = process.cpuUsage(before);
@@ -65,13 +66,22 @@ export function pinnedSchemas(): { readonly name: string; readonly ddl: string }
 }
 
 async function textOf(schema: KeptCatalog): Promise<string> {
-  if ('refused' in schema) return `failed: ${schema.refused}`;
+  if ('refused' in schema) return JSON.stringify({ refused: schema.refused });
   try {
     const { blueprint, diagnostics } = await infer(structuredClone(schema.catalog), await toolsFor(schema));
     return JSON.stringify({ blueprint, diagnostics }, null, 1);
   } catch (error) {
-    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+    return JSON.stringify({ refused: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** A document whose lists of named members go by their names, so that an added column does not move those after it. */
+function byName(text: string): unknown {
+  return JSON.parse(text, (_, value: unknown) =>
+    Array.isArray(value) && value.every((each: { name?: unknown } | null) => typeof each?.name === 'string')
+      ? Object.fromEntries(value.map((each: { name: string }) => [each.name, each]))
+      : value,
+  );
 }
 
 function print(name: string, differences: readonly string[], most: number): void {
