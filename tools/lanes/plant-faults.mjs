@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { xorshift } from '../../benches/support/xorshift.ts';
 import { openCopy } from '../guides/copy.ts';
 import { ROOT } from '../process.mjs';
 import { isPure, readList, readReached } from './everyday.mjs';
@@ -30,14 +31,7 @@ for (const [test, functions] of reached) {
   }
 }
 
-let state = Number(seed) >>> 0;
-/** A number below 1: the same choice for the same seed. */
-function draw() {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
+const draw = xorshift(Number(seed));
 
 const sources = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: ROOT })).filter((file) => !/\.test\.ts$|\.d\.ts$|\/testing\//.test(file));
 const choices = sources.toSorted().flatMap((file) =>
