@@ -1,4 +1,4 @@
-import { dictionary, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { dictionary, isObject, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { tableNamed } from './work.ts';
 
 /** The accepted part of one table: everything, or some columns. */
@@ -88,8 +88,4 @@ function ordersOf(order: string, wanted: ReadonlySet<string>): string[] {
 function isEmptyMember(name: string, member: unknown): boolean {
   const content = name === 'hours' && isObject(member) ? member['columns'] : member;
   return Array.isArray(content) ? content.length === 0 : isObject(content) && Object.keys(content).length === 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

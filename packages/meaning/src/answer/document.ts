@@ -1,4 +1,4 @@
-import { dictionary, type KnowledgeMember, type SqlType } from '@seedbed/contract';
+import { dictionary, isObject, type KnowledgeMember, type SqlType } from '@seedbed/contract';
 import { formulaOf } from './formula.ts';
 import { numbersBetween } from './numbers.ts';
 import { generatorOfValues, listOf, waysOf } from './outcome.ts';
@@ -178,10 +178,6 @@ type Cell = string | number | boolean | null;
 export function isValues(given: unknown): given is readonly Cell[] | Readonly<Record<string, number>> {
   if (Array.isArray(given)) return given.length > 0 && !given.some((each) => typeof each === 'object' && each !== null);
   return isObject(given) && Object.keys(given).length > 0 && Object.values(given).every(isNumber);
-}
-
-function isObject(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
 function isNumber(given: unknown): given is number {

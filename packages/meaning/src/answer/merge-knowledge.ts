@@ -1,4 +1,4 @@
-import { dictionary, type KnowledgeFault } from '@seedbed/contract';
+import { dictionary, isObject, type KnowledgeFault } from '@seedbed/contract';
 import { pointer } from './work.ts';
 
 /**
@@ -31,8 +31,4 @@ export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge:
 /** Whether a document is an answer of this form, and not a pack. */
 export function isKnowledge(given: unknown): boolean {
   return isObject(given) && given['format'] === 2;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

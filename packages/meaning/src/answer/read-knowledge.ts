@@ -1,4 +1,4 @@
-import { dictionary, Knowledge, KnowledgeColumn, KnowledgeTable, type KnowledgeFault } from '@seedbed/contract';
+import { dictionary, isObject, Knowledge, KnowledgeColumn, KnowledgeTable, type KnowledgeFault } from '@seedbed/contract';
 import { Check, Errors } from 'typebox/value';
 import { pointer } from './work.ts';
 
@@ -105,8 +105,4 @@ function membersAt(form: Form, [step, ...rest]: readonly string[]): readonly str
     return members ? [members] : [];
   });
   return found.length === 1 && found[0]!.length > 0 ? found[0]! : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
