@@ -25,8 +25,9 @@ export function readLine({ column, where, what, except = '' }: PresenceLine): Pr
   const form = formOf(column);
   const others = new Set(except.split(' ').map(rootOf));
   const ways = where.map((name) => {
-    if (!Object.hasOwn(WAYS, name)) throw new Error(`"${column}" is there where "${name}" holds, which is none of ${Object.keys(WAYS).join(', ')}`);
-    return WAYS[name]!;
+    const way = WAYS.get(name);
+    if (way === undefined) throw new Error(`"${column}" is there where "${name}" holds, which is none of ${[...WAYS.keys()].join(', ')}`);
+    return way;
   });
   return {
     whatOf(words) {
@@ -38,13 +39,17 @@ export function readLine({ column, where, what, except = '' }: PresenceLine): Pr
   };
 }
 
-const PLACES: Readonly<Record<string, string>> = { '<what>': '(?<what>.+?)', '<word>': '(?<what>\\S+)', '<rest>': '.+' };
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['<what>', '(?<what>.+?)'],
+  ['<word>', '(?<what>\\S+)'],
+  ['<rest>', '.+'],
+]);
 
 function formOf(column: string): RegExp {
   const parts = column.split(' ').map((part, i) => {
     const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
     if (optional !== undefined && i > 0) return `(?: (?:${optional}))?`;
-    const words = PLACES[part] ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
+    const words = PLACES.get(part) ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
     if (words === undefined) throw new Error(`"${part}" of "${column}" is no word, no place for one, and nothing that may be missing`);
     return i === 0 ? words : ` ${words}`;
   });

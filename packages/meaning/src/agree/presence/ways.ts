@@ -21,4 +21,10 @@ export type Holds = { readonly condition: string; readonly words?: string; reado
 export type Way = (draft: Draft, what: string, at: At) => Holds | undefined;
 
 /** How a row may show that something holds. */
-export const WAYS: Readonly<Record<string, Way>> = { flag: ofFlag, state: ofState, kind: ofKind, doer: byDoer, time: byTime };
+export const WAYS: ReadonlyMap<string, Way> = new Map([
+  ['flag', ofFlag],
+  ['state', ofState],
+  ['kind', ofKind],
+  ['doer', byDoer],
+  ['time', byTime],
+]);
