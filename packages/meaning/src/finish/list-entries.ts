@@ -3,6 +3,7 @@ import { generatorByKind } from '@seedbed/engine';
 import type { Role } from '../schema/relations.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { isMadeUp } from '../propose/drafts/name-things.ts';
+import { wordSet } from '../read/words.ts';
 
 /** A system's settings, once each. */
 const SETTING_KEYS =
@@ -10,8 +11,8 @@ const SETTING_KEYS =
     ' ',
   );
 
-const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
-const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
+const NAMES = wordSet('names of a row');
+const CODES = wordSet('names of a code');
 /** Names of places that a list may hold once each. */
 const OF_PLACES = /^location\.(?:state|country|city)$/;
 /** Generators for any code, without more knowledge. */
@@ -25,7 +26,7 @@ const ANY_CODE: ReadonlySet<string> = new Set([
   'text.tag',
   'text.short',
 ]);
-const ABBREVIATED: ReadonlySet<string> = new Set(['abbreviation', 'abbr', 'acronym', 'symbol', 'mnemonic']);
+const ABBREVIATED = wordSet('short names');
 /** A table with more rows is not a list that people maintain by hand. */
 const MAX_ROWS = 250;
 /** A code of so few letters is an abbreviation. */
@@ -165,11 +166,7 @@ function styleOf({ column, words }: Draft): string {
 }
 
 /** Nouns whose entries are topics. */
-const TOPICS: ReadonlySet<string> = new Set(
-  'category subcategory topic department genre tag type kind subject section area source label skill industry sector specialty reason theme field division code currency language'.split(
-    ' ',
-  ),
-);
+const TOPICS = wordSet('tables of topics');
 
 /** Whether the description fits any trade. For topics, also one about a subject, because such texts do not describe topics. */
 function isDescription({ kind, parameters, words, column, confidence }: Draft, ofTopics: boolean): boolean {

@@ -1,10 +1,11 @@
 import { edit, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /** Maximum decimals of an unknown number. */
 const DECIMALS = 2;
 
 /** Counts and numbers by name, whatever the type: `pipeline_id double precision`. */
-const WHOLE: ReadonlySet<string> = new Set(['id', 'ids', 'number', 'num', 'line', 'port', 'position', 'index', 'order']);
+const WHOLE = wordSet('whole numbers');
 
 /**
  * An unknown number gets a usual distribution: around some middle that its type has room for. A few enormous values among many small ones

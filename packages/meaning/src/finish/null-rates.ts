@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { literalDefault } from '../read/column/default-value.ts';
 import { edit, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /**
  * Shares of NULL in nullable columns, by their content. A rule's own share comes first. `loose`: the schema uses NOT NULL so
@@ -30,28 +31,11 @@ function isFirst({ kind, words, parameters: { after } }: Draft, drafts: readonly
 }
 
 /** Occasional events. */
-const OCCASIONAL_EVENTS: ReadonlySet<string> = new Set(
-  'canceled deleted removed archived closed ended expired revoked rejected declined failed refunded returned terminated suspended banned blocked disabled last previous locked verified'.split(
-    ' ',
-  ),
-);
+const OCCASIONAL_EVENTS = wordSet('occasional events');
 
 /** Most rows went well: `error_code`, `last_error_type` beside a state. */
 const SELDOM = 0.85;
-const ERRORS: ReadonlySet<string> = new Set([
-  'error',
-  'failure',
-  'exception',
-  'fault',
-  'crash',
-  'incident',
-  'problem',
-  'issue',
-  'alert',
-  'rejection',
-  'bug',
-  'log',
-]);
+const ERRORS = wordSet('errors');
 
 function tellsOfError({ words, column, kind }: Draft): boolean {
   const isError = words.length > 1 ? words.includes('error') && !ABOUT_ERRORS.has(words.at(-1)!) : words[0] === 'error';
@@ -59,29 +43,12 @@ function tellsOfError({ words, column, kind }: Draft): boolean {
 }
 
 /** Recipients and counts of errors. */
-const ABOUT_ERRORS: ReadonlySet<string> = new Set([
-  'count',
-  'rate',
-  'url',
-  'page',
-  'mode',
-  'policy',
-  'threshold',
-  'total',
-  'budget',
-  'margin',
-  'level',
-  'handler',
-  'email',
-  'id',
-]);
+const ABOUT_ERRORS = wordSet('beside errors, something of every row');
 
 /** Actors and reasons: empty if nothing happened. */
-const ACTOR_WORDS: ReadonlySet<string> = new Set(['by', 'reason', 'comment', 'note', 'remark']);
+const ACTOR_WORDS = wordSet('actors and reasons');
 
-const SELDOM_DONE: ReadonlySet<string> = new Set(
-  'canceled declined rejected revoked voided banned suspended blocked deleted refunded disputed locked'.split(' '),
-);
+const SELDOM_DONE = wordSet('seldom done');
 
 const SELDOM_BY = 0.9;
 
@@ -98,7 +65,7 @@ function rateOfDoing(draft: Draft, drafts: readonly Draft[]): number | undefined
   return SELDOM_DONE.has(words.at(-2)!) && (draft.nullRate ?? 0) < SELDOM_BY ? SELDOM_BY : undefined;
 }
 
-const TIMESTAMPS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
+const TIMESTAMPS = wordSet('endings of timestamps');
 
 function usualRate(draft: Draft): number {
   if (draft.words.at(-1) === 'reason' && draft.words.slice(0, -1).some((word) => UNUSUAL.has(word)) && literalDefault(draft.column.column) === null) return 0.9;
@@ -120,16 +87,12 @@ export function rateByName(draft: Draft): number {
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? UNKNOWN : 0);
 }
 
-const OUT_OF_USE: ReadonlySet<string> = new Set(['deprecated', 'obsolete', 'unused']);
+const OUT_OF_USE = wordSet('out of use');
 
 /** Rare events have reasons as rarely. */
-const UNUSUAL: ReadonlySet<string> = new Set(
-  'loss lost lock ban cancel cancellation cancelation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
-    ' ',
-  ),
-);
+const UNUSUAL = wordSet('rare events with reasons');
 
-const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'code', 'type', 'kind', 'status', 'state']);
+const NAMES = wordSet('columns that are rarely empty');
 
 const BY_WORD: Readonly<Record<string, number>> = dictionary({
   fax: 0.8,

@@ -1,14 +1,11 @@
 import { pieces } from '../read/tokens.ts';
 import { edit, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /** Words for a phone number, in the supported languages. */
-const PHONE: ReadonlySet<string> = new Set(
-  'tel tels telephone telefono telefone telefon telp telepon celular celphone cellphone whatsapp handynummer movil telemovel'.split(' '),
-);
+const PHONE = wordSet('phones in any language');
 /** Beside these it is something of a phone. */
-const PHONE_WORDS: ReadonlySet<string> = new Set(
-  'type tipo typ verified verificado model modelo code codigo os id country pais extension ext kind label is has operator'.split(' '),
-);
+const PHONE_WORDS = wordSet('something of a phone');
 
 /**
  * A text with a word for phone anywhere in its name: `contact_urgence_tel`, `referencia_telefono`. Rules read the last word or the first,

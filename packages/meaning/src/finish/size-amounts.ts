@@ -1,4 +1,5 @@
 import { edit, tune, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /** Usual amounts by the digits before the point: room for millions means that some occur. */
 const MEDIANS: readonly (readonly [digits: number, median: number])[] = [
@@ -57,7 +58,7 @@ function makeExact(draft: Draft, scale: number): void {
 /** Kinds whose numbers are above one, or of any size. */
 const SIZED = /^(?:number\.(?:lognormal|score|config|count|popularity|plain|sensor|factor)|finance\.(?:taxRate|interestRate|discount))$/;
 /** Parts of one that are small: a tenth of something is much. */
-const SMALL: ReadonlySet<string> = new Set(['rate', 'tax', 'vat', 'interest', 'fee', 'commission', 'discount', 'duty', 'levy', 'surcharge', 'churn', 'bounce']);
+const SMALL = wordSet('parts of one that are small');
 
 /** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all decimals are those of a fraction. */
 function makePart(draft: Draft): void {

@@ -3,6 +3,7 @@ import type { TableNames } from '../read/schema-names.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralNotes } from './neutral-notes.ts';
+import { wordSet } from '../read/words.ts';
 
 /** Prose with notes on a row. */
 const NOTED: ReadonlySet<string> = new Set(['text.note', 'text.about', 'text.clinicalNote']);
@@ -11,9 +12,7 @@ const NOTED: ReadonlySet<string> = new Set(['text.note', 'text.about', 'text.cli
 const WRITTEN: ReadonlySet<string> = new Set(['text.body', 'text.paragraph']);
 
 /** Words in tables and columns of texts that are published, which are longer, and about something. */
-const PUBLISHED: ReadonlySet<string> = new Set(
-  'post article blog page news story chapter lesson book recipe wiki document content markdown html prompt answer'.split(' '),
-);
+const PUBLISHED = wordSet('published texts');
 
 /**
  * Prose of a table with an uncertain subject is short and neutral: the notes of a log are not a school's because another table has pupils.

@@ -3,6 +3,7 @@ import type { SchemaNames, TableNames } from '../read/schema-names.ts';
 import { sharesWords, speaksOfAnArea } from '../read/domains.ts';
 import { withoutOthers } from '../read/double-meanings.ts';
 import { edit, tune, type Draft } from '../edits/draft.ts';
+import { wordList } from '../read/words.ts';
 
 /** Kinds with words of one trade. */
 const SINGLE_TRADE_KINDS: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
@@ -86,7 +87,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
 }
 
 /** Words that only software has. */
-const SOFTWARE_PRODUCT_WORDS = ['webhook', 'oauth', 'api', 'token', 'migration', 'plugin', 'deployment'];
+const SOFTWARE_PRODUCT_WORDS = wordList('only in software');
 
 /** Several tables are there for the software itself. */
 function isProduct({ tables }: SchemaNames): boolean {

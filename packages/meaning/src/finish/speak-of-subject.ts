@@ -2,39 +2,28 @@ import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@
 import type { TableNames } from '../read/schema-names.ts';
 import { describedThing } from '../read/described-things.ts';
 import { edit, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /** Tables of events: their descriptions narrate, as notes do. */
-const HAPPENED: ReadonlySet<string> = new Set(
-  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log logs activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
-    ' ',
-  ),
-);
+const HAPPENED = wordSet('tables of events');
 
 /** Columns that narrate events, in any table. */
-const TELLING: ReadonlySet<string> = new Set(['finding', 'findings', 'observation', 'outcome', 'feedback', 'assessment', 'impact', 'experience']);
+const TELLING = wordSet('columns that narrate');
 
 /** Things that are used, kept and repaired. */
-const USED: ReadonlySet<string> = new Set(
-  'equipment machinery instrument tool appliance asset furniture laptop printer camera bike bicycle shoe gear kit locker tractor implement boat drone scooter helmet tent vehicle machine'.split(
-    ' ',
-  ),
-);
+const USED = wordSet('things that are used and repaired');
 
 /** Subjects whose notes are always about people. */
 const PEOPLE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
 /** Customers are no employees. */
-const CUSTOMERS: ReadonlySet<string> = new Set(['customer', 'client', 'guest', 'member', 'visitor', 'contact', 'subscriber', 'tenant']);
+const CUSTOMERS = wordSet('customers');
 
 /** Subjects whose machines have notes of their own. */
 const MACHINE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
 
 /** Lists whose descriptions the engine writes by the noun: a plan's content, a position's requirements. */
-const WORDED: ReadonlySet<string> = new Set(
-  'plan tier package membership job vacancy position department company organization product item film movie series show production play album song track artist band concert novel'.split(
-    ' ',
-  ),
-);
+const WORDED = wordSet('lists described by the noun');
 
 /** Subjects with trade, where notes on customers and orders are a shop's. */
 const TRADING: ReadonlySet<TextSubject> = new Set([
@@ -50,9 +39,7 @@ const TRADING: ReadonlySet<TextSubject> = new Set([
   'admin',
   'property',
 ]);
-const OF_TRADE: ReadonlySet<string> = new Set(
-  'order purchase shipment delivery booking reservation customer contact lead client deal opportunity account company guest invoice payment'.split(' '),
-);
+const OF_TRADE = wordSet('tables of trade');
 
 /** Texts about a table's content follow its subject (`text.about`), if the engine has words for it; notes follow only a certain subject. */
 export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject, sure: TextSubject = subject): void {
@@ -124,7 +111,7 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
 }
 
 /** Texts that are part of the described thing. */
-const PUBLISHED: ReadonlySet<string> = new Set(['excerpt', 'body', 'content', 'text', 'html', 'markdown', 'story', 'backstory', 'motd']);
+const PUBLISHED = wordSet('contents of a publication');
 
 /** Subjects that the engine's titles, descriptions and reasons have words for. */
 const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
@@ -150,7 +137,7 @@ const CUSTOMER_SUBJECTS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', '
 const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
 
 /** Bug reports, for which the engine has words. */
-const BUGS: ReadonlySet<string> = new Set(['bug', 'issue', 'ticket', 'defect']);
+const BUGS = wordSet('bug reports');
 
 function tellsOfTickets({ noun, tokens }: TableNames): boolean {
   return tokens.words.some((word) => BUGS.has(word)) || (noun === 'request' && tokens.words.includes('feature'));
@@ -159,8 +146,8 @@ function tellsOfTickets({ noun, tokens }: TableNames): boolean {
 const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
 
 /** Replies to something published. */
-const WRITTEN_UNDER: ReadonlySet<string> = new Set(['comment', 'reply', 'post', 'article', 'photo', 'video']);
-const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial', 'feedback']);
+const WRITTEN_UNDER = wordSet('replies and posts');
+const REVIEWS = wordSet('reviews');
 
 /** The subject of a text with that form; undefined if its own kind is better. */
 function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {

@@ -4,17 +4,18 @@ import { literalDefault } from '../read/column/default-value.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralDescriptions, neutralNotes } from './neutral-notes.ts';
+import { wordSet } from '../read/words.ts';
 
 /** A text with at least this many words is prose, and not a name. Descriptions count as prose with fewer. */
 const PROSE = 5;
 const SENTENCE = 3;
-const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.split(' '));
+const DESCRIBED = wordSet('descriptions');
 /** A list is prose if at least this share of its texts is. */
 const MIN_PROSE_SHARE = 0.6;
 /** The minimum length of a column that has room for a sentence. */
 const MIN_ROOM = 60;
 /** Notes. Descriptions are separate. */
-const NOTED: ReadonlySet<string> = new Set('note remark comment observation instruction message feedback reason'.split(' '));
+const NOTED = wordSet('notes');
 
 /**
  * Replaces English prose of rules and packs by plainer prose in the language of the schema's names: a Spanish workshop's notes are Spanish,
@@ -39,11 +40,7 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
 }
 
 /** Things that are offered, whose descriptions praise them. */
-const OFFERED: ReadonlySet<string> = new Set(
-  'product item article good goods merchandise equipment tool device machine material service plan package room property vehicle course dish menu accessory part'.split(
-    ' ',
-  ),
-);
+const OFFERED = wordSet('things on offer');
 
 /** Replaces descriptions that praise, for events, reports and changes. */
 function describePlainly(drafts: readonly Draft[], language: string): void {

@@ -1,5 +1,6 @@
 import { dictionary, ownMember, type Domain } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
+import { wordSet } from '../read/words.ts';
 
 /** A country's usual tax rate and the others, by the language of names. */
 const RATES_BY_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
@@ -9,7 +10,7 @@ const WEIGHTS = [88, 12];
 
 const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/;
 /** Tables that list taxes themselves, or those of many countries. */
-const LISTS: ReadonlySet<string> = new Set(['tax', 'vat', 'gst', 'rate', 'country', 'region', 'jurisdiction', 'state', 'zone', 'class']);
+const LISTS = wordSet('tables with a rate for each');
 
 /** A seller in one country has one rate on nearly everything, and another on some: never five side by side. */
 export function settleTaxRates(

@@ -11,35 +11,14 @@ import { openByNeighbours } from './open-by-neighbours.ts';
 import { openByType } from './open-by-type.ts';
 import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './shared-affixes.ts';
 import { openShort } from './open-short.ts';
+import { wordSet } from './words.ts';
 
 /** Suffixes of table names for storage, not meaning. */
-const KEEPING: ReadonlySet<string> = new Set([
-  'history',
-  'archive',
-  'raw',
-  'table',
-  'tbl',
-  'master',
-  'mst',
-  'list',
-  'info',
-  'information',
-  'data',
-  'v',
-  'new',
-  'old',
-  'temp',
-  'tmp',
-  'translation',
-  'alias',
-  'copy',
-  'entity',
-  'backup',
-]);
+const KEEPING = wordSet('table suffixes for storage');
 /** Suffixes that mean so if the described table exists: `product_description` beside `product`. */
-const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'localization', 'locale']);
+const TELLING = wordSet("suffixes of a table's texts");
 /** A user entity is a user; a billing entity is a company, as the word before it is not a thing. */
-const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
+const NO_THINGS = wordSet('adjectives before entity');
 
 function isMeaningfulSuffix(words: readonly string[], at: number): boolean {
   return KEEPING.has(words[at]!) && !(words[at] === 'entity' && NO_THINGS.has(words[at - 1]!));

@@ -1,4 +1,5 @@
 import type { DescribedThing, TextSubject } from '@seedbed/engine';
+import { wordSet } from './words.ts';
 
 /** Nouns with the things whose descriptions they get; in brackets the subjects in which they mean that. */
 const SHEET: Record<DescribedThing, string> = {
@@ -104,23 +105,7 @@ for (const [thing, sheet] of Object.entries(SHEET) as [DescribedThing, string][]
   }
 
 /** Nouns for storage; the word before has the meaning: `membership_types`, `downtime_reasons`, `muscle_groups`. */
-const KEEPERS: ReadonlySet<string> = new Set([
-  'type',
-  'kind',
-  'category',
-  'group',
-  'reason',
-  'class',
-  'code',
-  'line',
-  'center',
-  'centre',
-  'definition',
-  'template',
-  'plan',
-  'catalog',
-  'version',
-]);
+const KEEPERS = wordSet('nouns for storage');
 
 /** The thing that a description is about, by the words of the table (or of the column) in a subject; undefined if unknown. */
 export function describedThing(words: readonly string[], subject: TextSubject): DescribedThing | undefined {

@@ -1,11 +1,10 @@
 import type { ColumnView } from '../schema/schema-view.ts';
 import { pieces, type Tokens } from './tokens.ts';
+import { wordSet, wordList } from './words.ts';
 
 /** Words of a schema in which something flies. */
-const FLYING = 'flight flights airport airports airline airlines aircraft plane planes runway iata icao passenger passengers boarding pilot pilots crew'.split(
-  ' ',
-);
-const PRICED: ReadonlySet<string> = new Set(['unit', 'unt', 'list', 'base', 'sale', 'sales', 'item', 'itm', 'cost', 'net', 'gross', 'retail']);
+const FLYING = wordList('flying');
+const PRICED = wordSet('words around a price');
 const NUMBERS = /^(?:numeric|money|float[48])$/;
 const MOMENTS = /^(?:date|time|timetz|timestamp|timestamptz)$/;
 

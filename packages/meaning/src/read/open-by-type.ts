@@ -1,33 +1,16 @@
 import { dictionary } from '@seedbed/contract';
 import type { Tokens } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
+import { wordSet } from './words.ts';
 
 /** Short forms that mean one thing in a text and another in a number, where they are units. */
 const IN_TEXTS: Readonly<Record<string, string>> = dictionary({ nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' });
 
 /** Words beside `ttl` where it is a time to live. */
-const LIVING: ReadonlySet<string> = new Set([
-  'max',
-  'min',
-  'default',
-  'lease',
-  'cache',
-  'token',
-  'session',
-  'certificate',
-  'dns',
-  'record',
-  'key',
-  'user',
-  'host',
-]);
+const LIVING = wordSet('things with a time to live');
 
 /** Raw content of a document: a body, a message. */
-const DOCUMENTS: ReadonlySet<string> = new Set(
-  'data payload body text message response request email mail html json xml log output event value content input line feed record packet header headers transaction'.split(
-    ' ',
-  ),
-);
+const DOCUMENTS = wordSet('raw contents');
 
 /** `unit_raw` is a unit as someone wrote it. */
 function openRaw({ words, raw }: Tokens): Tokens {
@@ -52,9 +35,9 @@ function openCurrent({ words, raw }: Tokens): Tokens {
   return { words: ['current', ...words.slice(1)], raw: ['current', ...raw.slice(1)] };
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set('eur usd gbp chf inr brl mxn pln sek nok dkk czk huf jpy cny cad aud nzd try zar krw sgd'.split(' '));
+const CURRENCIES = wordSet('currency codes');
 /** Words beside which a currency is no unit: exchange rates, or prices per kilowatt hour. */
-const BETWEEN: ReadonlySet<string> = new Set(['exchange', 'fx', 'to', 'from', 'conversion', 'forex', 'spot', 'kwh', 'per']);
+const BETWEEN = wordSet('exchange and unit prices');
 
 /** `daily_rate_eur` is a daily rate, `rate_eur` may be an exchange rate. */
 function withoutCurrency({ words, raw }: Tokens): Tokens {

@@ -4,6 +4,7 @@ import { singular } from './singular.ts';
 import { pieces, type Tokens } from './tokens.ts';
 import { UNITS } from './units-of-measure.ts';
 import { knownWords, readName } from './vocabulary.ts';
+import { wordSet } from './words.ts';
 
 /**
  * The language of names other than English, if any: requires two of its words that English names do not have, and a quarter of all words;
@@ -87,11 +88,7 @@ function folded(name: string): string {
 }
 
 /** Foreign words that rules know as they are. */
-const KNOWN_AND_FOREIGN: ReadonlySet<string> = new Set(
-  'vorname nachname strasse bundesland anrede prenom ville commune rue adresse apellido direccion ciudad calle nombre telefono senha contrasena kennwort passwort motdepasse mdp mot passe'.split(
-    ' ',
-  ),
-);
+const KNOWN_AND_FOREIGN = wordSet('foreign words that rules know');
 
 /** A word of the language that no English name has. */
 function tellsOf(language: Language, word: string): boolean {

@@ -3,6 +3,7 @@ import type { Entry, RuleSource } from './rule-source.ts';
 import { foreignness } from './subjects/foreign-rules.ts';
 import type { ColumnContext } from './column-context.ts';
 import type { Tokens } from './tokens.ts';
+import { wordSet } from './words.ts';
 
 export type Match = {
   readonly rule: Rule;
@@ -58,26 +59,9 @@ export class RuleIndex {
 }
 
 /** Heads that some put first: `id_device`, `date_of_issue`, `type_transaction`. */
-const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
-  'id',
-  'type',
-  'date',
-  'name',
-  'nom',
-  'number',
-  'code',
-  'status',
-  'fk',
-  'time',
-  'total',
-  'is',
-  'serial',
-  'quantity',
-  'reference',
-  'timestamp',
-]);
+const HEADS_IN_FRONT = wordSet('heads in front');
 
-const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against', 'at', 'within']);
+const PREPOSITIONS = wordSet('prepositions');
 
 /** The readings of a name: without its prepositional phrase, singular, as written, without a trailing number, and with its head moved to the end. */
 function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
@@ -124,11 +108,7 @@ function isPlaceOrKind(table: readonly string[]): boolean {
   return table.length > 1 && PLACES_AND_KINDS.has(table.at(-1)!);
 }
 
-const PLACES_AND_KINDS: ReadonlySet<string> = new Set(
-  'site center centre station office location place point zone area district region room hall house building facility depot branch hub park field yard lounge desk type category group class kind level tier segment status role tag list pool queue team department'.split(
-    ' ',
-  ),
-);
+const PLACES_AND_KINDS = wordSet('places and kinds');
 
 /** People have names of people: neighbouring columns that matter for other rows (a service beside a cost type) do not matter here. */
 function tellsOfPeople({ kind, when }: Rule): boolean {

@@ -1,10 +1,11 @@
 import type { TableView } from '../schema/schema-view.ts';
 import type { Tokens } from './tokens.ts';
+import { wordSet } from './words.ts';
 
-const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
+const PREFIXES = wordSet('prefixes of names');
 
 /** Prefixes of columns as well; without those of a public key or an app version. */
-export const COLUMN_PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg']);
+export const COLUMN_PREFIXES = wordSet('prefixes of columns');
 
 /** With fewer columns a common first word may be their subject. */
 export const FEW_COLUMNS = 4;

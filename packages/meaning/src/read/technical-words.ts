@@ -1,12 +1,10 @@
+import { wordSet } from './words.ts';
+
 /** Words of columns for running programs: accounts, jobs, machines, messages and storage. */
-const TECHNICAL: ReadonlySet<string> = new Set(
-  'token session webhook api oauth config configuration node cluster hash schema job queue metadata migration plugin endpoint payload uuid url uri json checksum digest cron retry timeout backend server host hostname port ip mac protocol ssl tls cert certificate secret key credential scope client callback redirect locale slug cache log event worker task workflow pipeline execution trigger runtime container image volume instance agent driver module namespace repository commit branch build revision sha template snapshot replica shard storage bucket blob mime encoding header body request response query filter script snippet dashboard widget panel datasource integration connector provider webauthn mfa totp otp sso saml ldap scim idp bot channel firmware cursor offset lock lease heartbeat environment deployment release version flag variant feature experiment metric trace span stream topic subscription subscriber consumer producer domain dns zone mailbox message thread smtp bounce user role permission policy group tenant workspace admin login password email username avatar setting preference notification'.split(
-    ' ',
-  ),
-);
+const TECHNICAL = wordSet('technical');
 
 /** Words of columns that any table has. */
-const ANYWHERE: ReadonlySet<string> = new Set('id created at updated name type is date time status description on by'.split(' '));
+const ANYWHERE = wordSet('columns of any table');
 
 /** From this share of words, tables serve a program and not a trade; those of trades have at most a tenth. */
 const MIN_TECHNICAL_SHARE = 0.2;

@@ -1,13 +1,10 @@
 import { dictionaryOf, dictionary } from '@seedbed/contract';
 import type { SchemaNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Internal tables of a system, which cause no events. */
-const INTERNAL_TABLES: ReadonlySet<string> = new Set(
-  'event log audit history setting settings config configuration migration version schema job queue session token key metric statistic stat cache lock webhook hook delivery outbox inbox task run execution attempt permission role scope grant type status state category preference option metadata meta property attribute value data info detail map mapping rel relation link alias translation queue worker heartbeat seed change revision snapshot backup archive identity credential secret device cursor counter usage'.split(
-    ' ',
-  ),
-);
+const INTERNAL_TABLES = wordSet('internal tables of a system');
 
 const MAX = 9;
 const FEWEST = 3;
@@ -102,7 +99,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = dictionary({
 });
 /** `shipment.deleted` does not fit into fewer letters. */
 const MIN_EVENT_LENGTH = 18;
-const SUBJECT_WORDS: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
+const SUBJECT_WORDS = wordSet('any thing');
 
 function hasSubjectColumn(draft: Draft, drafts: readonly Draft[]): boolean {
   return drafts.some((each) => each !== draft && each.words.length <= 2 && SUBJECT_WORDS.has(each.words[0]!));

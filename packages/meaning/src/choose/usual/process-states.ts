@@ -1,4 +1,5 @@
 import { labelRoles, plainLabel } from '../../propose/drafts/label-roles.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Processes recognized by their DEFAULT, which is their first state. */
 const PROCESSES: readonly (readonly string[])[] = [
@@ -55,7 +56,7 @@ export function conditionsAround(usual: string): readonly string[] | null {
 }
 
 /** Where any process may begin. */
-const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'open', 'waiting', 'initiated', 'received', 'initial']);
+const ANY_START = wordSet('first states of any process');
 
 /**
  * The states of a column whose DEFAULT is not among the guessed ones: those of a process that starts with it, or the guessed ones after it.

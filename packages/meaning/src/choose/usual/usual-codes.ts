@@ -1,22 +1,19 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Kinds that guess small numbers as codes. */
 const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
 /** Names of codes with more than two values. */
-const SEVERAL: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase', 'type', 'kind', 'mode', 'level', 'category', 'class', 'method']);
+const SEVERAL = wordSet('codes with several values');
 /** The DEFAULT first, later ones with decreasing frequency. */
 const WEIGHTS = [64, 20, 10, 6];
 /** Sequential steps begin with the DEFAULT and have mostly moved on. */
 const STEP_WEIGHTS = [16, 62, 14, 8];
-const PROCESSES: ReadonlySet<string> = new Set(
-  'order invoice payment job task export import transaction webhook delivery request upload report appeal flag build run shipment ticket message notification refund transfer fee deal claim migration sync backup'.split(
-    ' ',
-  ),
-);
+const PROCESSES = wordSet('processes');
 /** How many there are is no code. */
-const COUNTED: ReadonlySet<string> = new Set(['count', 'number', 'num', 'total', 'amount']);
+const COUNTED = wordSet('how many there are');
 
 /**
  * A code begins with its DEFAULT, and most rows still have it: `status int DEFAULT 0`. The others are the next numbers, within the CHECK.

@@ -1,12 +1,13 @@
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Guessed shares: for a flag that the rule hardly knows, or one named after showing or omitting. */
 const GUESSED = { least: 0.1, most: 0.7 } as const;
 const USUALLY = 0.85;
 const SELDOM = 0.12;
 /** Endings of open rows: many rows have ended, whatever the DEFAULT. */
-const LATER: ReadonlySet<string> = new Set(['ended', 'finished']);
+const LATER = wordSet('ended');
 
 /**
  * A flag's DEFAULT is its most frequent value, if its name does not decide: `skip_charges DEFAULT false`, `show_avatars DEFAULT true`. For

@@ -1,6 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
 const GUESSES =
@@ -12,11 +13,7 @@ const BESIDE_EXACT = [1.02, 0.98, 1.05, 0.96, 1.08];
 const WEIGHTS = [50, 14, 12, 10, 8, 6];
 /** One-time settings mostly keep their DEFAULT: limits, waiting times, retries. */
 const WEIGHTS_OF_SETTINGS = [74, 8, 6, 5, 4, 3];
-const SETTINGS: ReadonlySet<string> = new Set(
-  'max maximum min minimum limit attempts attempt retries retry timeout ttl interval threshold period priority grace lifetime retention batch concurrency quota delay'.split(
-    ' ',
-  ),
-);
+const SETTINGS = wordSet('numbers that are settings');
 
 /** Seconds since 1970 are more than this. */
 const MIN_TIMESTAMP = 1_000_000;
@@ -75,7 +72,7 @@ function isPart(words: readonly string[], usual: number): boolean {
   return usual > 80 && usual <= 100 && words.some((word) => PARTS.has(word));
 }
 
-const PARTS: ReadonlySet<string> = new Set(['percent', 'percentage', 'pct', 'uptime', 'availability', 'sla', 'coverage', 'accuracy', 'humidity', 'battery']);
+const PARTS = wordSet('measured in percent');
 
 /** Up to a hundred, and the less the farther below. */
 function partsAround(usual: number, type: Draft['column']['type']): number[] {

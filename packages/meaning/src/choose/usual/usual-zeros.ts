@@ -1,12 +1,13 @@
 import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Lists of usual numbers that someone sets, or that count tries and versions. */
 const LISTED = /^number\.(?:typical|days|config|priority)$/;
 
 /** Columns that are never zero once known, whatever their DEFAULT. */
-const NEVER_ZERO: ReadonlySet<string> = new Set(['price', 'width', 'height', 'length', 'weight', 'year', 'month', 'port', 'capacity', 'page', 'dpi']);
+const NEVER_ZERO = wordSet('never zero');
 
 /** Share of rows with zero: most attempts were made once, and few were repeated. */
 const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
@@ -42,8 +43,8 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
   }
 }
 
-const AGAIN: ReadonlySet<string> = new Set(['retry', 'retries', 'attempt', 'attempts', 'failure', 'redelivery']);
-const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'limit', 'allowed', 'delay', 'interval', 'wait']);
+const AGAIN = wordSet('repetitions');
+const LIMITS = wordSet('limits and delays');
 
 /** The generators' own lists. */
 const PLAIN: Readonly<Record<string, readonly number[]>> = dictionary({
@@ -61,13 +62,9 @@ function falling(count: number, sum: number): number[] {
 }
 
 /** Deductions, refunds or extras that are rare. */
-const RARE_AMOUNTS: ReadonlySet<string> = new Set(
-  'coupon credit discount refund refunded adjustment offset negative prepaid progressive dispute disputed penalty writeoff tip donation rebate allowance chargeback promotion promo voucher gift loyalty rounding surcharge insurance giftwrap waived reversed deducted'.split(
-    ' ',
-  ),
-);
+const RARE_AMOUNTS = wordSet('rare amounts');
 /** Words that make a sum the main value: a balance, or a limit. */
-const MAIN: ReadonlySet<string> = new Set(['balance', 'limit', 'max', 'min', 'threshold', 'rate', 'percent', 'percentage', 'granted', 'paid', 'price']);
+const MAIN = wordSet('main values');
 const SUMS = /^(?:finance\.(?:amount|round|discount)|number\.logUniform|distribution)$/;
 const NOTHING = 70;
 
@@ -103,7 +100,7 @@ function isSeldom(words: readonly string[], tableWords: ReadonlySet<string>): bo
   return specific.some((word) => RARE_AMOUNTS.has(word) && !tableWords.has(word)) && !(specific.length === 1 && specific[0] === 'credit');
 }
 
-const SUM_WORDS: ReadonlySet<string> = new Set(['amount', 'cents', 'cent', 'total', 'sum', 'value', 'precise']);
+const SUM_WORDS = wordSet('sums');
 
 function mayBeNothing(domain: Domain | undefined): boolean {
   if (!domain) return true;

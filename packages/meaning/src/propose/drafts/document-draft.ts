@@ -8,6 +8,7 @@ import { readAgain } from '../second-readings/read-again.ts';
 import { orPlainWord } from './plain-word.ts';
 import { withoutSiblings } from '../../read/column/without-siblings.ts';
 import { plainDraft, spokenOf } from './plain-draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** `deductions jsonb`, `risk_factors jsonb`: an unknown document with a plural name is a list of texts for the singular. */
 export function listDocument(at: ColumnContext): Match | null {
@@ -25,20 +26,7 @@ export function listDocument(at: ColumnContext): Match | null {
 }
 
 /** Words for a document in general. */
-const DOCUMENTS: ReadonlySet<string> = new Set([
-  'data',
-  'json',
-  'info',
-  'detail',
-  'field',
-  'blob',
-  'payload',
-  'meta',
-  'object',
-  'metadata',
-  'config',
-  'content',
-]);
+const DOCUMENTS = wordSet('documents in general');
 
 /** `sensor_data`, `reward_json`: the document that a column without that word would hold, where a rule knows one. */
 export function asDocument(match: Match | null, at: ColumnContext): Match | null {

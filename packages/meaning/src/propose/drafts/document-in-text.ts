@@ -1,18 +1,15 @@
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Names of documents in databases with only texts: `graph`, `inputs`, `tool_parameters`. */
-const DOCUMENTS: ReadonlySet<string> = new Set(
-  'graph config configuration setting feature parameter input output tool credential metadata meta variable rule condition filter layout option preference step node edge payload header param argument arg properties property structure attribute permission scope constraint mapping schedule'.split(
-    ' ',
-  ),
-);
+const DOCUMENTS = wordSet('documents in a text');
 
 /** Plural names of documents: a label of one thing is a word. */
-const SEVERAL: ReadonlySet<string> = new Set(['labels', 'annotations', 'queries', 'attributes', 'tags']);
+const SEVERAL = wordSet('plural documents');
 
 /** Suffixes for the storage form of a document: `tools_str`, `query_json`. */
-const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 'dict', 'serialized']);
+const KEPT_AS = wordSet('suffixes of stored documents');
 
 /** Varchar length from which it may hold a document. */
 const MIN_DOCUMENT_LENGTH = 1000;

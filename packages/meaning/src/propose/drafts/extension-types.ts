@@ -1,14 +1,11 @@
 import { typeDefault } from '@seedbed/engine';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import type { Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words of columns that hold an area or a line, where a `geometry` leaves the shape open. */
-const AREAS: ReadonlySet<string> = new Set(
-  'area boundary border bound region zone polygon footprint outline extent shape perimeter parcel plot district territory catchment coverage envelope bbox geofence fence'.split(
-    ' ',
-  ),
-);
-const LINES: ReadonlySet<string> = new Set('line linestring path route track trace way trajectory segment road street edge trail'.split(' '));
+const AREAS = wordSet('areas on a map');
+const LINES = wordSet('lines on a map');
 
 /** The generator of a PostGIS or pgvector type, whatever the column's name; null for all others. */
 export function ofExtensionType(column: ColumnView, words: readonly string[]): Draft | null {

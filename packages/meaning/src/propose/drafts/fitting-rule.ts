@@ -2,6 +2,7 @@ import { UNITS } from '../../read/units-of-measure.ts';
 import type { Match } from '../../read/rule-index.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
 export function boundRule({ rule }: Match, words: readonly string[], { type }: ColumnView): Match['rule'] {
@@ -19,28 +20,12 @@ export function boundRule({ rule }: Match, words: readonly string[], { type }: C
     : { ...rule, kind: 'number.typical', parameters: { values: [10, 5, 20, 50, 100, 3, 25] } };
 }
 
-const SPANS: ReadonlySet<string> = new Set([
-  'time',
-  'timeout',
-  'age',
-  'duration',
-  'delay',
-  'interval',
-  'period',
-  'lifetime',
-  'ttl',
-  'wait',
-  'size',
-  'length',
-  'memory',
-  'rate',
-  'speed',
-]);
+const SPANS = wordSet('spans and sizes');
 
 const COUNTED: ReadonlySet<string> = new Set(['number.count', 'number.popularity', 'number.mostlyZero', 'number.config']);
 
 /** Words that make a whole number a count, whatever the participle: `count_received`. */
-const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity', 'total']);
+const COUNTS = wordSet('counts, whatever the participle');
 
 /** Two bytes hold no timestamp: `trl_start smallint` is a small number. */
 export function fittingRule({ rule, rest }: Match, column: ColumnView): Match['rule'] {

@@ -4,6 +4,7 @@ import { readName } from '../../read/vocabulary.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import { clientDefault } from '../../read/column/client-default.ts';
 import { isKeyByPrisma } from '../../read/column/prisma-key.ts';
+import { wordSet } from '../../read/words.ts';
 
 type Key = {
   readonly kind: string;
@@ -76,11 +77,7 @@ const FORMS_BY_LENGTH: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Ids of 36 characters issued by an authority, a provider or a program. */
-const GIVEN: ReadonlySet<string> = new Set(
-  'tax vat national passport fiscal external stripe paypal apple google facebook device order invoice employee student bundle sku package app charge intent'.split(
-    ' ',
-  ),
-);
+const GIVEN = wordSet('owners of issued ids');
 
 /** `account_id char(36)`: a text of just the length of a uuid is one, where it is an id. */
 function isUuidByLength({ type }: ColumnView, words: readonly string[]): boolean {
@@ -88,7 +85,7 @@ function isUuidByLength({ type }: ColumnView, words: readonly string[]): boolean
   return type.base === 'bpchar' || !words.slice(0, -1).some((word) => GIVEN.has(word));
 }
 
-const VERSIONS: ReadonlySet<string> = new Set(['version', 'revision']);
+const VERSIONS = wordSet('versions');
 
 /** `shipment_id varchar(20)` of shipments: an id named after its table, without a digest's length, is readable. */
 function isCalledByNumber({ table }: TableView, words: readonly string[], length: number | undefined, usual: string): boolean {

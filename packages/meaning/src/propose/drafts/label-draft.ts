@@ -5,6 +5,7 @@ import { literalDefault } from '../../read/column/default-value.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { labelWeights } from './label-weights.ts';
 import { yesAndNo } from '../../read/column/labels.ts';
+import { wordSet } from '../../read/words.ts';
 
 export function fromLabels(
   column: ColumnView,
@@ -49,7 +50,7 @@ export function fromLabels(
 }
 
 /** Words for one of two states. */
-const WHICH_OF_TWO: ReadonlySet<string> = new Set(['old', 'new', 'previous', 'current', 'last', 'from', 'to', 'before', 'after', 'prior', 'original', 'final']);
+const WHICH_OF_TWO = wordSet('one of two states');
 
 /** A few labels, with one for women and one for men among them. */
 function isSexes(labels: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { stateInEnglish } from '../../read/languages/state-words.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** The meaning of a state's label, by a lexicon of common words. */
 export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
@@ -37,17 +38,7 @@ export function labelRole(label: string): LabelRole | null {
 }
 
 /** Labels that are ends only if no later label follows: a follow request is accepted, and nothing comes after it. */
-const ENDS_IF_LAST: ReadonlySet<string> = new Set([
-  'accepted',
-  'confirmed',
-  'assigned',
-  'launched',
-  'authorized',
-  'created',
-  'started',
-  'registered',
-  'received',
-]);
+const ENDS_IF_LAST = wordSet('ends if last');
 
 /**
  * The roles of the labels in one list. `creating` is in progress, and `created` next to it an end. So is `accepted` without a better label

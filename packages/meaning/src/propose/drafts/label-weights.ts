@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import { labelRole, labelRoles, plainLabel, plainState, type LabelRole } from './label-roles.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent. */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
@@ -7,57 +8,7 @@ const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, nu
   thing: { start: 6, progress: 5, running: 84, good: 20, bad: 10 },
 };
 
-const THINGS: ReadonlySet<string> = new Set([
-  'user',
-  'member',
-  'account',
-  'customer',
-  'product',
-  'item',
-  'employee',
-  'person',
-  'vendor',
-  'supplier',
-  'company',
-  'organization',
-  'tenant',
-  'device',
-  'host',
-  'server',
-  'room',
-  'vehicle',
-  'subscription',
-  'plan',
-  'course',
-  'store',
-  'branch',
-  'patient',
-  'student',
-  'teacher',
-  'category',
-  'policy',
-  'listing',
-  'profile',
-  'client',
-  'asset',
-  'project',
-  'domain',
-  'certificate',
-  'token',
-  'key',
-  'license',
-  'worker',
-  'container',
-  'volume',
-  'node',
-  'agent',
-  'instance',
-  'cluster',
-  'machine',
-  'environment',
-  'follow',
-  'follower',
-]);
+const THINGS = wordSet('things with a state of being in use');
 
 /** Labels that are common in any list. */
 const COMMON: Readonly<Record<string, number>> = dictionary({
@@ -172,7 +123,7 @@ export function labelWeights(labels: readonly string[], noun: string, isState: b
 }
 
 /** Labels of a bad end that are also plain words of other lists. */
-const LOOSE: ReadonlySet<string> = new Set(['critical', 'unknown', 'late', 'skipped', 'duplicate', 'down', 'off', 'locked', 'blocked', 'missing', 'archived']);
+const LOOSE = wordSet('bad ends that are also plain words');
 
 /** Whether labels are states whatever their column is called, as `st` or `outcome`: some end badly, and others do not. Their order says nothing then. */
 function tellsOfEnds(labels: readonly string[], roles: readonly (LabelRole | null)[]): boolean {

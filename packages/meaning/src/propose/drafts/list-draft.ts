@@ -9,6 +9,7 @@ import { readAgain } from '../second-readings/read-again.ts';
 import { unknownOne } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';
 import { withoutSiblings } from '../../read/column/without-siblings.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A list's elements by its singular: `device_types text[]` gets the values of a column `device_type`, if no rule for lists knows better. */
 export function elementOf(column: ColumnView, match: Match | null, at: ColumnContext): Draft | null {
@@ -36,7 +37,7 @@ export function elementOf(column: ColumnView, match: Match | null, at: ColumnCon
 }
 
 /** A model's encoding of a text: many small numbers of both signs. */
-const VECTORS: ReadonlySet<string> = new Set(['embedding', 'vector', 'centroid', 'vec']);
+const VECTORS = wordSet('vectors');
 const SMALL = { min: -0.12, max: 0.12, fractionDigits: 5 };
 
 /** `modules_searched text[]`, `tools_used text[]`: the participle does not describe the elements. */

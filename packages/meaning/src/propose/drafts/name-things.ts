@@ -2,25 +2,18 @@ import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../../read/participles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { namesInSystems } from './names-in-systems.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things in numbered series. */
-const NUMBERED: ReadonlySet<string> = new Set(
-  'pump lot tank pen barn stable plot flock herd gate bay dock silo greenhouse kiln boiler generator router printer camera terminal locker cage hive apiary tray rack pallet container crate press oven mixer conveyor robot crane forklift truck trailer wagon coach bus tram train boat barge buoy well borehole valve pipe meter panel inverter turbine transformer feeder charger bench cabinet shelf bin drawer cell block aisle counter till register kiosk booth stall stand court pitch pool track ring rink bed chair table desk seat bunk cabin berth mooring slip hangar runway shaft level face quarry pit pond reservoir basin filter chamber incubator fridge freezer vat cask barrel batch cluster node slot sluice weir lock pylon mast tower beacon detector extinguisher hydrant elevator lift escalator door window server workstation antenna drone vehicle unit squad platoon crew gang shelter kennel enclosure paddock tent pavilion'.split(
-    ' ',
-  ),
-);
+const NUMBERED = wordSet('things in numbered series');
 
 /** Groups named after their time. */
-const NAMES_BY_TIME: ReadonlySet<string> = new Set(
-  'cohort intake batch round semester term edition wave vintage drive cycle period sprint generation class_of'.split(' '),
-);
+const NAMES_BY_TIME = wordSet('groups named by time');
 
 const SEASONS = ['Spring 2025', 'Autumn 2024', 'Summer 2025', 'Autumn 2025', 'Spring 2024', 'Winter 2024', 'Summer 2024', 'January 2025', 'September 2025'];
 
 /** Things that people keep several of, by purpose. */
-const KEPT_BY_PURPOSE: ReadonlySet<string> = new Set(
-  'wallet account card purse pot bucket envelope calendar inbox jar vault bookshelf basket profile notebook'.split(' '),
-);
+const KEPT_BY_PURPOSE = wordSet('things kept by purpose');
 
 const FOR = ['Main', 'Savings', 'Business', 'Travel', 'Family', 'Holiday', 'Team', 'Personal', 'Second', 'Shared'];
 
@@ -34,20 +27,7 @@ const ABOUT =
   );
 
 /** Things that only people have. */
-const OF_PEOPLE: ReadonlySet<string> = new Set([
-  'age',
-  'gender',
-  'sex',
-  'birth',
-  'birthday',
-  'birthdate',
-  'dob',
-  'aadhaar',
-  'ssn',
-  'surname',
-  'nationality',
-  'occupation',
-]);
+const OF_PEOPLE = wordSet('only of people');
 
 /** Whether a list consists of invented names, which can be extended. */
 export function isMadeUp(values: readonly unknown[]): boolean {

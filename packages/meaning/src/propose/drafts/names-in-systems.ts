@@ -1,15 +1,13 @@
+import { wordSet, wordList } from '../../read/words.ts';
+
 /** Adjectives that distinguish components of programs. */
-const COMPONENT_ADJECTIVES = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
+const COMPONENT_ADJECTIVES = wordList('adjectives of components');
 
 /** Last words of a name that are not nouns. */
-const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
+const NO_NOUNS = wordSet('last words that are no nouns');
 
 /** Components of programs, named in programs' style: lower case with hyphens. */
-const PARTS: ReadonlySet<string> = new Set(
-  'router switch server node cluster network subnet pool volume image instance agent worker runner queue bucket service gateway balancer endpoint zone segment trunk object builder scheduler driver job task pipeline stage step module plugin index stream topic shard port pod container namespace tenant channel key token cache log store storage disk partition table schema database replica listener rule tag trait flavor profile alias architecture helper handler'.split(
-    ' ',
-  ),
-);
+const PARTS = wordSet('components of programs');
 
 /** Names of unknown components, such as `staging-router`. Undefined for things that are not components; their trade names them. */
 export function namesInSystems(words: readonly string[]): string[] | undefined {

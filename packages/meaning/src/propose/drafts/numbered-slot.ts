@@ -1,7 +1,7 @@
+import { wordSet } from '../../read/words.ts';
+
 /** Names of columns for any content. */
-const SLOTS: ReadonlySet<string> = new Set(
-  'field fld col column attribute parameter property udf custom user defined userfield extra spare reserve reserved flex generic dynamic additional'.split(' '),
-);
+const SLOTS = wordSet('columns for any content');
 
 /** Whether a name is only a number: `field_4`, `custom_attribute_12`, `column 3`. It says nothing about the content. */
 export function isNumberedSlot(words: readonly string[]): boolean {

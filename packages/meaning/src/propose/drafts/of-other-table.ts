@@ -2,9 +2,10 @@ import type { TableNames, SchemaNames } from '../../read/schema-names.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { readAgain } from '../second-readings/read-again.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Last words of columns with a row's name. */
-const NAME_COLUMN_WORDS: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'handle', 'label']);
+const NAME_COLUMN_WORDS = wordSet("last words of a row's name");
 
 /** `project_name` among API keys, `project` in a log: a text named after another table holds that table's names, if no rule knows the noun itself. */
 export function asOfOtherTable(match: Match | null, at: ColumnContext, own: TableNames, schema: SchemaNames, index: RuleIndex): Match | null {

@@ -2,24 +2,10 @@ import type { Match } from '../../read/rule-index.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { boundRule, fittingRule, usualTruth } from './fitting-rule.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Uninformative head nouns: confidence × 0.7. */
-const WEAK: ReadonlySet<string> = new Set([
-  'name',
-  'title',
-  'value',
-  'type',
-  'code',
-  'data',
-  'info',
-  'text',
-  'number',
-  'state',
-  'key',
-  'count',
-  'kind',
-  'message',
-]);
+const WEAK = wordSet('uninformative heads');
 
 export function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
   const rule = usualTruth(fittingRule({ ...match, rule: boundRule(match, words, column) }, column), column);

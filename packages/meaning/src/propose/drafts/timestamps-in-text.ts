@@ -2,16 +2,17 @@ import { isParticiple } from '../../read/participles.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { made } from './made-match.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Heads that only timestamps have, in a text too. */
-const OF_TIMESTAMPS: ReadonlySet<string> = new Set('date time timestamp datetime at on since until deadline'.split(' '));
+const OF_TIMESTAMPS = wordSet('heads of timestamps');
 
 /** Words for planned or actual: with one as a prefix, an arrival is a timestamp, and no place. */
-const WHEN: ReadonlySet<string> = new Set('scheduled planned estimated expected actual real revised proposed'.split(' '));
-const COMING: ReadonlySet<string> = new Set('departure arrival delivery pickup completion start end return takeoff landing'.split(' '));
+const WHEN = wordSet('planned or actual');
+const COMING = wordSet('comings and goings');
 
 /** Spans of a day that begin and end at a time of day. */
-const WITHIN_A_DAY: ReadonlySet<string> = new Set('shift working work office opening business duty lunch break class lesson'.split(' '));
+const WITHIN_A_DAY = wordSet('spans within a day');
 
 /** Kinds that do not fit a text with a time's name. */
 const NO_BETTER = /^(?:location\.city|finance\.creditCardExpiry|enum\.byNoun|text\.(?:note|short|nounName|plain))$/;

@@ -1,11 +1,10 @@
 import { made } from './made-match.ts';
 import type { Match } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Texts for readers in several languages. */
-const READ: ReadonlySet<string> = new Set(
-  'name title label caption city country region state model category color material subtitle headline summary'.split(' '),
-);
+const READ = wordSet('texts for readers');
 /** Kinds that already know such a text. */
 const KNOWN = /^(?:values|location\.|commerce\.|food\.|company\.|vehicle\.|media\.|sport\.|color\.|text\.(?:eventTitle|articleTitle|category))/;
 

@@ -4,15 +4,12 @@ import type { ColumnContext } from '../../read/column-context.ts';
 import { quantityNamed } from '../quantities/find-quantity.ts';
 import type { Unit } from '../quantities/units.ts';
 import { made } from './made-match.ts';
+import { wordSet, wordList } from '../../read/words.ts';
 
-const UNIT_WORDS: ReadonlySet<string> = new Set(['unit', 'units', 'uom']);
+const UNIT_WORDS = wordSet('unit');
 
 /** Words in front of `unit` that name a span of time, which quantities know by their units alone. */
-const SPANS: ReadonlySet<string> = new Set(
-  'delay duration interval wait period frequency cycle timeout age term quota window retention validity expiry expiration notice trial lifetime time recurrence billing'.split(
-    ' ',
-  ),
-);
+const SPANS = wordSet('spans before a unit');
 
 /** `mileage_unit`, `delay_unit`: one of the units of a number named by the words before it. */
 export function unitOfQuantity(first: Match | null, at: ColumnContext): Match | null {
@@ -24,7 +21,7 @@ export function unitOfQuantity(first: Match | null, at: ColumnContext): Match | 
   return values && made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, words, 12);
 }
 
-const TIMES = ['day', 'hour', 'week', 'minute', 'month'];
+const TIMES = wordList('units of recurrence');
 
 /** Units of a dimension by size: units for numbers of at least that size come first. */
 const OF_DIMENSION: Readonly<Record<string, readonly (readonly [least: number, values: readonly string[]])[]>> = dictionary({

@@ -1,9 +1,10 @@
 import type { SchemaNames } from '../../read/schema-names.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Link } from '../../schema/link.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** The author of a known work, or the whole that it belongs to. */
-const MAKERS: ReadonlySet<string> = new Set('author writer artist band performer singer composer director painter creator album'.split(' '));
+const MAKERS = wordSet('makers of works');
 /** Concepts whose examples are well known together with their makers, even if the pack does not name these. */
 const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
 

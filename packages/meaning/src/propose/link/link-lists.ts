@@ -5,10 +5,11 @@ import type { TableLink } from './link-schema.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { ColumnWords, TableWords } from './schema-words.ts';
 import type { WordWeights } from './word-weights.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Tables of more columns than this are no lists of names. */
 const MAX_COLUMNS = 6;
-const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'value']);
+const NAMES = wordSet("columns with a list's values");
 /** As alike as the name of a list and of the attribute have to be. */
 const MIN_NAME_SIMILARITY = 0.9;
 /** A table whose name is that of a concept to this part is that concept, and no list. */

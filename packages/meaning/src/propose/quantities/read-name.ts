@@ -1,4 +1,5 @@
 import { unitsOf, type Unit } from './units.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** One reading of a number's name: the quantity, the unit, and which of its numbers this is. */
 export type Reading = {
@@ -19,7 +20,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
 ]);
 
 /** Words for numbers that someone set: these are round. */
-export const SET: ReadonlySet<string> = new Set('threshold limit alarm critical warning target goal setpoint default'.split(' '));
+export const SET = wordSet('numbers that someone set');
 
 /** Words that select one of a quantity's numbers, without changing the quantity. */
 const QUALIFIERS: ReadonlySet<string> = new Set([

@@ -3,24 +3,17 @@ import { isParticiple } from '../../read/participles.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { knownWords } from '../../read/vocabulary.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Kinds without a one-letter form: names and sentences. */
 const NO_ROOM =
   /^(?:location\.(?!state|country)|person\.(?:fullName|displayName|jobTitle)|company\.name|text\.|number\.|date\.|code\.(?:settingValue|identifier)|enum\.byNoun)/;
 /** Words that have a yes and a no. */
-const ANSWERED: ReadonlySet<string> = new Set(
-  'visible verification verified confirmation active inactive complete valid available enabled present current primary public private hung done correct optional mandatory necessary possible ready open new'.split(
-    ' ',
-  ),
-);
+const ANSWERED = wordSet('answered by yes or no');
 /** Words in front of a question. */
-const ASKS: ReadonlySet<string> = new Set('in is has had was will can may must should does did with without non not no any'.split(' '));
+const ASKS = wordSet('words before a question');
 /** Nouns coded by one letter, rather than yes or no. */
-const LETTERED: ReadonlySet<string> = new Set(
-  'type kind class code category status state grade level group section letter initial gender sex mark rating rank size shift block wing row column zone side direction name id key unit number method mode reason source priority suffix prefix series part option result score by position phase stage role language currency symbol sign scope order char character array letter list text'.split(
-    ' ',
-  ),
-);
+const LETTERED = wordSet('coded by one letter');
 
 /** `infusion_complete varchar(1)`, `continued_in_other_ward char(1)`: one letter after something done, seen or so is Y or N. */
 export function readOneLetter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -60,7 +53,7 @@ const DONE_ABROAD: ReadonlySet<string> = new Set(
     'aktiv inaktiv erledigt bezahlt geloescht gesperrt storniert geprueft freigegeben abgeschlossen bestaetigt genehmigt versendet gelesen geloest archiviert veroeffentlicht'
   ).split(' '),
 );
-const STATUS_WORDS: ReadonlySet<string> = new Set(['warning', 'resolved', 'done', 'error', 'alarm', 'alert']);
+const STATUS_WORDS = wordSet('states beside a flag');
 
 /** `resuelta int`, `warning smallint`: whole numbers that are 0 or 1. */
 export function readDone(first: Match | null, at: ColumnContext): Match | null {

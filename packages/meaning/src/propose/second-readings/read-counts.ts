@@ -4,6 +4,7 @@ import type { ColumnContext } from '../../read/column-context.ts';
 import { UNITS } from '../../read/units-of-measure.ts';
 import { made } from '../drafts/made-match.ts';
 import { SPANS_OF_TIME } from '../drafts/spans-of-time.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Whole numbers that count things, whatever the things are measured in elsewhere. */
 export function readCount(first: Match | null, at: ColumnContext): Match | null {
@@ -20,7 +21,7 @@ export function asDoneThings(at: ColumnContext): Match | null {
 }
 
 /** Limits set in advance: `uses_allowed` of an invitation. */
-const LIMIT_WORDS: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limited']);
+const LIMIT_WORDS = wordSet('set as a limit');
 
 /** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
 function asNumberOf(first: Match | null, at: ColumnContext): Match | null {
@@ -47,9 +48,7 @@ function asNumberInPeriod(at: ColumnContext): Match | null {
 }
 
 /** Nouns summed up in money rather than counted. */
-const MONEY: ReadonlySet<string> = new Set(
-  'sale amount cost fee tax price charge payment discount earning expense revenue payout saving due debit credit cent wage income refund deposit'.split(' '),
-);
+const MONEY = wordSet('counted in money');
 
 /** `statistics.mail_sent integer`: where a table counts, nothing is yes or no. */
 function asStatistic(first: Match | null, at: ColumnContext): Match | null {
@@ -58,4 +57,4 @@ function asStatistic(first: Match | null, at: ColumnContext): Match | null {
 }
 
 /** Nouns of tables whose whole numbers count. */
-const COUNTS: ReadonlySet<string> = new Set(['statistic', 'statistics', 'stat', 'stats', 'metric', 'counter', 'tally', 'count']);
+const COUNTS = wordSet('tables of counts');

@@ -2,6 +2,7 @@ import { isParticiple } from '../../read/participles.ts';
 import { made } from '../drafts/made-match.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A letter, a two-byte number, or an unknown text that means yes or no. */
 export function asFlag(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -24,14 +25,10 @@ function asWordFlag(at: ColumnContext, index: RuleIndex): Match | null {
 }
 
 /** First words that indicate a time or a number: `last_seen`, `days_overdue`. */
-const OF_TIMES: ReadonlySet<string> = new Set(['last', 'first', 'next', 'day', 'date', 'time', 'hour', 'number', 'amount', 'total', 'count', 'when']);
+const OF_TIMES = wordSet('first words of times and numbers');
 
 /** Words for flags that are things as well: a text of that name holds one. */
-const ALSO_THINGS: ReadonlySet<string> = new Set(
-  'show hide summary video manual set exist only local guest bot staff manager supervisor moderator test gift override consent subscribe newsletter marketing repeat use need default main primary remote system template premium trial return custom headline highlight opt private public'.split(
-    ' ',
-  ),
-);
+const ALSO_THINGS = wordSet('flags that are things as well');
 
 /** `anon_only smallint DEFAULT 0`: would be a flag as boolean, or is named after an action or a permission. */
 function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
@@ -48,36 +45,8 @@ function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
 }
 
 /** Instructions of a row: `obsess_over_host`, `inherits_parent`, `no_more_notifications`. */
-const INSTRUCTION_WORDS: ReadonlySet<string> = new Set(
-  'no inherit obsess retain stalk escalate notify use has is can should must do does allow require force enable disable show hide ignore skip keep include exclude send accept permit prevent suppress process'.split(
-    ' ',
-  ),
-);
+const INSTRUCTION_WORDS = wordSet('instructions of a row');
 
-const COUNTING: ReadonlySet<string> = new Set([
-  'count',
-  'number',
-  'total',
-  'level',
-  'id',
-  'by',
-  'at',
-  'time',
-  'second',
-  'minute',
-  'hour',
-  'day',
-  'amount',
-  'size',
-  'byte',
-  'bytes',
-  'file',
-  'ordering',
-  'position',
-  'rank',
-  'score',
-]);
+const COUNTING = wordSet('counting');
 
-const FLAG_WORDS: ReadonlySet<string> = new Set(
-  'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),
-);
+const FLAG_WORDS = wordSet('flags');

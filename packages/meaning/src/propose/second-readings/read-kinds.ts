@@ -2,13 +2,10 @@ import { fewWords } from '../drafts/few-words.ts';
 import { made } from '../drafts/made-match.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Nouns with categories of their own: goods, texts and money. */
-const CATEGORIZED: ReadonlySet<string> = new Set(
-  'product item article post book film movie expense transaction budget video song game menu recipe course news blog document file ticket task service category store shop business company'.split(
-    ' ',
-  ),
-);
+const CATEGORIZED = wordSet('nouns with categories');
 
 /** `exhibits.category`: if the kinds of a thing are known, its categories are these. */
 export function asCategory(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -27,11 +24,7 @@ function oneOf(values: readonly string[], words: readonly string[], score: numbe
 }
 
 /** Nouns whose kinds the engine lists, and their synonyms. */
-const WITH_KINDS: ReadonlySet<string> = new Set(
-  'room vehicle property event alert document order customer product activity asset media contract device notification payment ticket incident membership pet tax expense leave question store booking reservation apartment listing house building alarm file attachment image user client account company organization member subscription item article equipment machine sensor transaction issue task case request employee car animal patient cost absence branch shop location message log interaction survey'.split(
-    ' ',
-  ),
-);
+const WITH_KINDS = wordSet('nouns with kinds');
 
 /** `sync_state`, with only general states known: actions are in progress or finished. */
 export function stateOfDone(first: Match | null, at: ColumnContext): Match | null {
@@ -42,9 +35,9 @@ export function stateOfDone(first: Match | null, at: ColumnContext): Match | nul
 }
 
 /** Tables named after recorded actions. */
-const ACTION_TABLE_WORDS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 'info', 'entry']);
+const ACTION_TABLE_WORDS = wordSet('tables of actions');
 
-const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
+const OF_KIND = wordSet('kind');
 
 /** A few general words for kinds without a list, and for states with only general ones known. */
 export function plainKinds(first: Match | null, at: ColumnContext): Match | null {

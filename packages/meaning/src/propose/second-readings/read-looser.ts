@@ -3,20 +3,13 @@ import { isParticiple } from '../../read/participles.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { made } from '../drafts/made-match.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Suffixes for one of a noun's places, turns or sides: `material_inside`, `goal1_text`, `route_b`. */
-const WHICH: ReadonlySet<string> = new Set(
-  'inside outside inner outer upper lower left right top bottom front back rear middle center centre old new before after a b c d x y one two three first second third last main primary secondary alternative alternate alt other extra local foreign home away original final used made given applied string str txt raw entry chosen selected preferred requested required assigned'.split(
-    ' ',
-  ),
-);
+const WHICH = wordSet('one of several places or turns');
 
 /** Participles after a noun, which stays the meaning. */
-const TRAILING_PARTICIPLES: ReadonlySet<string> = new Set(
-  'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served declared described listed mentioned reported named called'.split(
-    ' ',
-  ),
-);
+const TRAILING_PARTICIPLES = wordSet('participles after a noun');
 
 /** Kinds of measured numbers. */
 const MEASURED =

@@ -4,29 +4,11 @@ import { made } from '../drafts/made-match.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Nouns of tables that list the values which other tables' columns hold: `room_types.name` is a room type. */
-const LISTS: ReadonlySet<string> = new Set([
-  'type',
-  'status',
-  'kind',
-  'method',
-  'reason',
-  'mode',
-  'level',
-  'stage',
-  'state',
-  'priority',
-  'role',
-  'frequency',
-  'severity',
-  'source',
-  'channel',
-  'condition',
-  'unit',
-  'format',
-]);
-const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 'status', 'value', 'description', 'code', 'method', 'reason', 'mode', 'role']);
+const LISTS = wordSet('tables of values for others');
+const NAMES = wordSet('columns that name a listed value');
 
 /** A person by the noun: `farmer`, `invigilator_name`. */
 export function asPerson(first: Match | null, at: ColumnContext): Match | null {

@@ -3,36 +3,9 @@ import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { UNITS } from '../../read/units-of-measure.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
+import { wordSet } from '../../read/words.ts';
 
-const BOUNDS: ReadonlySet<string> = new Set([
-  'min',
-  'max',
-  'minimum',
-  'maximum',
-  'lower',
-  'upper',
-  'lowest',
-  'highest',
-  'high',
-  'low',
-  'average',
-  'target',
-  'expected',
-  'estimated',
-  'actual',
-  'planned',
-  'current',
-  'previous',
-  'old',
-  'new',
-  'original',
-  'proposed',
-  'final',
-  'initial',
-  'peak',
-  'default',
-  'today',
-]);
+const BOUNDS = wordSet('bounds and versions of a number');
 
 /** A whole number where a text of that name would be one of a few words: their number (`temperament`, `billing_time` stay small). */
 export function asCoded(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -44,7 +17,7 @@ export function asCoded(first: Match | null, at: ColumnContext, index: RuleIndex
 }
 
 /** Last words of whole numbers that encode a few words. */
-const CODED: ReadonlySet<string> = new Set(['mode', 'type', 'kind', 'class', 'policy', 'phase', 'stage', 'strategy', 'method']);
+const CODED = wordSet('numbers that encode words');
 
 export function asNumber(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;

@@ -1,14 +1,15 @@
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Suffixes for the form of a value, not its meaning: `species_cd`, `breed_desc`, `card_type_name`. */
-const FORMS: ReadonlySet<string> = new Set(['code', 'description', 'type', 'class', 'kind', 'category', 'name', 'value', 'text', 'label', 'company', 'flag']);
+const FORMS = wordSet('suffixes for a form');
 const NAMED =
   /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
 
 /** Words for the length of a text: a long description is one, and no longitude. */
-const HOW_LONG: ReadonlySet<string> = new Set(['long', 'short', 'full', 'brief', 'extended']);
+const HOW_LONG = wordSet('lengths of a text');
 
 /** A short text whose name without its last word is known: the list itself, abbreviated if only codes fit. */
 export function asBare(at: ColumnContext, index: RuleIndex): Match | null {
@@ -22,11 +23,7 @@ export function asBare(at: ColumnContext, index: RuleIndex): Match | null {
 }
 
 /** Prefixes for the treatment of a text, not its meaning: `normalized_address`, `original_title`. */
-const TREATED: ReadonlySet<string> = new Set(
-  'normalized normalised canonical raw original translated unconfirmed pending former formatted display friendly explicit unique full preferred suggested requested desired proposed detected predicted computed masked'.split(
-    ' ',
-  ),
-);
+const TREATED = wordSet('prefixes for a treatment');
 
 /** A text whose name is known without the last word. */
 export function asQualified(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -45,8 +42,4 @@ export function readProcessedText(first: Match | null, at: ColumnContext, index:
 }
 
 /** Suffixes for a treatment that does not change the meaning. */
-const TREATED_AFTER: ReadonlySet<string> = new Set(
-  'encoded decoded detected normalized normalised formatted translated parsed cleaned raw original computed calculated extracted sanitized rendered used matched found preferred requested selected'.split(
-    ' ',
-  ),
-);
+const TREATED_AFTER = wordSet('suffixes for a treatment');

@@ -3,6 +3,7 @@ import { isParticiple } from '../../read/participles.ts';
 import { made } from '../drafts/made-match.ts';
 import type { Match } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A long text about actions or findings, or about several things: an unspecific remark. */
 export function asRemark(first: Match | null, at: ColumnContext): Match | null {
@@ -20,8 +21,4 @@ function listed(words: readonly string[]): Match {
   return made({ kind: 'json', parameters: { shape: { type: 'array', items, min: 1, max: 3 } }, nullRate: 0.2 }, words, 5);
 }
 
-const REMARKS: ReadonlySet<string> = new Set(
-  'assessment reaction impact performance finding evaluation analysis background history outlook situation feedback action measure response plan progress risk interpretation narrative opinion observation testimony circumstances justification comment argument context reasoning critique explanation motivation symptom concern suggestion warning restriction arrangement experience achievement obligation agreement consideration'.split(
-    ' ',
-  ),
-);
+const REMARKS = wordSet('remarks');

@@ -1,17 +1,16 @@
 import { made } from '../drafts/made-match.ts';
 import type { Match } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Suffixes of unreadable texts. */
-const SEALED: ReadonlySet<string> = new Set(['enc', 'encrypted', 'ciphertext', 'enciphered']);
+const SEALED = wordSet('suffixes of sealed texts');
 /** Digests, and columns beside encrypted ones. */
-const NOT_SEALED: ReadonlySet<string> = new Set(
-  'password passwd passphrase pwd hash digest iv salt nonce tag algorithm id at by type version is has was char charset file client server'.split(' '),
-);
+const NOT_SEALED = wordSet('beside sealed texts');
 /** Tables of encrypted values, and likely ones. */
-const KEEPS_SEALED: ReadonlySet<string> = new Set(['encrypted', 'cipher', 'ciphertext', 'encryption']);
+const KEEPS_SEALED = wordSet('tables of sealed values');
 const KEEPS_SECRETS = 'secret';
-const CONTENTS: ReadonlySet<string> = new Set(['value', 'data', 'content', 'payload', 'blob']);
+const CONTENTS = wordSet('contents that may be sealed');
 /** Kinds that know no secret. */
 const OPEN = /^(?:code\.settingValue|json|values|text\.)/;
 

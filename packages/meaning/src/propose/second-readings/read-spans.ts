@@ -3,6 +3,7 @@ import { made } from '../drafts/made-match.ts';
 import { SPANS_OF_TIME } from '../drafts/spans-of-time.ts';
 import type { Match } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** `review_due_in_days integer` is a number of days, whatever comes before. */
 export function asSpan(first: Match | null, at: ColumnContext): Match | null {
@@ -22,8 +23,4 @@ export function readTimeAsDuration(first: Match | null, at: ColumnContext): Matc
 }
 
 /** Events at a time rather than durations. */
-const HAPPENING: ReadonlySet<string> = new Set(
-  'start begin end finish stop create creation add insert update modify modification change edit delete remove login logon logout sign register registration join leave expire expiry expiration publish post release send sent receive pay payment order delete access visit view see seen last first next previous event log record sync upload download open close launch schedule departure arrival check in out birth death submit approve audit cancel refund ship deliver apply bind active activate lock ban mute read reply effective valid due deadline trigger fire crawl fetch report sample measure date stamp unix epoch server client local device system message msg comment post transaction block now current utc gmt at on reset refresh heartbeat online offline boot startup invite confirm verify grant issue purchase sale checkin checkout entry exit notify remind hit click request response'.split(
-    ' ',
-  ),
-);
+const HAPPENING = wordSet('happens at a time');

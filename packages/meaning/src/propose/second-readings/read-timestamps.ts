@@ -2,6 +2,7 @@ import { isParticiple } from '../../read/participles.ts';
 import type { Match, RuleIndex } from '../../read/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { made } from '../drafts/made-match.ts';
+import { wordSet } from '../../read/words.ts';
 
 /**
  * Timestamps in whole numbers: `deadline_unix` equals `deadline`, and an eight-byte number named after an action is its time (`stopped
@@ -26,7 +27,7 @@ function asManyDigits(at: ColumnContext, index: RuleIndex): Match | null {
 }
 
 /** Suffixes for the epoch of seconds. */
-const COUNTED_FROM: ReadonlySet<string> = new Set(['unix', 'epoch']);
+const COUNTED_FROM = wordSet('epoch');
 
 function asUnix(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;

@@ -1,5 +1,6 @@
 import type { Domain } from '@seedbed/contract';
 import type { ColumnView } from '../../schema/schema-view.ts';
+import { wordSet } from '../words.ts';
 
 /** The values that an enum or a CHECK leaves, in declared order; null if the column is not a closed list. */
 export function labelsOf(column: ColumnView, domain: Domain | undefined): readonly string[] | null {
@@ -8,8 +9,8 @@ export function labelsOf(column: ColumnView, domain: Domain | undefined): readon
   return labels.filter((label) => (!domain?.in || domain.in.includes(label)) && !domain?.notIn?.includes(label));
 }
 
-const YES: ReadonlySet<string> = new Set(['y', 'yes', 't', 'true', '1', 'on', 'enabled', 'j', 'ja', 's', 'si', 'o', 'oui']);
-const NO: ReadonlySet<string> = new Set(['n', 'no', 'f', 'false', '0', 'off', 'disabled', 'nein', 'non']);
+const YES = wordSet('yes');
+const NO = wordSet('no');
 
 /** [yes, no] of a two-label list that is a boolean in disguise, otherwise null. */
 export function yesAndNo(labels: readonly string[]): readonly [string, string] | null {

@@ -1,4 +1,5 @@
 import type { Tokens } from '../tokens.ts';
+import { wordSet } from '../words.ts';
 
 /** Codes and names of languages as suffixes; `id`, `no` and `is` are words first. */
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -7,13 +8,9 @@ const LANGUAGES: ReadonlySet<string> = new Set(
     'english swedish german french spanish portuguese italian dutch danish finnish polish czech russian japanese chinese korean arabic turkish ukrainian khmer catalan basque galician greek hungarian romanian hebrew hindi thai vietnamese bulgarian croatian norwegian'
   ).split(' '),
 );
-const REGIONS: ReadonlySet<string> = new Set(['br', 'cn', 'tw', 'hk', 'us', 'gb', 'mx', 'ca', 'ch', 'at']);
+const REGIONS = wordSet('regions of a language');
 /** Texts that are written in a language. */
-const WRITTEN: ReadonlySet<string> = new Set(
-  'name title label description caption subtitle heading headline summary text content body slogan tagline question answer message subject note remark comment address city country region category keyword abstract definition instruction biography bio'.split(
-    ' ',
-  ),
-);
+const WRITTEN = wordSet('texts in a language');
 
 /** `name_sv`, `title_pt_br`: the name without its language suffix. */
 export function withoutLanguage(name: Tokens): Tokens {

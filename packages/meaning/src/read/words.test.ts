@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import EN from '../../data/words/en.json' with { type: 'json' };
+import { wordList, wordSet, type WordList } from './words.ts';
+
+test('a list that is missing is an error when it is asked for', () => {
+  expect(() => wordSet('no such list' as WordList)).toThrow('data/words/en.json has no list "no such list".');
+});
+
+test('a list is its words in order, phrases included', () => {
+  expect(wordList('planned or actual').slice(0, 2)).toEqual(['scheduled', 'planned']);
+  expect(wordSet('planned or actual')).toBe(wordSet('planned or actual'));
+});
+
+test('no list has a word twice or an empty one, and none has the words of another', () => {
+  const byWords = new Map<string, string>();
+  for (const [name, text] of Object.entries(EN)) {
+    const list = text.split(', ');
+    expect(list, name).toEqual([...new Set(list.map((word) => word.trim()).filter(Boolean))]);
+    const key = list.toSorted().join();
+    expect([name, byWords.get(key)]).toEqual([name, undefined]);
+    byWords.set(key, name);
+  }
+});
+
+test('every list is read by code', () => {
+  const src = join(import.meta.dirname, '..');
+  const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .join('\n');
+  expect(Object.keys(EN).filter((name) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))).toEqual([]);
+});
