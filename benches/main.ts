@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
   gold: () => import('./gold.ts'),
+  ordinary: () => import('./ordinary.ts'),
   pins: () => import('./pins.ts'),
   realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
