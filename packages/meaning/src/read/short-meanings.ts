@@ -1,17 +1,17 @@
 import { dictionaryOf } from '@seedbed/contract';
+import SHORT from '../../data/words/short.json' with { type: 'json' };
 import { ABBREVIATIONS } from './abbreviations.ts';
-import { SHORT_FORMS } from './short-forms.ts';
 
 /** One meaning of an abbreviation. `near`: words of the table or of other columns that support it. */
 export type ShortMeaning = { readonly words: readonly string[]; readonly near: ReadonlySet<string> };
 
+/**
+ * What short forms of names stand for, the most frequent first; `< words` where company speaks for a meaning: `pc`
+ * beside a town is a postal code. Most forms stand for several things, which is why names are not read by this list
+ * alone: it only proposes.
+ */
 const MEANINGS: Readonly<Record<string, readonly ShortMeaning[]>> = dictionaryOf(
-  SHORT_FORMS.trim()
-    .split('\n')
-    .map((line) => {
-      const [form, meanings] = line.split(': ') as [string, string];
-      return [form, meanings.split(' | ').map(readMeaning)] as [string, ShortMeaning[]];
-    }),
+  Object.entries(SHORT.forms).map(([form, meanings]) => [form, meanings.split(' | ').map(readMeaning)] as const),
 );
 
 function readMeaning(text: string): ShortMeaning {
@@ -28,31 +28,9 @@ export function shortMeanings(piece: string): readonly ShortMeaning[] {
 /**
  * Units that a single letter or two at a number's end stand for, the most frequent first: `lbr_h`, `rst_s`, `rcl_m`.
  */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = dictionaryOf([
-  ['h', ['hours']],
-  ['hr', ['hours']],
-  ['hrs', ['hours']],
-  ['m', ['minutes', 'months', 'meters']],
-  ['mo', ['months']],
-  ['mn', ['minutes']],
-  ['min', ['minutes']],
-  ['s', ['seconds']],
-  ['sec', ['seconds']],
-  ['d', ['days']],
-  ['dy', ['days', 'day']],
-  ['dys', ['days']],
-  ['w', ['weeks', 'watts']],
-  ['wk', ['weeks', 'week']],
-  ['y', ['years']],
-  ['yr', ['years', 'year']],
-  ['u', ['units']],
-  ['g', ['grams', 'grade']],
-  ['c', ['celsius', 'count']],
-  ['p', ['percent', 'points']],
-  ['n', ['number', 'count']],
-  ['q', ['quantity']],
-  ['a', ['amount']],
-]);
+const ENDINGS: Readonly<Record<string, readonly string[]>> = dictionaryOf(
+  Object.entries(SHORT.endings).map(([ending, units]) => [ending, units.split(', ')] as const),
+);
 
 /** Additional meanings of a part that is the last one in the name of a number. */
 export function endingMeanings(piece: string): readonly string[] {

@@ -1,19 +1,14 @@
-import { DUTCH } from './dutch.ts';
-import { FRENCH } from './french.ts';
-import { FRENCH_TRADES } from './french-trades.ts';
-import { GERMAN } from './german.ts';
-import { GERMAN_TRADES } from './german-trades.ts';
-import { INDONESIAN } from './indonesian.ts';
-import { ITALIAN } from './italian.ts';
-import { POLISH } from './polish.ts';
-import { PORTUGUESE } from './portuguese.ts';
-import { PORTUGUESE_TRADES } from './portuguese-trades.ts';
-import { SPANISH } from './spanish.ts';
-import { SPANISH_OFFICE } from './spanish-office.ts';
-import { SPANISH_TRADES } from './spanish-trades.ts';
-import { SWEDISH } from './swedish.ts';
-import { TURKISH } from './turkish.ts';
-import { VIETNAMESE } from './vietnamese.ts';
+import DE from '../../../data/words/de.json' with { type: 'json' };
+import ES from '../../../data/words/es.json' with { type: 'json' };
+import FR from '../../../data/words/fr.json' with { type: 'json' };
+import ID from '../../../data/words/id.json' with { type: 'json' };
+import IT from '../../../data/words/it.json' with { type: 'json' };
+import NL from '../../../data/words/nl.json' with { type: 'json' };
+import PL from '../../../data/words/pl.json' with { type: 'json' };
+import PT from '../../../data/words/pt.json' with { type: 'json' };
+import SV from '../../../data/words/sv.json' with { type: 'json' };
+import TR from '../../../data/words/tr.json' with { type: 'json' };
+import VI from '../../../data/words/vi.json' with { type: 'json' };
 
 /** A possible language of names. */
 export type Language = {
@@ -30,32 +25,19 @@ export type Language = {
   readonly ofPhrases: ReadonlySet<string>;
 };
 
-export const LANGUAGES: readonly Language[] = [
-  language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
-  language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
-  language('pt-BR', `${PORTUGUESE}${PORTUGUESE_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
-  language('id-ID', INDONESIAN, { headFirst: true, compounds: false, plurals: ['s'] }),
-  language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
-  language('it-IT', ITALIAN, { headFirst: true, compounds: false, plurals: [] }),
-  language('tr-TR', TURKISH, { headFirst: false, compounds: false, plurals: ['lar', 'ler'] }),
-  language('nl-NL', DUTCH, { headFirst: false, compounds: true, plurals: ['en', 's'] }),
-  language('pl-PL', POLISH, { headFirst: true, compounds: false, plurals: [] }),
-  language('sv-SE', SWEDISH, { headFirst: false, compounds: true, plurals: ['ar', 'er', 'or'] }),
-  language('vi-VN', VIETNAMESE, { headFirst: true, compounds: false, plurals: [] }),
-];
+/** `data/words/LANGUAGE.json`: its grammar, and `names`: words of one meaning, with their English words. */
+type Sheet = Pick<Language, 'locale' | 'headFirst' | 'compounds' | 'plurals'> & { readonly names: Readonly<Record<string, string>> };
 
-function language(locale: string, sheet: string, grammar: Pick<Language, 'headFirst' | 'compounds' | 'plurals'>): Language {
-  const words = read(sheet);
-  return { locale, words, ofPhrases: new Set([...words.keys()].filter((word) => word.includes('_')).flatMap((word) => word.split('_'))), ...grammar };
+export const LANGUAGES: readonly Language[] = [DE, FR, PT, ID, ES, IT, TR, NL, PL, SV, VI].map(language);
+
+function language({ locale, headFirst, compounds, plurals, names }: Sheet): Language {
+  const words = read(names);
+  const ofPhrases = new Set([...words.keys()].filter((word) => word.includes('_')).flatMap((word) => word.split('_')));
+  return { locale, words, headFirst, compounds, plurals, ofPhrases };
 }
 
-/** `words of one meaning: its English words | …`, in as many lines as one likes. */
-function read(sheet: string): ReadonlyMap<string, readonly string[]> {
+function read(names: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, readonly string[]>();
-  for (const entry of sheet.split(/[|\n]/)) {
-    const [names, english] = entry.split(':').map((part) => part.trim());
-    if (!english) continue;
-    for (const name of names!.split(/\s+/)) words.set(name, english === 'of' ? [] : english.split(' '));
-  }
+  for (const [group, english] of Object.entries(names)) for (const name of group.split(' ')) words.set(name, english === 'of' ? [] : english.split(' '));
   return words;
 }
