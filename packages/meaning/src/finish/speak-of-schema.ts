@@ -1,6 +1,7 @@
 import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../read/schema-names.ts';
 import { sharesWords, speaksOfAnArea } from '../read/domains.ts';
+import { TRADES } from '../read/trades.ts';
 import { withoutOthers } from '../read/double-meanings.ts';
 import { edit, tune, type Draft } from '../edits/draft.ts';
 import { wordList } from '../read/words.ts';
@@ -20,29 +21,7 @@ const SORTED: readonly (readonly [word: string, domain: string])[] = [
 ];
 
 /** Domains of the engine's other texts (titles, messages, questions) by the subject of a table's texts. */
-const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
-  shop: 'shop',
-  support: 'support',
-  software: 'software',
-  admin: 'software',
-  health: 'health',
-  school: 'school',
-  media: 'blog',
-  forum: 'blog',
-  books: 'books',
-  travel: 'travel',
-  food: 'food',
-  property: 'property',
-  logistics: 'logistics',
-  finance: 'finance',
-  insurance: 'insurance',
-  devices: 'devices',
-  energy: 'devices',
-  plant: 'devices',
-  hr: 'hr',
-  work: 'work',
-  game: 'game',
-};
+const DOMAIN_OF: ReadonlyMap<TextSubject, string | undefined> = new Map(TRADES.map(([subject, { domain }]) => [subject, domain]));
 
 /** Tables whose rows are money that moves: only of these a description is a purpose of payment; the engine words plans and their like apart. */
 const MOVES_MONEY =
@@ -69,7 +48,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   const meant = table.tokens.raw.filter((_, i) => !schema.otherMeanings.has(table.tokens.words[i]!));
   const spoken = meant.length === 0 ? undefined : spokenDomain(meant.join('_'));
   const silent = schema.textDomain === undefined && spoken === undefined;
-  const domain = silent ? (DOMAIN_OF[subject] ?? (isProduct(schema) ? 'software' : 'plain')) : schema.textDomain;
+  const domain = silent ? (DOMAIN_OF.get(subject) ?? (isProduct(schema) ? 'software' : 'plain')) : schema.textDomain;
   if (
     domain === undefined ||
     (!silent && speaksOfAnArea({ words: withoutOthers(table.words, schema.otherMeanings) }) && !(spoken && sharesWords(table, spoken, domain)))

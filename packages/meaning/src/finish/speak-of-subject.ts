@@ -1,5 +1,6 @@
 import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@seedbed/engine';
 import type { TableNames } from '../read/schema-names.ts';
+import { tradesWith } from '../read/trades.ts';
 import { describedThing } from '../read/described-things.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { wordSet } from '../read/words.ts';
@@ -14,31 +15,19 @@ const TELLING = wordSet('columns that narrate');
 const USED = wordSet('things that are used and repaired');
 
 /** Subjects whose notes are always about people. */
-const PEOPLE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
+const PEOPLE_SUBJECTS = tradesWith('notes about people');
 
 /** Customers are no employees. */
 const CUSTOMERS = wordSet('customers');
 
 /** Subjects whose machines have notes of their own. */
-const MACHINE_SUBJECTS: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
+const MACHINE_SUBJECTS = tradesWith('notes of machines');
 
 /** Lists whose descriptions the engine writes by the noun: a plan's content, a position's requirements. */
 const WORDED = wordSet('lists described by the noun');
 
 /** Subjects with trade, where notes on customers and orders are a shop's. */
-const TRADING: ReadonlySet<TextSubject> = new Set([
-  'general',
-  'shop',
-  'sales',
-  'software',
-  'finance',
-  'travel',
-  'food',
-  'logistics',
-  'support',
-  'admin',
-  'property',
-]);
+const TRADING = tradesWith('notes of customers');
 const OF_TRADE = wordSet('tables of trade');
 
 /** Texts about a table's content follow its subject (`text.about`), if the engine has words for it; notes follow only a certain subject. */
@@ -114,27 +103,13 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
 const PUBLISHED = wordSet('contents of a publication');
 
 /** Subjects that the engine's titles, descriptions and reasons have words for. */
-const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
-  'shop',
-  'support',
-  'health',
-  'school',
-  'books',
-  'travel',
-  'food',
-  'property',
-  'logistics',
-  'finance',
-  'insurance',
-  'hr',
-  'work',
-] as const);
+const WORDED_SUBJECTS = tradesWith('worded');
 
 /** Subjects with customers' reasons in the engine. */
-const CUSTOMER_SUBJECTS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', 'finance', 'support', 'hr', 'sales'] as const);
+const CUSTOMER_SUBJECTS = tradesWith('reasons of customers');
 
 /** Subjects with similar things; in others, one thing's text does not fit the next. */
-const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
+const OF_ONE_KIND = tradesWith('things of one kind');
 
 /** Bug reports, for which the engine has words. */
 const BUGS = wordSet('bug reports');
@@ -143,7 +118,7 @@ function tellsOfTickets({ noun, tokens }: TableNames): boolean {
   return tokens.words.some((word) => BUGS.has(word)) || (noun === 'request' && tokens.words.includes('feature'));
 }
 
-const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
+const TRACKING = tradesWith('tickets');
 
 /** Replies to something published. */
 const WRITTEN_UNDER = wordSet('replies and posts');

@@ -5,7 +5,7 @@ import { generatorByKind } from '@seedbed/engine';
 import { compileUniversal } from '../../build/compile-universal.ts';
 import { DATA, readSheets } from '../../build/read-sheets.ts';
 import { parseRule } from '../../src/read/rule.ts';
-import { SUBJECT_WORDS } from '../../src/read/subjects/subject-words.ts';
+import { SUBJECTS } from '../../src/read/trades.ts';
 import { readQuantity } from '../../src/propose/quantities/read-quantities.ts';
 import { readDocument, type DocumentPart } from '../../src/read/documents/read-document.ts';
 
@@ -64,7 +64,7 @@ test('every type in a rule is a type that columns have', () => {
 
 test('subjects in a sheet have words', () => {
   const named = new Set(rules.flatMap(({ when }) => [...(when.subject ?? [])]));
-  expect([...named].filter((subject) => !Object.hasOwn(SUBJECT_WORDS, subject))).toEqual([]);
+  expect([...named].filter((subject) => !SUBJECTS.some(([each]) => each === subject))).toEqual([]);
 });
 
 test('every line of quantities defines a generator with numbers in order', () => {

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { SUBJECTS } from '../trades.ts';
 import { subjectEvidence } from './subjects-of.ts';
 import type { ColumnContext } from '../column-context.ts';
 
@@ -9,22 +10,12 @@ const MIN_SUBJECT_SCORE = 1.6;
 const NEARLY = 0.5;
 
 /** Subjects that hardly occur in other software. Software's own subjects occur in any schema. */
-const TRADES: ReadonlySet<string> = new Set(
-  'medical vet fitness sport farming restaurant hotel travel transit logistics warehouse manufacturing energy insurance property construction government law hr lab genomics ecology library museum charity events religion vehicles crm learning gaming'.split(
-    ' ',
-  ),
-);
+const RARE: ReadonlySet<string> = new Set(SUBJECTS.filter(([, { rare }]) => rare).map(([subject]) => subject));
 
-/** Generators of one trade, by the beginning of their names. */
-const TRADE_OF_KIND: readonly (readonly [kind: RegExp, subject: string])[] = [
-  [/^insurance\./, 'insurance'],
-  [/^property\./, 'property'],
-  [/^edu\./, 'learning'],
-  [/^health\./, 'medical'],
-  [/^food\./, 'restaurant'],
-  [/^airline\./, 'travel'],
-  [/^sport\./, 'sport'],
-];
+/** The subject that generators are of, by the part of their names before the period. */
+const SUBJECT_OF_GENERATORS: ReadonlyMap<string, string> = new Map(
+  SUBJECTS.flatMap(([subject, { generators }]) => (generators ? [[generators, subject]] : [])),
+);
 
 const known = new WeakMap<Rule, ReadonlySet<string>>();
 
@@ -46,8 +37,8 @@ function subjectsOfRule(rule: Rule): ReadonlySet<string> {
 }
 
 function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<string> {
-  const made = TRADE_OF_KIND.find(([pattern]) => pattern.test(kind));
-  if (made) return new Set([made[1]]);
+  const made = SUBJECT_OF_GENERATORS.get(kind.split('.')[0]!);
+  if (made !== undefined) return new Set([made]);
   if (kind !== 'values') return NONE;
   const values = ((parameters.values ?? []) as readonly unknown[]).flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));
   const named = phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat());
@@ -55,7 +46,7 @@ function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<st
   const evidenceBySubject = subjectEvidence(words);
   const most = Math.max(0, ...evidenceBySubject.values());
   const found = [...evidenceBySubject].filter(([, evidence]) => evidence >= most * NEARLY).map(([subject]) => subject);
-  return most >= MIN_SUBJECT_SCORE && found.every((subject) => TRADES.has(subject)) ? new Set(found) : NONE;
+  return most >= MIN_SUBJECT_SCORE && found.every((subject) => RARE.has(subject)) ? new Set(found) : NONE;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { SUBJECT_WORDS } from './subject-words.ts';
+import { listed, SUBJECTS } from '../trades.ts';
 
 /** Subjects with their extra score for a matching rule. */
 export type Subjects = ReadonlyMap<string, number>;
@@ -29,9 +29,9 @@ const TELLS: ReadonlyMap<string, readonly (readonly [subject: string, weight: nu
 
 function readWords(): Map<string, (readonly [string, number])[]> {
   const found = new Map<string, [string, number][]>();
-  for (const [subject, line] of Object.entries(SUBJECT_WORDS))
-    for (const [i, words] of line.split('|').entries())
-      for (const word of words.trim().split(/\s+/)) {
+  for (const [subject, { own, shared }] of SUBJECTS)
+    for (const [i, words] of [own, shared].entries())
+      for (const word of listed(words)) {
         const list = found.get(word) ?? [];
         if (!list.some(([each]) => each === subject)) found.set(word, [...list, [subject, i === 0 ? TELLING : SHARED]]);
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenize } from '../tokens.ts';
-import { SUBJECT_WORDS } from './subject-words.ts';
+import { listed, SUBJECTS } from '../trades.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 test('a word that several subjects share decides for none', () => {
@@ -14,6 +14,6 @@ test('a word that several subjects share decides for none', () => {
 });
 
 test('every word of a subject can be read in names', () => {
-  const words = Object.values(SUBJECT_WORDS).flatMap((line) => line.replace('|', ' ').trim().split(/\s+/));
+  const words = SUBJECTS.flatMap(([, { own, shared }]) => [...listed(own), ...listed(shared)]);
   expect(words.filter((word) => tokenize(word).words.join(' ') !== word)).toEqual([]);
 });
