@@ -1,13 +1,10 @@
 import { isParticiple } from '../../read/participles.ts';
 import { knownWords } from '../../read/vocabulary.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words before `url` that identify the address, but not its target. */
-const WHICH: ReadonlySet<string> = new Set(
-  'base public private main primary secondary remote local source target original default external internal full short long http https web page site home root new old next previous first last own my real actual custom absolute relative final current user customer client service server app application not found'.split(
-    ' ',
-  ),
-);
+const WHICH = wordSet('which address, not its target');
 
 const WORDS = 'harbor|river|summit|meadow|ember|quartz|orchard|lantern|cedar|falcon|granite|willow|beacon|prairie|delta|maple';
 

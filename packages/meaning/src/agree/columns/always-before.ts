@@ -1,12 +1,9 @@
 import { isParticiple } from '../../read/participles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Times of another moment than the row. */
-const APART: ReadonlySet<string> = new Set(
-  'birth born dob death died deceased last first previous next expiry expires expiration since until founded established hire hired manufactured built'.split(
-    ' ',
-  ),
-);
+const APART = wordSet("times apart from the row's");
 
 /** The time that comes before one that may be missing, and is itself never: the row begins with it. `levied_on` before `paid_on`, which may be NULL. */
 export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (draft: Draft) => boolean = () => false): Draft | undefined {

@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Arrival at a planned event. */
-const ARRIVAL: ReadonlySet<string> = new Set(['checked in', 'check in', 'arrived', 'arrival', 'attended', 'seated', 'admitted', 'showed up']);
+const ARRIVAL = wordSet('arrivals at an event');
 /** Median hours between the planned start and that. */
 const GAP = 0.1;
 

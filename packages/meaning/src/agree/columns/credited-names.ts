@@ -4,11 +4,12 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { chooseGenerator } from '../../choose/choose-generator.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet, wordList } from '../../read/words.ts';
 
 /** How another row names this one: `entity0_credit`, `artist_credited_as`. */
-const CREDITS = ['credit', 'credited as', 'credited name', 'credited'];
+const CREDITS = wordList('credits');
 /** Columns with a row's name. */
-const NAME_COLUMNS: ReadonlySet<string> = new Set(['name', 'title', 'full name', 'display name']);
+const NAME_COLUMNS = wordSet('full names of a row');
 /** How often someone bothers to give another name than the row's own. */
 const OWN_NAME = 0.7;
 

@@ -5,6 +5,7 @@ import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A column that is a step of a sequence: which step, and whether it is the actual or the planned time. */
 type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
@@ -17,7 +18,7 @@ const SHORT_HOURS = 0.3;
 const PLANNED = { least: 0.5, most: 1.6 };
 const SPAN = /^(?:start(?:ed)?|beg[iau]n|end(?:ed)?|finish(?:ed)?)$/;
 const HOPED = /^(?:expected|estimated|promised|anticipated|eta)$/;
-const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp day actual real ts utc local'.split(' '));
+const NOISE = wordSet("noise of a time's name");
 
 /**
  * Timestamps of a row that are steps of one sequence get its order, each some hours after the one before: sold, scanned; ordered, expected,
@@ -78,11 +79,7 @@ function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
 }
 
 /** Times of another moment than the row. */
-const APART: ReadonlySet<string> = new Set(
-  'birth born dob death died deceased last first previous next expiry expires expiration since founded established hired hire joined until manufactured built'.split(
-    ' ',
-  ),
-);
+const APART = wordSet('times apart from a way');
 
 /** Whether its rule already makes it follow another column of the table. */
 function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[]): boolean {

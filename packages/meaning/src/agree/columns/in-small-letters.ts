@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words for a lower-case copy of another text. */
-const SMALL: ReadonlySet<string> = new Set(['lower', 'lowercase', 'lowered', 'ci', 'folded', 'canonical']);
+const SMALL = wordSet('in small letters');
 const TEXTS = /^(?:text|varchar|citext)$/;
 
 /** `lower_name`, `username_canonical` beside `name`, `username`: the same text in small letters. */

@@ -3,9 +3,10 @@ import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { nameOf } from './credited-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
-const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
-const NAME_COLUMNS: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
+const EXAMPLES = wordSet('examples');
+const NAME_COLUMNS = wordSet('names and captions');
 /** As many variants as a list needs to avoid repetition. */
 const MAX = 40;
 const EACH = 12;

@@ -1,11 +1,8 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Actions that repeat after a while. */
-const REPEATED_ACTIONS: ReadonlySet<string> = new Set(
-  'given administered vaccinated performed done tested inspected serviced maintained calibrated examined checked audited renewed vaccination inspection service maintenance calibration examination test audit'.split(
-    ' ',
-  ),
-);
+const REPEATED_ACTIONS = wordSet('repeated actions');
 
 /**
  * The next date is a year after the action, whenever that was: the next vaccination after an old one is past as well. A row that continues

@@ -1,7 +1,8 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Serial numbers, in any language. */
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'no', 'accession', 'barcode', 'serial']);
+const NUMBERS = wordSet('serial numbers');
 /** Fewer digits make no number of a thing. */
 const MIN_DIGITS = 3;
 /** Digits that the last part has room for where the column allows it. */

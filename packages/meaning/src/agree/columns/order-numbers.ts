@@ -1,4 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Pairs of words for the smaller and the larger of two numbers, and their usual distance. */
 const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
@@ -29,7 +30,7 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
 ];
 
 /** The number requested does not limit the number offered. */
-const COUNTS: ReadonlySet<string> = new Set(['size', 'volume', 'quantity', 'count', 'depth', 'order']);
+const COUNTS = wordSet('sizes and counts');
 
 /** `max_qty` next to `min_qty`, `odo_end` next to `odo_start`: computes the second from the first, so that it is never lower. */
 export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {

@@ -1,7 +1,8 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
-const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated', 'expected', 'target', 'proposed']);
+const PLANNED = wordSet('planned');
 const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
 
 /**
@@ -30,11 +31,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   }
 }
 
-const SEEN: ReadonlySet<string> = new Set(
-  'sighting observation observed incident accident occurrence inspection collection measurement survey reading sale purchase transaction expense record entry log'.split(
-    ' ',
-  ),
-);
+const SEEN = wordSet('tables of what was seen');
 
 /** A session that expires is used soon after it began: not months after its end. */
 function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined): void {
@@ -65,9 +62,7 @@ function comeFromNow(timestamps: readonly Draft[]): void {
 }
 
 const NOW = /^(?:now\(\)|current_timestamp|transaction_timestamp\(\)|statement_timestamp\(\)|clock_timestamp\(\))/i;
-const OLDER: ReadonlySet<string> = new Set(
-  'occurred observed measured taken captured recorded device previous last first birth born since joined original source'.split(' '),
-);
+const OLDER = wordSet('older than the row');
 
 /** `harvest_date` comes after `planting_date`: the end, the start, and the usual number of days between them. */
 const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] = [
@@ -144,19 +139,7 @@ function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
 }
 
 /** Times of billing and payment, which come after the period. */
-const AFTER_PERIOD: ReadonlySet<string> = new Set([
-  'paid',
-  'pay',
-  'payment',
-  'issued',
-  'issue',
-  'billed',
-  'billing',
-  'processed',
-  'sent',
-  'invoice',
-  'invoiced',
-]);
+const AFTER_PERIOD = wordSet('after the period');
 
 function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boolean): void {
   if (!AFTER_PERIOD.has(draft.words[0]!) || !['date.event', 'date.business', 'date.past'].includes(draft.kind)) return;
@@ -165,17 +148,13 @@ function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boo
 }
 
 /** Tables whose rows are periods, or belong to one. */
-const PERIODS: ReadonlySet<string> = new Set(['period', 'payroll', 'payslip', 'paystub', 'payrun', 'timesheet']);
+const PERIODS = wordSet('tables of periods');
 
 /** Events finished before their row was written. */
-const OBSERVED: ReadonlySet<string> = new Set(
-  'aggregate aggregation summary statistic stat measurement reading sample metric observation recording outage downtime workout sleep trip ride visit'.split(
-    ' ',
-  ),
-);
+const OBSERVED = wordSet('over before their row');
 
 /** Columns counted by whole days. */
-const PACED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual']);
+const PACED = wordSet('paced by days');
 
 /** A measured period or a past trip starts at the row's time, and the row is written after its end. */
 function writeDownAfterwards(timestamps: readonly Draft[]): void {

@@ -1,18 +1,15 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
-const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day']);
+const PARTS = wordSet('parts of a date');
 /** Kinds that take a part of a date for that of the row's timestamp, or for a number of its own. */
 const OF_PARTS = /^(?:date\.(?:year|monthNumber|dayOfMonth|month)|number\.(?:measure|plain|int|typical))$/;
 /** Parts of dates in the future, or of a row's period. */
-const OF_PERIODS: ReadonlySet<string> = new Set(
-  'exp expiry expiration expires expire valid card fiscal tax billing budget season report reporting statement period academic school invoice payroll scheduled due next'.split(
-    ' ',
-  ),
-);
+const OF_PERIODS = wordSet('beside a date that is no birthday');
 /** Words beside a bare year, month and day that make a calendar of the table. */
-const OF_CALENDARS: ReadonlySet<string> = new Set(['quarter', 'week', 'weekday', 'dow', 'doy', 'holiday', 'weekend', 'hour']);
-const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'death', 'died', 'dissolved', 'closed', 'until', 'to', 'last', 'finish', 'termination']);
-const STARTS: ReadonlySet<string> = new Set(['begin', 'began', 'start', 'started', 'birth', 'born', 'founded', 'opened', 'from', 'first', 'established']);
+const OF_CALENDARS = wordSet('columns of a calendar');
+const ENDS = wordSet('ends of a partial date');
+const STARTS = wordSet('starts of a partial date');
 
 /**
  * `begin_date_year`, `begin_date_month` and `begin_date_day` are one historical date, perhaps partly unknown, and no timestamp of the row:

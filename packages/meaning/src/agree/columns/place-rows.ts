@@ -2,12 +2,13 @@ import { ownMember, type Domain, type Relation } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** More rows than these no one puts in an order by hand. */
 const LISTED = 200;
 
 /** Flags for the default one of several: an address. */
-const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'principal']);
+const THE_ONE = wordSet('the default one');
 
 /**
  * A position counts the rows of its owner, or without one the rows of a short table: `position` of the steps of a recipe. It starts at zero

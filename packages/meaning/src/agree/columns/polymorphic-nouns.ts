@@ -1,4 +1,5 @@
 import { dictionary } from '@seedbed/contract';
+import { wordSet } from '../../read/words.ts';
 /**
  * The suffixes of a polymorphic pair, the usual first: adjectives of its targets (`payable_type`); actors are people and their
  * representatives. Only tables of the schema count.
@@ -45,7 +46,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Uninformative words: the table decides (the target of `votes.target_type` is votable). */
-const GENERIC: ReadonlySet<string> = new Set(['item', 'object', 'resource', 'record', 'target', 'subject', 'entity', 'thing', 'parent', 'model']);
+const GENERIC = wordSet('any subject of a row');
 
 /** Tables whose rows are about others, and the possible types of those. */
 const OF_TABLE: Readonly<Record<string, string>> = dictionary({

@@ -4,26 +4,12 @@ import { isListed, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
+import { wordSet } from '../../read/words.ts';
 
 const MAX_TARGETS = 4;
 
 /** First words of ids that lead out of the schema. */
-const OUTSIDE: ReadonlySet<string> = new Set([
-  'provider',
-  'external',
-  'remote',
-  'source',
-  'client',
-  'third',
-  'gateway',
-  'webhook',
-  'foreign',
-  'media',
-  'mime',
-  'volume',
-  'disk',
-  'flavor',
-]);
+const OUTSIDE = wordSet('ids from outside');
 
 /**
  * `{x}_type` next to `{x}_id`, which may refer to several tables: the type takes the names of the tables as frameworks spell them (or the
@@ -171,7 +157,7 @@ function sameThing(label: string, table: TableNames): boolean {
 }
 
 /** Roles of tables that are rarely the subject, unless a word names them. */
-const RARE_SUBJECT_ROLES: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
+const RARE_SUBJECT_ROLES = wordSet('roles that are rarely a subject');
 
 /** `order items` → OrderItem. */
 /** A table's class, as frameworks spell it. */

@@ -2,62 +2,12 @@ import { isParticiple } from '../../read/participles.ts';
 import { alwaysBefore, beginWith } from './always-before.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
+import { wordSet, wordList } from '../../read/words.ts';
 
 /** Participles of a row's beginning, the most certain first. */
-const BEGINNINGS = [
-  'booked',
-  'placed',
-  'ordered',
-  'purchased',
-  'submitted',
-  'offered',
-  'applied',
-  'reported',
-  'occurred',
-  'happened',
-  'quoted',
-  'loaned',
-  'borrowed',
-  'requested',
-  'reserved',
-  'recorded',
-  'opened',
-  'queued',
-  'triggered',
-  'issued',
-  'issue',
-  'enrolled',
-  'registered',
-  'subscribed',
-  'uploaded',
-  'invited',
-  'assigned',
-  'claimed',
-  'started',
-  'sent',
-  'posted',
-  'logged',
-  'accepted',
-  'acquired',
-  'paid',
-  'published',
-  'executed',
-  'pledged',
-  'listed',
-  'joined',
-  'moved',
-  'observed',
-  'counted',
-  'measured',
-  'collected',
-  'processed',
-  'held',
-  'done',
-  'completed',
-  'made',
-];
+const BEGINNINGS = wordList('beginnings of a row');
 
-const ENDINGS: ReadonlySet<string> = new Set(['paid', 'executed', 'processed', 'held', 'done', 'completed', 'made', 'moved']);
+const ENDINGS = wordSet('deeds that may begin a row');
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
@@ -88,9 +38,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
 }
 
 /** Participles of the end of an earlier action. */
-const FINAL: ReadonlySet<string> = new Set(
-  'closed resolved left ended finished expired cancelled canceled terminated retired deceased returned received delivered'.split(' '),
-);
+const FINAL = wordSet('ends of an earlier action');
 
 /** An order, request or shipment did not begin at its receipt. */
 function endWhatWasOrdered(drafts: readonly Draft[]): void {
@@ -112,4 +60,4 @@ function beginWithWhatIsThere(drafts: readonly Draft[]): void {
   beginWith(before);
 }
 
-const EARLIER: ReadonlySet<string> = new Set(['ordered', 'order', 'requested', 'placed', 'purchased', 'sent', 'shipped', 'submitted']);
+const EARLIER = wordSet('before such an end');

@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { isNamedNoun } from '@seedbed/engine';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { wordSet } from '../../read/words.ts';
 
 /**
  * Replaces parameters such as `@created`, `@start`, `@name`, `@stars` or `@noun` in a rule by the column (or the noun). If the table has no
@@ -33,47 +34,10 @@ function sortByName(draft: Draft, drafts: readonly Draft[]): void {
   else if (!kind.startsWith('person.')) edit(draft, { parameters: without(draft.parameters, 'transform') });
 }
 
-const PLAIN: ReadonlySet<string> = new Set([
-  'short',
-  'long',
-  'full',
-  'call',
-  'common',
-  'first',
-  'last',
-  'official',
-  'internal',
-  'public',
-  'english',
-  'local',
-  'own',
-  'given',
-]);
+const PLAIN = wordSet('words that a reference may lack');
 
 /** Heads that need a noun; any other head is the noun itself (`project`, `printer`). */
-const HEADS: ReadonlySet<string> = new Set([
-  'name',
-  'title',
-  'label',
-  'caption',
-  'type',
-  'kind',
-  'category',
-  'class',
-  'subtype',
-  'variant',
-  'style',
-  'classification',
-  'mode',
-  'method',
-  'strategy',
-  'policy',
-  'behavior',
-  'scheme',
-  'display',
-  'value',
-  'description',
-]);
+const HEADS = wordSet('heads that need a noun');
 
 /** The word before the head (`room type` → room), the head itself where it is a noun, or the table's noun. */
 function nounFor(draft: Draft, names: TableNames): string | undefined {
@@ -85,7 +49,7 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
 }
 
 /** Actions before the row's span: a booking is made before its first night. */
-const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
+const PAST_BEFORE = wordSet("before the row's span");
 
 /** The time at which the row was written, after its event. */
 function writtenDown(draft: Draft, drafts: readonly Draft[]): Draft | undefined {
@@ -104,7 +68,7 @@ function isHiring(each: Draft, draft: Draft): boolean {
   );
 }
 
-const BEGINNINGS: ReadonlySet<string> = new Set(['start', 'started', 'begin', 'begun']);
+const BEGINNINGS = wordSet('begun');
 
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = dictionary({
   '@created': (draft, drafts) =>

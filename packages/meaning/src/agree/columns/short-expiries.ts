@@ -1,5 +1,6 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** How long things hold that are soon over, in days, by words of their table or of the column. */
 const VALIDITY_DAYS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
@@ -10,7 +11,7 @@ const VALIDITY_DAYS: readonly (readonly [words: ReadonlySet<string>, days: numbe
 ];
 
 /** Documents with a due date: Spanish bills call it their expiry. */
-const TO_PAY: ReadonlySet<string> = new Set(['invoice', 'bill', 'installment', 'instalment', 'fee', 'debt', 'receivable', 'payable', 'quota']);
+const TO_PAY = wordSet('documents to pay');
 const USUAL_DAYS = [15, 30, 30, 60];
 
 /** A bill is due within weeks, a place in a queue lapses within minutes, and a visitor's pass on the same day: not in a year. */

@@ -2,6 +2,7 @@ import { dictionary, type Group } from '@seedbed/contract';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Hours at which something begins, and its duration in hours. */
 type Span = { readonly from: number; readonly to: number; readonly least: number; readonly most: number };
@@ -32,7 +33,7 @@ const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|depa
 const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closes|closing|leaving)$/;
 const isTripTime = (words: string): boolean => /(?:arrival|departure)$/.test(words);
 /** Words that say only that it is a time. */
-const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
+const TIMES = wordSet('only a time');
 
 /**
  * Two times of one day: the second follows the first by the row's usual duration. An appointment that begins at nine is over by ten, and
@@ -77,7 +78,7 @@ function stem(words: string): string {
 }
 
 /** A pair of opening and closing is opening hours, in any table. */
-const OPENS: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
+const OPENS = wordSet('opening');
 
 /** By the words of the column, otherwise by the row's noun, otherwise by any word of the table. */
 function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {

@@ -1,3 +1,5 @@
+import { wordSet } from '../../read/words.ts';
+
 /** A step of a process: names of its timestamps, and the usual hours after the step before it. */
 export type Step = { readonly called: RegExp; readonly hours: number };
 
@@ -144,9 +146,7 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Names that say when a step ought to be, without saying so. */
-export const PLANNED_NAMES: ReadonlySet<string> = new Set(['std', 'sta', 'etd', 'eta', 'due', 'payable', 'payment due']);
+export const PLANNED_NAMES = wordSet('names of plans');
 
 /** Words for a planned step. */
-export const PLANS: ReadonlySet<string> = new Set(
-  'expected estimated planned promised projected anticipated target scheduled due eta forecast required'.split(' '),
-);
+export const PLANS = wordSet('words of a plan');

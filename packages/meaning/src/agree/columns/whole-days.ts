@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { TableNames } from '../../read/schema-names.ts';
 import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things that begin and end within a day, whatever their columns' names. */
 const WITHIN_DAYS: ReadonlySet<string> = new Set([
@@ -12,7 +13,7 @@ const WITHIN_DAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of spans that count in days: prices, rates, roles and rights that hold from one day to another. */
-const HOLDING: ReadonlySet<string> = new Set(['valid', 'effective', 'validity']);
+const HOLDING = wordSet('validity by days');
 
 /** Days of a span, for tables that name its frequency. */
 const PACES: Readonly<Record<string, readonly number[]>> = dictionary({

@@ -8,6 +8,7 @@ import { ENDS, STARTS } from '../times/beginning-and-end.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneOf } from './only-when.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Generators of a length of time. */
 const LENGTHS =
@@ -176,28 +177,7 @@ function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
 }
 
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */
-const SPANS: ReadonlySet<string> = new Set([
-  'duration',
-  'elapsed',
-  'length',
-  'runtime',
-  'run',
-  'took',
-  'total',
-  'processing',
-  'execution',
-  'session',
-  'call',
-  'time',
-  'hours',
-  'minutes',
-  'seconds',
-  'trip',
-  'parking',
-  'parked',
-  'stay',
-  'hours worked',
-]);
+const SPANS = wordSet('first words of a whole span');
 /** Parts of a second in the unit that a name ends with. */
 const PER_SECOND: Readonly<Record<string, string>> = dictionary({
   ms: '* 1000',

@@ -10,6 +10,7 @@ import { labelsAllowed } from './labels-of-state.ts';
 import { isNumericType } from '../sums/numbers.ts';
 import { isCountOfPieces } from '../sums/products.ts';
 import { isSum } from '../sums/sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
@@ -105,21 +106,10 @@ function isSecret(draft: Draft): boolean {
   return /password|secret|token|hash/i.test(draft.kind);
 }
 
-const PRICES: ReadonlySet<string> = new Set([
-  'unit price',
-  'price',
-  'list price',
-  'item price',
-  'sale price',
-  'base price',
-  'selling price',
-  'price each',
-  'retail price',
-  'unit cost price',
-]);
+const PRICES = wordSet('prices of a product');
 
 /** Net prices of products, if bills add taxes. */
-const NET_PRICES: ReadonlySet<string> = new Set(['net price', 'net unit price', 'price net', 'unit price net']);
+const NET_PRICES = wordSet('net prices of a product');
 
 /** The price paid for one of the parent's offers. */
 const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
@@ -158,7 +148,7 @@ function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: De
   return isNumericType(draft) ? parents.find((each) => isNumericType(each) && each.words.join(' ') === words) : undefined;
 }
 
-const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);
+const CODES = wordSet('codes of a product');
 
 /** A line has its product's codes. */
 function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {

@@ -10,11 +10,12 @@ import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isSum } from '../sums/sums-of-money.ts';
 import { isOneOf, makeOnlyWhen } from './only-when.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Sums of what happened, and numbers that are no part of the row's own sum. */
-const PARTS: ReadonlySet<string> = new Set(['amount', 'sum', 'total', 'value']);
-const OTHERS: ReadonlySet<string> = new Set(['fee', 'charge', 'penalty', 'quantity', 'count']);
-const UNITS: ReadonlySet<string> = new Set(['cent', 'cents', 'minor', 'usd', 'eur', 'gbp']);
+const PARTS = wordSet('sums of what happened');
+const OTHERS = wordSet("no part of the row's sum");
+const UNITS = wordSet('units of money');
 /** Words for rows that undo another one, in full or in part, if only the time shows it. */
 const UNDOES: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal', 'reversed', 'cancellation', 'canceled', 'returned', 'disputed'].map(rootOf));
 const WHOLE = /^(?:(?:total|payment|paid|charged?|captured|order|invoice|gross) )?amount(?: (?:total|paid|charged|captured))?$|^(?:grand )?total$|^price$/;

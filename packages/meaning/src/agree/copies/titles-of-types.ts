@@ -4,9 +4,10 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Messages with their subject in their type. */
-const NEWS: ReadonlySet<string> = new Set(['notification', 'alert', 'reminder']);
+const NEWS = wordSet('news');
 const TYPE = /^(?:(?:notification|alert|reminder|event|message) )?(?:type|kind|category|event)$/;
 const TITLE = /^(?:(?:notification|alert|reminder) )?(?:title|subject|heading|headline)$/;
 const BODY = /^(?:(?:notification|alert|reminder) )?(?:message|body|content|text)$/;

@@ -1,6 +1,7 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { isAgentNoun } from '../../read/agent-nouns.ts';
 import { packOf } from './members.ts';
+import { wordSet } from '../../read/words.ts';
 
 /**
  * Names the entity of each column: a prefix shared by two members of one entity makes a separate one (`billing`, `sender`);
@@ -66,32 +67,10 @@ function nameGroups(members: readonly Draft[]): void {
 const SUBJECT = 'subject';
 
 /** Prefixes that are no owner: `contact_phone` and `phone` of a customer are one person's. */
-const NO_OWNER: ReadonlySet<string> = new Set(['primary', 'main', 'current', 'personal', 'full', 'my', 'user', 'official', 'default', 'account']);
+const NO_OWNER = wordSet('prefixes that are no owner');
 
 /** People beside the row's own: their names are not the subject's (`emergency_contact_name`, `family_doctor`). */
-const OTHERS: ReadonlySet<string> = new Set([
-  'emergency',
-  'contact',
-  'doctor',
-  'guardian',
-  'witness',
-  'spouse',
-  'parent',
-  'representative',
-  'referrer',
-  'broker',
-  'judge',
-  'nurse',
-  'vet',
-  'attorney',
-  'lawyer',
-  'landlord',
-  'physician',
-  'requester',
-  'assignee',
-  'recipient',
-  'signer',
-]);
+const OTHERS = wordSet("people beside the row's own");
 const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName', 'person.lastName']);
 
 /** Another named person, if the row's subject has its own name. */

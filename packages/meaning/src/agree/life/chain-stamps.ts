@@ -2,6 +2,7 @@ import { dictionaryOf } from '@seedbed/contract';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { SHORT } from './short.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** How far a participle is along the usual way of things. */
 const STAGE: Readonly<Record<string, number>> = dictionaryOf(
@@ -19,7 +20,7 @@ const STAGE: Readonly<Record<string, number>> = dictionaryOf(
 );
 
 /** Events that come days after the sending. */
-const ARRIVALS: ReadonlySet<string> = new Set(['arrived', 'delivered', 'received']);
+const ARRIVALS = wordSet('arrivals after sending');
 
 /** Stamps outside of a lifecycle follow one another anyway: accepted, started, completed. */
 export function chainStamps(drafts: readonly Draft[], names: TableNames): void {

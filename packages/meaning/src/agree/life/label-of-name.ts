@@ -1,9 +1,8 @@
 import { lettersInOrder } from '../../read/letters-in-order.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words for a mere time, in the languages of schemas. */
-const MOMENTS: ReadonlySet<string> = new Set(
-  'at on date time ts dt timestamp since le am um el il la em op dnia data datum fecha tijd heure hora ora uhr czas zeit'.split(' '),
-);
+const MOMENTS = wordSet('moments in any language');
 /** Letters of a word at least, where another may be a form of it. */
 const STEM = 5;
 /** Letters of an abbreviation at least. */
@@ -47,7 +46,7 @@ export function wordsAbbreviated(column: string, words: readonly string[]): read
 }
 
 /** Abbreviations for planned times, whatever other word has their letters: `est` is not `escalated`. */
-const PLANNED: ReadonlySet<string> = new Set(['est', 'etd', 'sch', 'schd', 'sched', 'tgt', 'pln', 'xpctd']);
+const PLANNED = wordSet('short for planned');
 
 /** Whether a word without its vowels (`qtd`, `rfd`, `opn`) has its letters in the order of another one, and the same first. */
 function isShortened(short: string, word: string): boolean {

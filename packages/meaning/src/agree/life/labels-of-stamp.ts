@@ -1,8 +1,9 @@
 import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
 import { sayTheSame } from './own-states.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Participles of a decision, whatever the result. */
-const DECIDED: ReadonlySet<string> = new Set('decided decision reviewed resolved processed handled responded answered finalized judged'.split(' '));
+const DECIDED = wordSet('decided');
 /** Labels of results, besides good and bad ends. */
 const OUTCOME = /^(?:accepted|approved|confirmed|verified|needs_(?:work|changes|revision)|escalated|granted|pass(?:ed)?)$/;
 /** Ends without a decision. */
@@ -17,7 +18,7 @@ export function labelsOfStamp(words: readonly string[], labels: readonly string[
   return found.length < labels.length ? found : [];
 }
 
-const PLANNED: ReadonlySet<string> = new Set('expected estimated planned scheduled target requested last first'.split(' '));
+const PLANNED = wordSet('no time of a label');
 
 function isOutcome(label: string): boolean {
   const plain = plainState(label);

@@ -1,26 +1,13 @@
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things of months or years: residents, accounts, possessions. */
-const LASTING: ReadonlySet<string> = new Set(
-  'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan vendor supplier merchant'.split(
-    ' ',
-  ),
-);
+const LASTING = wordSet('things of months or years');
 /** Things of days or weeks, despite their dates. */
-const PASSING: ReadonlySet<string> = new Set(
-  'ticket issue case incident complaint request claim order bid tender vacancy posting position investigation task defect alert round poll'.split(' '),
-);
-const ENDINGS: ReadonlySet<string> = new Set(
-  'left offboarded offboarding churned deregistered departed closed closing retired retires retire dissolved demolished retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
-    ' ',
-  ),
-);
-const BEGINNINGS: ReadonlySet<string> = new Set(
-  'onboarded onboarding enlisted hire hired hiring appointed founded established inaugurated join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
-    ' ',
-  ),
-);
+const PASSING = wordSet('things of days or weeks');
+const ENDINGS = wordSet('ends of a long life');
+const BEGINNINGS = wordSet('beginnings of a long life');
 
 /** Median hours of such a lifecycle: about ten months. */
 const MEDIAN_HOURS = 7_500;

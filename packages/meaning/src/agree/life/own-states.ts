@@ -1,5 +1,6 @@
 import { labelRole, plainLabel, plainState, type LabelRole } from '../../propose/drafts/label-roles.ts';
 import { wordsAbbreviated } from './label-of-name.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A lifecycle through a column's own labels, in the form of `life.state`. */
 export type OwnStates = {
@@ -17,18 +18,18 @@ const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, runn
 const UNKNOWN = 1 / 3;
 
 /** Steps before shipping, if nothing else follows. */
-const BEFORE_SENT: ReadonlySet<string> = new Set(['paid', 'settled', 'captured', 'cleared', 'processed', 'accepted', 'approved']);
-const SENT: ReadonlySet<string> = new Set(['shipped', 'dispatched']);
+const BEFORE_SENT = wordSet('before sending');
+const SENT = wordSet('shipped');
 /** An order is cancelled before its goal, a subscription after its start. */
-const CANCELLED: ReadonlySet<string> = new Set(['cancelled', 'canceled']);
-const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archived', 'suspended', 'past_due']);
+const CANCELLED = wordSet('cancelled');
+const AFTER_ALL = wordSet('after all');
 
 /** Goals if the path ends with them: a quote is sent, and then accepted. */
-const LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'received']);
+const LAST = wordSet('goals if last');
 
 /** Goals that are on the way to one that settles them. */
-const INTERMEDIATE_GOALS: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', 'received', 'invoiced']);
-const SETTLES: ReadonlySet<string> = new Set(['paid', 'settled', 'completed', 'closed', 'accepted', 'signed', 'fulfilled', 'reconciled']);
+const INTERMEDIATE_GOALS = wordSet('intermediate goals');
+const SETTLES = wordSet('settles');
 
 /** The roles of labels. `shipped` is the goal, with `paid` on the way, if no `delivered` or `completed` follows. */
 function rolesOf(labels: readonly string[], named: ReadonlySet<string>): (LabelRole | null)[] {
@@ -206,8 +207,8 @@ export function tellsBeginning(words: readonly string[], { steps: [first = ''] }
 const STEM = 4;
 
 /** Words that only mark a column as a timestamp. */
-const MOMENT: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'since']);
-const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);
+const MOMENT = wordSet('moments');
+const CLOSING = wordSet('closing');
 
 /** Words for states, to complete abbreviated names. */
 const TELLING: readonly string[] = [...new Set([...CLOSING, ...SAME.flatMap((same) => [...same])])];

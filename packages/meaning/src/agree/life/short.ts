@@ -1,80 +1,29 @@
 import { labelRole } from '../../propose/drafts/label-roles.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
-export const SHORT: ReadonlySet<string> = new Set([
-  'ride',
-  'trip',
-  'session',
-  'call',
-  'match',
-  'game',
-  'run',
-  'visit',
-  'lesson',
-  'shift',
-  'chat',
-  'route',
-  'walk',
-  'round',
-  'patrol',
-]);
+export const SHORT = wordSet('over within the hour');
 
 /** Meals, which are eaten soon after ordering. */
-const MEALS: ReadonlySet<string> = new Set([
-  'food',
-  'meal',
-  'takeaway',
-  'takeout',
-  'restaurant',
-  'courier',
-  'dish',
-  'menu',
-  'tip',
-  'waiter',
-  'kitchen',
-  'pizza',
-]);
-const MEAL_NOUNS: ReadonlySet<string> = new Set(['order', 'delivery', 'check', 'tab', 'ticket']);
+const MEALS = wordSet('meals');
+const MEAL_NOUNS = wordSet('orders of meals');
 /** Of the days that goods take. */
 const MEAL_PACE = 0.01;
 /** Processes of months. */
-const LONG: ReadonlySet<string> = new Set([
-  'project',
-  'campaign',
-  'initiative',
-  'program',
-  'programme',
-  'lawsuit',
-  'matter',
-  'grant',
-  'construction',
-  'loan',
-  'lease',
-]);
+const LONG = wordSet('processes of months');
 const LONG_PACE = 8;
 
 /** Things of years, if their states only show that they run. */
-const YEARS_LONG: ReadonlySet<string> = new Set([
-  'loan',
-  'mortgage',
-  'lease',
-  'policy',
-  'contract',
-  'membership',
-  'subscription',
-  'employment',
-  'tenancy',
-  'account',
-]);
+const YEARS_LONG = wordSet('processes of years');
 const YEARS_PACE = 300;
 
 /** Processes of hours, from the first step to the last. */
-const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
+const HOURS_LONG = wordSet('processes of hours');
 const HOURS_PACE = 0.05;
 
 /** Processes within an hour, whatever their states. */
-const INSTANT_PROCESSES: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
+const INSTANT_PROCESSES = wordSet('processes within an hour');
 const AT_ONCE_PACE = 0.02;
 
 /** Of the days that a process takes: an hour or a few. */

@@ -4,10 +4,11 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree } from '../context.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
+import { wordSet } from '../../read/words.ts';
 
 const TYPES = /^(?:text|varchar|date|timestamptz?)$/;
 /** Words around the verb of a flag or a label. */
-const AROUND: ReadonlySet<string> = new Set(['is', 'was', 'has', 'been', 'on', 'required', 'needed']);
+const AROUND = wordSet('around the verb of a flag');
 /** Share of missing values with the flag set, if most are missing. */
 const MOSTLY_MISSING = 0.5;
 

@@ -6,9 +6,10 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Last words of a column for the kind of the row, or the means of an action. */
-const KINDS: ReadonlySet<string> = new Set(['method', 'type', 'kind', 'channel', 'mode', 'means', 'instrument']);
+const KINDS = wordSet('kinds and means');
 const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamptz?)$/;
 /** Entities whose members are plausible independently. */
 const LOOSE = /^finance\./;

@@ -5,11 +5,12 @@ import { atLeast, compute, isAlwaysThere, isComputed, parentsOf, type DeriveCont
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
-const LEAST: ReadonlySet<string> = new Set(['min', 'minimum', 'lowest', 'from']);
-const MOST: ReadonlySet<string> = new Set(['max', 'maximum', 'highest', 'to']);
+const LEAST = wordSet('least');
+const MOST = wordSet('most');
 
-const MONEY: ReadonlySet<string> = new Set('salary wage pay price cost fee amount budget rate income compensation'.split(' '));
+const MONEY = wordSet('money between limits');
 
 /** A salary lies between the `min_salary` and the `max_salary` of its position, a weight between those of the breed: any number whose limits are in a parent's row under its own name. */
 export function keepBetweenLimits(table: TableView, context: DeriveContext): void {

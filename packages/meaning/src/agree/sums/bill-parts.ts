@@ -1,4 +1,5 @@
 import type { Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** The meaning of a bill's column, by its name alone. */
 export type BillPart =
@@ -40,7 +41,7 @@ const NAMES: Readonly<Record<BillPart, RegExp>> = {
 };
 
 /** Words for the unit of a sum. */
-const CURRENCIES: ReadonlySet<string> = new Set('cent cents usd eur gbp inr brl mxn chf cad aud dollar euro minor'.split(' '));
+const CURRENCIES = wordSet('currencies and their parts');
 
 /** The columns of a row that make up a bill: the first of each part. */
 export function billParts(numbers: readonly Draft[]): Partial<Record<BillPart, Draft>> {

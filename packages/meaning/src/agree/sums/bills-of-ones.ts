@@ -5,16 +5,17 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, compute, isAlwaysThere, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isSum } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Tables of bills for a row of another table. */
-const BILLS: ReadonlySet<string> = new Set(['invoice', 'bill', 'receipt']);
+const BILLS = wordSet('bills for a row');
 /** Words of a sum by what part it is of; words that only say that it is one. */
 const PARTS: readonly (readonly [part: string, words: ReadonlySet<string>])[] = [
   ['net', new Set(['net', 'subtotal'])],
   ['tax', new Set(['vat', 'tax'])],
   ['whole', new Set(['gross', 'grand'])],
 ];
-const EMPTY: ReadonlySet<string> = new Set('amount total sum value price sub order invoice bill receipt job grand'.split(' '));
+const EMPTY = wordSet('amounts without a meaning of their own');
 
 /** The only bill of an order, a job or a stay has its amounts: net, tax and total are copied from that row. */
 export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {

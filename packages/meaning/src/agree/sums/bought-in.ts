@@ -1,8 +1,9 @@
 import type { TableView } from '../../schema/schema-view.ts';
 import { namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
 const GOODS_IN = /^(?:restock|procurement|supply|replenishment|import)$/;
-const BUYERS: ReadonlySet<string> = new Set('customer user buyer client member account order cart checkout'.split(' '));
+const BUYERS = wordSet('buyers and their orders');
 
 /** Purchases from a supplier: they cost less than the selling price. A customer's purchase is a sale. */
 export function isBoughtIn(table: TableView, context: DeriveContext): boolean {

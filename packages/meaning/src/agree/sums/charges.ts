@@ -9,20 +9,17 @@ import { countOf, isCountOfPieces, unitOfRate } from './products.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
 import { LINE_TOTALS } from './sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things paid by time, where a bare price is for a day. */
-const RENTED: ReadonlySet<string> = new Set(
-  'room suite apartment flat house villa cabin cottage property listing accommodation car vehicle bike bicycle scooter boat van equipment tool'.split(' '),
-);
+const RENTED = wordSet('rented by time');
 /** Rows that are charged for the time from their first to their last day. */
-const CHARGED_BY_TIME: ReadonlySet<string> = new Set('booking reservation rental stay hire rent lease loan order session parking contract'.split(' '));
+const CHARGED_BY_TIME = wordSet('charged by time');
 /** People and places, each of which pays if the parent has a bare price. */
 const HEADS =
   /^(?:(?:number(?: of)?|num|no(?: of)?|total) )?(?:seats?|tickets?|guests?|people|persons?|passengers?|participants?|attendees?|travell?ers?|adults?|places?|spots?)(?: (?:count|booked|quantity|number))?$|^party size$/;
 /** Rows whose price is one of many that are offered, or was another one at its time. */
-export const OTHER_PRICES: ReadonlySet<string> = new Set(
-  'bid offer quote trade history price auction log change revision version snapshot alert tick'.split(' '),
-);
+export const OTHER_PRICES = wordSet('rows with prices of their own time');
 
 /**
  * The row's amount by its parent's rate: nights in a room, days with a car, tickets to an event, pieces of a product. Not if the row has a

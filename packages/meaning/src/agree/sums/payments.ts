@@ -10,31 +10,22 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
-const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
+const PAYMENTS = wordSet('payments');
 /** Requests for payment of an order, without parts of their own. */
-const INVOICES: ReadonlySet<string> = new Set(['invoice', 'bill']);
-const ASKED: ReadonlySet<string> = new Set([
-  'amount',
-  'total',
-  'total amount',
-  'invoice amount',
-  'invoice total',
-  'amount due',
-  'grand total',
-  'bill amount',
-  'sum',
-]);
+const INVOICES = wordSet('invoices');
+const ASKED = wordSet('amounts asked for');
 const PAYOUTS: ReadonlySet<string> = new Set([...PAYMENTS, 'payout', 'settlement', 'disbursement']);
 const GIVEN = /^(?:approved|settled|settlement|allowed|payable|payout|covered)(?: (?:amount|sum|total))?$/;
 const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|total))?$|^amount(?: claimed)?$/;
 /** A refund is a part of the payment, often all of it. */
-const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
-const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
+const REFUNDS = wordSet('refunds');
+const REFUNDED = wordSet('amounts refunded');
 /** The whole of a bill, where Postgres adds it up. */
 export const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
-const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
-const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
+const BILLS = wordSet('bills that are paid');
+const PAID = wordSet('amounts paid');
 
 /** Payments of a bill sum up to it: a single payment covers all, several share it. If payments may fail, each is an attempt to pay all. */
 export function settlePayments(table: TableView, context: DeriveContext): void {
@@ -87,7 +78,7 @@ function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: Der
 }
 
 /** Parts from which an invoice computes its own sum. */
-const PARTS: ReadonlySet<string> = new Set(['subtotal', 'net', 'tax', 'discount', 'shipping', 'fee', 'tip']);
+const PARTS = wordSet("parts of an invoice's sum");
 const PAID_BEFORE: ReadonlySet<string> = new Set([...BILLS, ...PAYMENTS, 'transaction']);
 
 function refund(amount: Draft | undefined, table: TableView, context: DeriveContext): void {

@@ -3,8 +3,9 @@ import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
+import { wordSet, wordList } from '../../read/words.ts';
 
-const RATES: ReadonlySet<string> = new Set('price rate cost wage fee fare charge tariff'.split(' '));
+const RATES = wordSet('rates of a product');
 const PERIODS: Readonly<Record<string, string>> = dictionary({
   daily: 'day',
   hourly: 'hour',
@@ -15,7 +16,7 @@ const PERIODS: Readonly<Record<string, string>> = dictionary({
   yearly: 'year',
 });
 /** Nouns of people with a price per person. */
-const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
+const PEOPLE = wordList('people with a price each');
 /** Nouns in the name of a unit price. */
 const SOLD_BY = /^(?:ticket|seat|admission|entry)$/;
 /** Quantities for an unspecific price. */
@@ -24,7 +25,7 @@ const COUNTS =
 /** Lengths of time that a bare rate is for. */
 const TIMES =
   /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
-const NEITHER: ReadonlySet<string> = new Set('max maximum min minimum percent pct tax discount'.split(' '));
+const NEITHER = wordSet('neither rate nor count');
 
 /** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
 export function unitOfRate(name: readonly string[]): string | null {

@@ -3,6 +3,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
 type Period = {
   readonly words: RegExp;
@@ -21,10 +22,10 @@ const PERIODS: readonly Period[] = [
   { words: /^(?:year|yearly|annual|annually)$/, price: 660, hours: 2080 },
 ];
 
-const PRICES: ReadonlySet<string> = new Set('rate price fee cost charge rent tariff hire rental amount premium limit budget allowance'.split(' '));
-const PAY: ReadonlySet<string> = new Set('wage salary pay payment earning income'.split(' '));
+const PRICES = wordSet('prices by period');
+const PAY = wordSet('pay');
 /** Words between a price and its period: `price per day`. */
-const LINKS: ReadonlySet<string> = new Set(['per', 'a', 'an', 'by', 'for', 'of']);
+const LINKS = wordSet('between a price and its period');
 /** Most and least of what a row's own price is of the usual one. */
 const SPREAD = 0.16;
 

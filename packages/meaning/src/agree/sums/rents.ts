@@ -5,6 +5,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Monthly prices: asked, offered and agreed. */
 const RENT = /^(?:(?:monthly|base|basic|agreed|current|contract|lease|net|cold|market) )?rent(?: (?:amount|monthly|per month))?$/;
@@ -13,7 +14,7 @@ const BEFORE = /^(?:old|previous|asking|offered|proposed|desired|expected|reques
 /** Names of a rental fee, and of the place's column with the price. */
 const HIRE = /^(?:hire |rental |room |space |venue )?fee$/;
 const DEPOSIT = /^(?:security |rental )?deposit(?: amount)?$/;
-const HIRED: ReadonlySet<string> = new Set('booking hire rental reservation'.split(' '));
+const HIRED = wordSet('hires');
 const HIRE_OF_PLACE = /^(?:hire|rental) (?:fee|price|rate)(?: (?:full )?day)?$|^(?:fee|price|rate)(?: per)? day$|^(?:daily|day) (?:rate|fee|price)$/;
 
 /**

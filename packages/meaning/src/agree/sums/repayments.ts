@@ -9,9 +9,10 @@ import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isMoment } from '../times/spans.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { wordSet } from '../../read/words.ts';
 
-const LOANS: ReadonlySet<string> = new Set(['loan', 'mortgage', 'credit', 'financing', 'debt']);
-const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'repayment', 'installment', 'instalment', 'schedule', 'amortization']);
+const LOANS = wordSet('loans');
+const PAYMENTS = wordSet('repayments');
 const PART = '(?: (?:part|portion|amount|paid|component|payment|share))?';
 const PRINCIPAL = new RegExp(`^principal${PART}$`);
 const INTEREST = new RegExp(`^interest${PART}$`);

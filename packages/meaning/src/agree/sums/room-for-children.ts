@@ -5,22 +5,15 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
-const MOST: ReadonlySet<string> = new Set('max maximum capacity limit most'.split(' '));
+const MOST = wordSet('most of something');
 /** Events that take place once, so that all visitors are there at the same time. */
-const GATHERINGS: ReadonlySet<string> = new Set(
-  'event class session course workshop trip tour section screening performance concert lesson webinar training seminar excursion departure flight match game conference'.split(
-    ' ',
-  ),
-);
+const GATHERINGS = wordSet('gatherings');
 const ROOM =
   /^(?:capacity|seats?|places?|spots?|slots?|(?:max|maximum) (?:capacity|seats?|places?|attendees?|participants?|students?|people|persons?|guests?|pupils?|size))$/;
 /** Tables of visitors. */
-const VISITOR_TABLES: ReadonlySet<string> = new Set(
-  'ticket enrolment enrollment registration booking reservation attendee participant participation signup attendance rsvp student pupil passenger guest seat'.split(
-    ' ',
-  ),
-);
+const VISITOR_TABLES = wordSet('tables of visitors');
 /** At most this percentage of the places is free. */
 const LEFT = 80;
 

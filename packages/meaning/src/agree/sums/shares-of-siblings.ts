@@ -3,20 +3,15 @@ import type { Draft } from '../../edits/draft.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words of a part of one hundred. */
-const PARTS: ReadonlySet<string> = new Set('share percent percentage pct stake proportion portion'.split(' '));
+const PARTS = wordSet('parts of one hundred');
 /** Columns that are a part of what the row's siblings share, by their own words or by the words of the table. */
-const SHARED: ReadonlySet<string> = new Set('share stake ownership owned allocation allocated portion proportion split apportionment'.split(' '));
-const TABLES: ReadonlySet<string> = new Set(
-  'shareholder shareholding share split allocation ownership beneficiary stakeholder composition blend apportionment distribution mix'.split(' '),
-);
+const SHARED = wordSet('shared among siblings');
+const TABLES = wordSet('tables of shares');
 /** Parts of something else than what siblings share. */
-const OTHERS: ReadonlySet<string> = new Set(
-  'discount tax vat rate commission margin markup interest completion complete progress growth fee deposit price market change increase decrease target min max minimum maximum average voting'.split(
-    ' ',
-  ),
-);
+const OTHERS = wordSet('parts of something else');
 /** The parts of siblings add up to one hundred percent: shareholders of a company, purposes of a grant. */
 export function shareAmongSiblings(table: TableView, context: DeriveContext): void {
   const whole = context.relations.owners.get(table) ?? onlyParent(table, context);

@@ -1,18 +1,10 @@
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
-const SPENT: ReadonlySet<string> = new Set([
-  'total spent',
-  'lifetime value',
-  'total revenue',
-  'amount spent',
-  'total purchases',
-  'total spend',
-  'lifetime spend',
-  'ltv',
-]);
-const SALES: ReadonlySet<string> = new Set(['order', 'invoice', 'sale', 'purchase', 'booking', 'transaction']);
-const TOTALS: ReadonlySet<string> = new Set(['grand total', 'total', 'total amount', 'order total', 'total price', 'amount']);
+const SPENT = wordSet('total spent');
+const SALES = wordSet('sales');
+const TOTALS = wordSet('totals of a sale');
 const LAST = /^(?:last|latest|most recent) (\w+) (?:at|on|date)$/;
 
 /** `total_spent` of a customer is the sum of the orders' totals, `last_order_at` the latest of them. */

@@ -6,6 +6,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Names of the sum of a line, a stay or a sale. */
 export const LINE_TOTALS =
@@ -59,7 +60,7 @@ function seldomOff(product: string): string {
   return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, 2) : 0.0`;
 }
 
-const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);
+const TAXES = wordSet('taxes');
 
 /** Default tax share. */
 const TAX = '0.08';

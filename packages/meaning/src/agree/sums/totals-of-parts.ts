@@ -4,6 +4,7 @@ import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 const WHOLE =
   /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$|^sub ?total(?: amount)?$/;
@@ -11,13 +12,9 @@ const WHOLE =
 const WORK_AND_PARTS =
   /^(?:parts?|labou?r|materials?|services?|rooms?|food|drinks?|beverages?|goods|products?|equipment|works?) (?:total|sub ?total|costs?|amount|charges?|fees?)$/;
 /** Last words of summands. */
-const ADDED: ReadonlySet<string> = new Set('charge cost fee expense fare hour point score mark income revenue sale rent surcharge pay earning'.split(' '));
+const ADDED = wordSet('summands');
 /** Of no whole, or of another one. */
-const APART: ReadonlySet<string> = new Set(
-  'total paid covered due discount net gross unit per max maximum min minimum average avg expected estimated budget planned previous late hourly daily monthly base'.split(
-    ' ',
-  ),
-);
+const APART = wordSet('no summands');
 
 /** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: columns beside a total with the same last word sum up to it. */
 export function deriveTotals(table: TableView, context: DeriveContext): void {

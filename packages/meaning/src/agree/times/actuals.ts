@@ -6,9 +6,10 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { wordList } from '../../read/words.ts';
 
-const PLANNED = ['estimated', 'estimate', 'planned', 'budgeted', 'expected', 'forecast', 'scheduled', 'target', 'budget'];
-const REAL = ['actual', 'real', 'spent', 'final', 'realized', 'effective'];
+const PLANNED = wordList('planned, as a prefix');
+const REAL = wordList('actual, as a prefix');
 
 /** Actual values are near their estimate: 40 planned hours are not done in 8, and unfinished work has no expenses. */
 export function keepToPlans(table: TableView, context: DeriveContext): void {

@@ -2,6 +2,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isBeginning } from './beginnings.ts';
 import { childrenOf, isFree, parentsOf, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Kinds with the time of a row's creation or day. */
 const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
@@ -10,9 +11,7 @@ const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
 /** Share of NULL up to which a time can begin the row. */
 const MAX_NULL_SHARE = 0.1;
 /** Words of times other than the row's beginning. */
-const OTHER_TIME_WORDS: ReadonlySet<string> = new Set(
-  'birth born dob death died deceased last previous next expiry expires expiration expire until end ended due valid manufactured updated modified'.split(' '),
-);
+const OTHER_TIME_WORDS = wordSet('times other than a beginning');
 
 /**
  * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its

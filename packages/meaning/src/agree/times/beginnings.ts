@@ -1,13 +1,10 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Words of the day since when something is there. */
-const BEGAN: ReadonlySet<string> = new Set(
-  'birth born hire hired hiring opened opening founded established inaugurated built manufactured installed commissioned appointed joined registered launched since employment acquired purchased'.split(
-    ' ',
-  ),
-);
+const BEGAN = wordSet('days since when something is there');
 /** Times of a child's rows. */
 const HAPPENS = /^date\.(?:created|business|event|start|scheduled|recent)$/;
 /** Rows lie in the last two years where their table has no timeline of its own. */

@@ -2,8 +2,9 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { wordSet } from '../../read/words.ts';
 
-const BILLS: ReadonlySet<string> = new Set(['invoice', 'bill', 'statement', 'billing', 'payslip', 'settlement']);
+const BILLS = wordSet('bills of a period');
 const FROM = /^(?:(?:billing|service|invoice|bill|statement) )?(?:period )?(?:from|start|begin|starts|begins)(?: (?:on|date))?$|^from period$/;
 const TO = /^(?:(?:billing|service|invoice|bill|statement) )?(?:period )?(?:to|end|until|ends|through)(?: (?:on|date))?$|^to period$/;
 const ISSUED = /^(?:issued?|invoiced?|billed|bill|created|statement)(?: (?:at|on|date))?$|^date$/;

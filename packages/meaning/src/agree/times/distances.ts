@@ -5,10 +5,11 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { spanOf } from './spans.ts';
+import { wordSet } from '../../read/words.ts';
 
 const DISTANCE =
   /^(?:total |trip |ride |travel(?:led|ed)? |actual |route )?distance(?: (?:km|kilometers?|miles?|mi|m|meters?))?(?: (?:travel(?:led|ed)?|driven|covered))?$|^(?:km|kilometers?|miles?) (?:driven|travel(?:led|ed)|covered)$/;
-const WAYS: ReadonlySet<string> = new Set('trip ride journey drive tour workout activity run walk hike session delivery rental transfer voyage'.split(' '));
+const WAYS = wordSet('ways that are gone');
 /** Kilometres an hour, by a word of the table or of its references; the first match. */
 const SPEEDS: readonly (readonly [word: RegExp, least: number, most: number])[] = [
   [/\b(?:bike|bicycle|cycling|cycle)\b/, 11, 22],

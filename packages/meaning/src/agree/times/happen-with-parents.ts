@@ -5,26 +5,23 @@ import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type De
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Events at a time of their own, within hours or days. */
-const EVENTS: ReadonlySet<string> = new Set(
-  'appointment visit encounter consultation examination checkup treatment surgery event meeting session wedding party show concert performance ceremony class lesson workshop match game inspection'.split(
-    ' ',
-  ),
-);
+const EVENTS = wordSet('events at a time of their own');
 /** Names of the time at which it takes place. */
 const TAKES_PLACE =
   /^(?:visited|scheduled|performed|held|occurred|happened|takes place|planned|start|starts|started|begin|begins|appointment|examined|consulted|treated|inspected|conducted|event|visit|session|meeting)(?: (?:at|on|for|time|date|date time|datetime))*$/;
 const ENDS = /^(?:end|ends|finish|finishes)(?: (?:at|on|time))*$/;
 /** First words of what happens in the course of it. */
-const DURING: ReadonlySet<string> = new Set('performed given noted observed prescribed administered treated visited served marked'.split(' '));
+const DURING = wordSet('during an event');
 /** First words of what happens shortly before. */
-const BEFORE: ReadonlySet<string> = new Set('arrival arrives arriving arrive arrived setup scanned admitted'.split(' '));
+const BEFORE = wordSet('shortly before an event');
 /** Rows about work at an event, which begins about when it does. */
-const WORK: ReadonlySet<string> = new Set('shift duty assignment slot'.split(' '));
+const WORK = wordSet('work at an event');
 const STARTS = /^(?:start|starts|begin|begins)(?: (?:at|time))?$/;
 /** Rows of later events. */
-const AFTERWARDS: ReadonlySet<string> = new Set('survey feedback questionnaire'.split(' '));
+const AFTERWARDS = wordSet('after an event');
 const ASKED = /^(?:sent|created|issued)(?: (?:at|on))?$/;
 const OWN = /^date\.(?:created|event|business|past|recent|start|scheduled|anytime)$/;
 const STAMP = /^timestamp(?:tz)?$/;

@@ -3,17 +3,14 @@ import { isParticiple } from '../../read/participles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Kinds of the time that begins a row's steps. */
 const BEGINNING = /^date\.(?:created|past|business|start|scheduled)$/;
 /** Events at any stage of a row, or instead of the next step. */
-const UNORDERED_EVENTS: ReadonlySet<string> = new Set(
-  'canceled cancelled rejected declined failed refused refunded returned deleted removed archived expired revoked suspended banned blocked locked disabled terminated withdrawn voided disputed escalated reopened cracked broken lost updated modified changed edited viewed seen read notified reminded synced exported printed emailed flagged muted pinned starred featured verified confirmed invited'.split(
-    ' ',
-  ),
-);
+const UNORDERED_EVENTS = wordSet('events at any stage');
 /** Words after a step that only mark it as a time. */
-const TIME_WORDS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
+const TIME_WORDS = wordSet('endings of timestamps');
 /** The maximum length of a step, relative to its usual length. */
 const LONGEST = 6;
 

@@ -1,11 +1,12 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** What is prepared for months, with people and things that are booked for it. */
-const PREPARED: ReadonlySet<string> = new Set('event wedding party gala banquet conference congress festival exhibition fair concert ceremony'.split(' '));
+const PREPARED = wordSet('prepared for months');
 /** First words of what is settled beforehand. */
-const BEFOREHAND: ReadonlySet<string> = new Set('confirmed booked approved accepted signed invited announced reserved requested submitted'.split(' '));
+const BEFOREHAND = wordSet('settled beforehand');
 /** Days within which it begins after it was written down, and hours until it is confirmed. */
 const AHEAD = 240;
 const CONFIRMED = 60;

@@ -5,6 +5,7 @@ import { momentsOf } from './beginning-and-end.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** What is read at the end, by the word for its beginning. */
 const END_WORDS_BY_START: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -16,7 +17,7 @@ const END_WORDS_BY_START: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ].map(([start, ends]) => [start!, new Set(ends!.split(' '))]),
 );
 /** Numbers that only increase, even without a CHECK. */
-const RISES: ReadonlySet<string> = new Set(['meter', 'odometer', 'mileage', 'counter', 'hourmeter']);
+const RISES = wordSet('counters that rise');
 /** Minimum and maximum of an hour, by the unit that the name ends with. */
 const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
   ['wh', [3000, 30_000]],

@@ -6,11 +6,10 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
-const ACTS: ReadonlySet<string> = new Set(
-  'consultation appointment session meeting interview lesson visit call class viewing inspection checkup exam examination screening treatment'.split(' '),
-);
+const ACTS = wordSet('acts at appointments');
 const PLANNED =
   /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|for|at|on|time|date|date time|datetime))*$/;
 const CAME = /^(?:checked in|check in|arrived)(?: (?:at|on|time|date))?$/;

@@ -7,6 +7,7 @@ import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { dayOf, isMoment } from './spans.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Labels by the position of today: before the row's period, in it, or after it. A label can be in several. */
 export type Phases = { readonly before: readonly string[]; readonly during: readonly string[]; readonly after: readonly string[] };
@@ -14,22 +15,16 @@ export type Phases = { readonly before: readonly string[]; readonly during: read
 /** The first and last day of a row; either may be missing, or NULL in a row. */
 type Lasts = { readonly start?: Draft; readonly end: Draft };
 
-const AGREED: ReadonlySet<string> = new Set('scheduled planned booked confirmed approved accepted reserved assigned offered upcoming future'.split(' '));
-const OVER: ReadonlySet<string> = new Set(
-  'expired lapsed ended completed complete finished over past closed returned done archived inactive retired concluded elapsed former'.split(' '),
-);
+const AGREED = wordSet('states before a span');
+const OVER = wordSet('states after a span');
 /** Cancellations of a row, before it begins or later. */
-const CALLED_OFF: ReadonlySet<string> = new Set('cancelled canceled rejected declined denied refused'.split(' '));
+const CALLED_OFF = wordSet('states called off');
 /** Early ends of a running row: they are before its planned end. */
-const CUT_SHORT: ReadonlySet<string> = new Set(
-  'terminated withdrawn revoked resigned dropped abandoned aborted churned dissolved dismissed expelled deregistered'.split(' '),
-);
+const CUT_SHORT = wordSet('states cut short');
 /** Interruptions of a row. */
-const INTERRUPTED_STATES: ReadonlySet<string> = new Set(
-  'suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '),
-);
-const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing trial trialing probation'.split(' '));
-const FAILED_STATES: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
+const INTERRUPTED_STATES = wordSet('states of an interruption');
+const IN_USE = wordSet('states in use');
+const FAILED_STATES = wordSet('states of failing to appear');
 const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, INTERRUPTED_STATES, FAILED_STATES].some((words) => words.has(plainState(label)));
 const ENDS = /(?:^| )(?:end|ends|ended|until|till|through|to|expiry|expires|expiration|expire|finish|finishes|closing)(?: (?:date|at|on|time|day))?$/;
 const FLAG = /^(?:is |currently )*(?:active|current|currently|running|ongoing|valid|in force|live)(?: now)?$/;

@@ -6,25 +6,18 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf, spanOf } from './spans.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Things of days or months with events in them. */
-const LASTING: ReadonlySet<string> = new Set(
-  'festival conference congress fair exhibition tournament season league course class semester term camp retreat tour trip cruise voyage expedition sprint workshop training program programme event championship'.split(
-    ' ',
-  ),
-);
+const LASTING = wordSet('things of days or months with events');
 /** Things of years: events under them lie in their term, and never after today. */
-const TERMS: ReadonlySet<string> = new Set('policy lease contract tenancy membership subscription employment warranty mandate'.split(' '));
+const TERMS = wordSet('things with a term of years');
 /** Days of things that happen, which the noun of a term does not settle beforehand. */
-const HAPPENS: ReadonlySet<string> = new Set('incident loss accident claim visit usage service maintenance inspection damage event'.split(' '));
+const HAPPENS = wordSet('happens within a term');
 /** Kinds of days that are the row's own. */
 const DAYS = /^date\.(?:start|scheduled|business)$/;
 /** Words of days on which something is settled about it, before or after. */
-const BESIDE: ReadonlySet<string> = new Set(
-  'created registered registration booked booking ordered order purchased purchase enrolled enrollment issued issue due paid payment invoice invoiced announced applied application signed deadline submission birth expiry expires valid transaction posting sale reported request requested'.split(
-    ' ',
-  ),
-);
+const BESIDE = wordSet('settled beside a span');
 
 /** Events in something with a first and a last day lie between them: performances of a festival, sessions of a course, stops of a tour. */
 export function keepWithinSpan(table: TableView, context: DeriveContext): void {
