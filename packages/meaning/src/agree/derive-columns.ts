@@ -10,11 +10,9 @@ import { deriveByConcept } from './sums/by-concept.ts';
 import { deriveCharges } from './sums/charges.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies/copies.ts';
-import { deriveCounts } from './sums/counts.ts';
 import { computeEquations, settleEqualities } from './sums/equalities.ts';
 import { deriveFormulas } from './sums/formulas.ts';
-import { deriveSums } from './sums/sums-of-children.ts';
-import { deriveRollUps } from './sums/roll-ups.ts';
+import { tellOfChildren } from './children/of-children.ts';
 import { deriveRepayments } from './sums/repayments.ts';
 import { planAhead } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
@@ -63,7 +61,6 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   { name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) },
   { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
   { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
-  { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   {
     name: 'presence',
     reads: 'flags, states, kinds, people and times that a column describes',
@@ -116,8 +113,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   },
   { name: 'bills of one each', reads: 'sums of the row that is billed', decide: ({ table, context }) => takeSumsOfOnes(table, context) },
   { name: 'payments', reads: 'what the bill comes to', after: ['bills'], decide: ({ table, context }) => settlePayments(table, context) },
-  { name: 'sums of children', reads: 'numbers of the children', after: ['copies'], decide: ({ table, context }) => deriveSums(table, context) },
-  { name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) },
+  { name: 'of children', reads: 'children that a name tells of', after: ['copies'], decide: ({ table, context }) => tellOfChildren(table, context) },
   { name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) },
   { name: 'at the time of parents', reads: 'when what a row is a part of takes place', decide: ({ table, context }) => happenWithParents(table, context) },
   {

@@ -1,9 +1,10 @@
 import { rootOf } from '../../read/roots.ts';
+import { formOf } from '../forms.ts';
 import { WAYS, type Way } from './ways.ts';
 
 /** A line of `data/agree/presence.json`: columns of such names are empty in rows in which nothing of `where` holds. */
 export type PresenceLine = {
-  /** Words of a name; `a|b` is one of several, `[a|b]` may be missing, `<what>` stands for words, `<word>` for one, `<rest>` for those after it. */
+  /** A form of names, see `formOf`. */
   readonly column: string;
   /** Which of the row's columns say whether it holds, the first that is found: names of `WAYS`. */
   readonly where: readonly string[];
@@ -31,27 +32,10 @@ export function readLine({ column, where, what, except = '' }: PresenceLine): Pr
   });
   return {
     whatOf(words) {
-      const groups = form.exec(words.join(' '));
-      const found = groups ? (what ?? groups.groups?.['what']) : undefined;
+      const places = form(words);
+      const found = places ? (what ?? places.get('what')) : undefined;
       return found === undefined || others.has(rootOf(found)) ? undefined : found;
     },
     ways,
   };
-}
-
-const PLACES: ReadonlyMap<string, string> = new Map([
-  ['<what>', '(?<what>.+?)'],
-  ['<word>', '(?<what>\\S+)'],
-  ['<rest>', '.+'],
-]);
-
-function formOf(column: string): RegExp {
-  const parts = column.split(' ').map((part, i) => {
-    const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
-    if (optional !== undefined && i > 0) return `(?: (?:${optional}))?`;
-    const words = PLACES.get(part) ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
-    if (words === undefined) throw new Error(`"${part}" of "${column}" is no word, no place for one, and nothing that may be missing`);
-    return i === 0 ? words : ` ${words}`;
-  });
-  return new RegExp(`^${parts.join('')}$`);
 }

@@ -1,0 +1,172 @@
+import { ownMember } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { isFree, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { isNumber, isNumericType } from '../sums/numbers.ts';
+import { dayOf } from '../times/spans.ts';
+import { callOf, type Rows } from './rows-named.ts';
+
+type At = { readonly table: TableView; readonly context: DeriveContext };
+type Told = { readonly kind: 'derived' | 'expression'; readonly parameters: Record<string, unknown>; readonly words: string };
+
+/** What a row may tell of its children. */
+export type Aggregate = {
+  /** Whether a column may tell it, by its type and what it begins with. */
+  readonly mayTell: (draft: Draft) => boolean;
+  /** Whether a column of the children is named, and not the children. */
+  readonly byTheirColumns: boolean;
+  /** How the column is computed of these children; undefined where they have no such value, or where that would be a circle. */
+  readonly of: (draft: Draft, what: string, rows: Rows, at: At) => Told | undefined;
+};
+
+const TOTALS = wordSet('totals of a sale');
+const SCORES = wordSet('scores');
+const DAYS = /^(?:date|timestamp(?:tz)?)$/;
+/** Units that end the names of amounts on both sides. */
+const UNITS = / (?:cents|minor)$/;
+
+/** Numbers that a whole does not have as the sum of its parts. */
+const NO_SUMS =
+  /(?:^| )(?:price|rate|percent|percentage|pct|ratio|share|average|avg|mean|median|min|minimum|max|maximum|limit|age|year|number|no|position|order|rank|level|score|rating|version|id|priority|term|period|delay|timeout|retention)(?: |$)/;
+
+const count: Aggregate = {
+  mayTell: ({ column }) => /^int[248]$/.test(column.type.base),
+  byTheirColumns: false,
+  of(draft, _what, { link, where }, at) {
+    if (!isFree(draft.column, at.table, at.context)) return undefined;
+    const words = `the rows of ${link.from.table.name} that refer to it${where ? ` and of which ${where}` : ''}`;
+    return where === undefined
+      ? { kind: 'derived', parameters: { relation: link.name, aggregate: 'count' }, words }
+      : isSafe(draft, columnsOf(where, { link }, at), { link }, at)
+        ? { kind: 'expression', parameters: { expression: `sum(${callOf(link)}, (${where}) ? 1 : 0)` }, words }
+        : undefined;
+  },
+};
+
+const sum: Aggregate = {
+  mayTell: (draft) => isNumericType(draft),
+  byTheirColumns: true,
+  of(draft, what, { link, where }, at) {
+    if (where !== undefined || !isFree(draft.column, at.table, at.context) || NO_SUMS.test(draft.words.join(' '))) return undefined;
+    const name = draft.words.join(' ');
+    const isTotal = name.startsWith('total ');
+    const begins = /^'?0(?:\.0+)?'?(?:::.*)?$/.test(draft.column.column.default ?? '');
+    const isOwner = at.context.relations.owners.get(link.from) === link;
+    const all = at.context.drafts.get(link.from)!.filter(isNumericType);
+    const theirs = all.filter((each) => hasRoom(draft, each));
+    const named = isTotal || (begins && what === name) ? theirs.find((each) => without(each) === without(draft).replace(/^total /, '')) : undefined;
+    const column =
+      (isOwner ? named : undefined) ??
+      (SALE.test(what) ? all.find((each) => TOTALS.has(each.words.join(' ')) && each.column.type.base === draft.column.type.base) : undefined);
+    return column && isSafe(draft, [column], { link }, at) ? derived('sum', column, { link }) : undefined;
+  },
+};
+/** What the lines call money that customers spent. */
+const SALE = /^sale$/;
+
+const average: Aggregate = {
+  mayTell: ({ column }) => /^(?:numeric|float[48])$/.test(column.type.base),
+  byTheirColumns: true,
+  of(draft, what, { link, where }, at) {
+    const column = at.context.drafts
+      .get(link.from)!
+      .find((each) => isNumber(each) && (each.words.join(' ') === what || (SCORES.has(what) && SCORES.has(each.words.join(' ')))));
+    if (!column || !isWithin(draft, column, link.from, at) || !isSafe(draft, [column], { link }, at)) return undefined;
+    const value = where === undefined ? column.column.name : `(${where}) ? ${column.column.name} : null`;
+    const mean = `round(avg(${callOf(link)}, ${value}), ${draft.column.type.scale ?? 2})`;
+    const expression = draft.column.notNull ? `coalesce(${mean}, 0)` : mean;
+    return { kind: 'expression', parameters: { expression }, words: `average of ${link.from.table.name}.${column.column.name}` };
+  },
+};
+
+/** The mean of numbers that the children may have is one that the row may have; 0 without any, if it may not be NULL. */
+function isWithin(draft: Draft, column: Draft, from: TableView, { table, context }: At): boolean {
+  if (isFree(draft.column, table, context)) return true;
+  const { bounds } = context;
+  const own = bounds.tables.get(table.name)!;
+  const domain = ownMember(own.domains, draft.column.name) ?? {};
+  const theirs = ownMember(bounds.tables.get(from.name)!.domains, column.column.name) ?? {};
+  const { name } = draft.column;
+  return (
+    Object.keys(domain).every((fact) => fact === 'min' || fact === 'max') &&
+    Number(domain.min ?? -Infinity) <= (draft.column.notNull ? 0 : Number(theirs.min ?? -Infinity)) &&
+    Number(domain.min ?? -Infinity) <= Number(theirs.min ?? -Infinity) &&
+    Number(domain.max ?? Infinity) >= Number(theirs.max ?? Infinity) &&
+    !own.groups.some((group) => group.columns.includes(name)) &&
+    !own.unread.some((each) => each.columns.includes(name))
+  );
+}
+
+const time = (aggregate: 'max' | 'min'): Aggregate => ({
+  mayTell: ({ column }) => DAYS.test(column.type.base),
+  byTheirColumns: false,
+  of(draft, _what, { link, where }, at) {
+    if (!isFree(draft.column, at.table, at.context)) return undefined;
+    const { base } = draft.column.type;
+    const theirs = at.context.drafts
+      .get(link.from)!
+      .filter((each) => isMoment(each) && (each.column.type.base === base || (base === 'date' && each.column.type.base !== 'date')));
+    const column = MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined);
+    if (!column || !isSafe(draft, [column, ...columnsOf(where ?? '', { link }, at)], { link }, at)) return undefined;
+    const begun = at.context.drafts
+      .get(at.table)!
+      .find((each) => each.kind === 'date.created' && each.column.type.base === base && isPlainName(each.column.name));
+    if (draft.column.notNull && !begun) return undefined;
+    if (where === undefined && column.column.type.base === base && !draft.column.notNull) return derived(aggregate, column, { link });
+    if (!isPlainName(column.column.name)) return undefined;
+    const value = column.column.type.base === base ? column.column.name : dayOf(column);
+    const best = `${aggregate}(${callOf(link)}, ${where === undefined ? value : `(${where}) ? ${value} : null`})`;
+    const expression = draft.column.notNull ? `coalesce(${best}, ${begun!.column.name})` : best;
+    return { kind: 'expression', parameters: { expression }, words: `${aggregate} of ${link.from.table.name}.${column.column.name}` };
+  },
+});
+
+/** Kinds of times that say when a row happened, the surest first. */
+const MOMENTS = ['date.start', 'date.scheduled', 'date.business', 'date.created'];
+
+function isMoment({ kind, nullRate }: Draft): boolean {
+  return nullRate === undefined && MOMENTS.includes(kind);
+}
+
+/** By the names that lines give them. */
+export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
+  ['count', count],
+  ['sum', sum],
+  ['average', average],
+  ['latest', time('max')],
+  ['earliest', time('min')],
+]);
+
+function derived(aggregate: string, { column }: Draft, { link }: Rows): Told {
+  return {
+    kind: 'derived',
+    parameters: { relation: link.name, column: column.name, aggregate },
+    words: `${aggregate} of ${link.from.table.name}.${column.name}`,
+  };
+}
+
+function columnsOf(condition: string, { link }: Rows, { context }: At): Draft[] {
+  const words = new Set<string>(condition.match(/\w+/g));
+  return context.drafts.get(link.from)!.filter(({ column }) => words.has(column.name));
+}
+
+/** None of the children's columns is made from this one. */
+function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {
+  return columns.every((column) => !dependsOn({ table: link.from, draft: column }, { table, draft }, context));
+}
+
+/** A name without the unit at its end. */
+function without({ words }: Draft): string {
+  return words.join(' ').replace(UNITS, '');
+}
+
+/** A sum of several children fits: two more digits before the decimal point, and at least as many after it. */
+function hasRoom({ column: { type } }: Draft, { column: { type: part } }: Draft): boolean {
+  if (type.base.startsWith('int')) return part.base.startsWith('int') && type.base !== 'int2';
+  if ((part.scale ?? 0) > (type.scale ?? Infinity)) return false;
+  if (type.precision === undefined) return true;
+  return part.precision !== undefined && type.precision - (type.scale ?? 0) >= part.precision - (part.scale ?? 0) + 2;
+}

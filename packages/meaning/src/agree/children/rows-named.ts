@@ -1,0 +1,103 @@
+import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
+import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { singular } from '../../read/singular.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { Link } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
+import { labelsAllowed } from '../copies/labels-of-state.ts';
+import { isOneOf } from '../copies/only-when.ts';
+
+/** Rows that refer to a row, and which of them are meant, as a condition over one of them. */
+export type Rows = { readonly link: Link; readonly where?: string };
+
+type Meaning = { readonly words: ReadonlySet<string>; readonly rows: ReadonlySet<string>; readonly where: ReadonlySet<string> };
+
+const MEANINGS: readonly Meaning[] = DATA.meanings.map(({ words, rows, where }) => ({ words: setOf(words), rows: setOf(rows), where: setOf(where ?? '') }));
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').filter((word) => word !== ''));
+}
+
+/**
+ * The children that words name, the likeliest first: those of that noun (`comment`), of which the word is another one (`visit` of appointments that are completed), whose
+ * label (`no show`, `completed task`) or whose other side (`follower`) it is, and at last those that begin with it.
+ */
+export function rowsNamed(what: string, table: TableView, context: DeriveContext): Rows[] {
+  const owned = rowsOf(table, context).map(({ link }) => link);
+  const words = what.split(' ');
+  const last = singular(words.at(-1)!);
+  const noun = (link: Link): string => namesOf(link.from, context).noun;
+  const called = owned.filter((link) => noun(link) === last);
+  if (words.length === 1 && called.length > 0) return called.map((link) => ({ link }));
+  if (words.length > 1) {
+    const whole = [...words.slice(0, -1), last].join(' ');
+    const exact = owned.find((link) => namesOf(link.from, context).tokens.words.join(' ') === whole);
+    if (exact) return [{ link: exact }];
+    const shown = called.flatMap((link) => whereShown(link, words.slice(0, -1).join('_'), context) ?? []);
+    if (shown.length > 0) return shown;
+  }
+  if (words.length === 1) {
+    const meant = MEANINGS.filter((meaning) => meaning.words.has(last)).flatMap(({ rows, where }) => {
+      const [only, other] = owned.filter((link) => rows.has(noun(link)));
+      return only && !other ? [where.size > 0 ? (whereOneOf(only, where, context) ?? { link: only }) : { link: only }] : [];
+    });
+    if (meant.length > 0) return meant.slice(0, 1);
+  }
+  const [labelled, another] = owned.flatMap((link) => whereShown(link, words.join('_'), context) ?? []);
+  if (labelled && !another) return [labelled];
+  const across = owned.filter((link) => isOtherSide(link, last, context));
+  if (across.length === 1) return [{ link: across[0]! }];
+  const begins = owned.filter((link) => namesOf(link.from, context).tokens.words[0] === last);
+  return begins.length === 1 && isOwned(begins[0]!, context) ? [{ link: begins[0]! }] : [];
+}
+
+/** All children, those in the order of this table first. */
+export function rowsOf(table: TableView, context: DeriveContext): Rows[] {
+  const children = childrenOf(table, context).filter((link) => isPlainName(callOf(link)));
+  return children.sort((one, other) => Number(isOwned(other, context)) - Number(isOwned(one, context))).map((link) => ({ link }));
+}
+
+function isOwned(link: Link, { relations }: DeriveContext): boolean {
+  return relations.owners.get(link.from) === link;
+}
+
+/** How an expression calls the children: by the relation, for a table may refer twice. */
+export function callOf({ name, from }: Link): string {
+  return isPlainName(name) ? name : from.table.name;
+}
+
+/** Children whose state, or a flag of theirs, is of these words. */
+function whereShown(link: Link, word: string, context: DeriveContext): Rows | undefined {
+  return (
+    whereOneOf(link, new Set([word]), context) ??
+    context.drafts
+      .get(link.from)!
+      .filter(({ column, words }) => column.type.base === 'bool' && isPlainName(column.name) && words.filter((each) => each !== 'is').join('_') === word)
+      .map(({ column }) => ({ link, where: column.name }))
+      .at(0)
+  );
+}
+
+function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {
+  for (const state of context.drafts.get(link.from)!) {
+    if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
+    const labels = labelsAllowed(state, link.from, context);
+    const matching = labels.filter((label) => words.has(plainState(label)));
+    if (matching.length > 0 && matching.length < labels.length) return { link, where: isOneOf(state, matching) };
+  }
+  return undefined;
+}
+
+/** Pairs of this row with what the word names: `followers` of follows by their `follower_id`, `students` of enrolments by the table that those also refer to. */
+function isOtherSide(link: Link, word: string, { relations, names }: DeriveContext): boolean {
+  const beside = relations.of.get(link.from)!.filter((each) => each.link !== link && each.link.columns.length === 1);
+  return beside.some(({ link: other }) => {
+    const columns = [link.columns[0]!, other.columns[0]!];
+    const isPair = [link.from.primaryKey, ...link.from.table.uniqueKeys.map((key) => key.columns)].some(
+      (key) => key.length === 2 && columns.every((column) => key.includes(column)),
+    );
+    const theirs = names.tables.get(link.from)!.columns.get(other.columns[0]!)!.words;
+    return isPair && (theirs[0] === word || (other.to !== link.to && names.tables.get(other.to)!.noun === word));
+  });
+}

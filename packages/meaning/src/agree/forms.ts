@@ -1,0 +1,27 @@
+/** What a form of a line finds in a name, by the places of the form. */
+export type Form = (words: readonly string[]) => ReadonlyMap<string, string> | undefined;
+
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['<what>', '(?<what>.+?)'],
+  ['<word>', '(?<what>\\S+)'],
+  ['<rest>', '.+'],
+]);
+
+/**
+ * Reads a form of names, as lines of `data/agree` have it: `a|b` is one of several words, `[a|b]` may be missing, `<what>` stands for words, `<word>` for one, `<rest>` for
+ * those after it. Throws on anything else.
+ */
+export function formOf(form: string): Form {
+  const parts = form.split(' ').map((part, i) => {
+    const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
+    if (optional !== undefined && i > 0) return `(?: (?:${optional}))?`;
+    const words = PLACES.get(part) ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
+    if (words === undefined) throw new Error(`"${part}" of "${form}" is no word, no place for one, and nothing that may be missing`);
+    return i === 0 ? words : ` ${words}`;
+  });
+  const pattern = new RegExp(`^${parts.join('')}$`);
+  return (words) => {
+    const found = pattern.exec(words.join(' '));
+    return found ? new Map(Object.entries(found.groups ?? {})) : undefined;
+  };
+}
