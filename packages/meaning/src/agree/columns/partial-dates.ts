@@ -51,7 +51,7 @@ function isDate(stem: string, parts: readonly Draft[], drafts: readonly Draft[])
   if (stem !== '') return known.has('month');
   return (
     known.size === PARTS.size &&
-    !drafts.some(({ words, column }) => words.some((word) => OF_CALENDARS.has(word)) || /^(?:date|timestamptz?)$/.test(column.type.base))
+    !drafts.some(({ words, column }) => words.some((word) => OF_CALENDARS.has(word)) || /^(?:date|timestamp(?:tz)?)$/.test(column.type.base))
   );
 }
 

@@ -62,8 +62,8 @@ const REGISTERED = /^(?:registration|registered|signup|sign up|joined|joining|en
 /** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
   const { base } = draft.column.type;
-  if (!/^(?:date|timestamptz?)$/.test(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
-  const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && /^timestamptz?$/.test(each.column.type.base));
+  if (!/^(?:date|timestamp(?:tz)?)$/.test(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
+  const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && /^timestamp(?:tz)?$/.test(each.column.type.base));
   if (!created || (draft.column.notNull && created.nullRate !== undefined) || (base !== 'date' && base !== created.column.type.base)) return;
   const { name } = created.column;
   compute(draft, 'expression', { expression: base === 'date' ? `date(${name})` : name }, `with ${name}`);
@@ -82,7 +82,7 @@ function isOwnDay({ column, words, kind }: Draft, noun: string): boolean {
 function agreeWithStart(day: Draft, drafts: readonly Draft[]): void {
   const start = drafts.find(
     (each) =>
-      /^timestamptz?$/.test(each.column.type.base) &&
+      /^timestamp(?:tz)?$/.test(each.column.type.base) &&
       STARTS.has(each.words.join(' ')) &&
       /^date\.(?:created|start|scheduled|business)$/.test(each.kind) &&
       each.parameters.after === undefined &&
@@ -156,7 +156,7 @@ const STILL_THERE = 0.85;
 function goesOn(flag: Draft, drafts: readonly Draft[]): void {
   const left = drafts.find(
     (each) =>
-      /^(?:date|timestamptz?)$/.test(each.column.type.base) &&
+      /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) &&
       LEFT.test(each.words.join(' ')) &&
       !each.column.notNull &&
       isPlainName(each.column.name) &&

@@ -75,7 +75,7 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
   const stamp = drafts.find(
     ({ column, words }) =>
       !column.notNull &&
-      /^(?:date|timestamptz?)$/.test(column.type.base) &&
+      /^(?:date|timestamp(?:tz)?)$/.test(column.type.base) &&
       isPlainName(column.name) &&
       words.length === 2 &&
       rootOf(words[0]!) === what &&

@@ -6,7 +6,7 @@ import { mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
 
-const TYPES = /^(?:text|varchar|date|timestamptz?)$/;
+const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
 /** Words around the verb of a flag or a label. */
 const AROUND = wordSet('around the verb of a flag');
 /** Share of missing values with the flag set, if most are missing. */

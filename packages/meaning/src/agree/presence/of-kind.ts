@@ -10,7 +10,7 @@ import { wordSet } from '../../read/words.ts';
 
 /** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS = wordSet('kinds and means');
-const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamptz?)$/;
+const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamp(?:tz)?)$/;
 /** Entities whose members are plausible independently. */
 const LOOSE = /^finance\./;
 

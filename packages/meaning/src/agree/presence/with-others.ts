@@ -5,7 +5,7 @@ import { isFree, namesOf } from '../context.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 
-const TYPES = /^(?:text|varchar|date|timestamptz?|timestamp)$/;
+const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
 
 /** Who did it: `replied_at` and `reply` are there where `replied_by` is. */
 export function byDoer(draft: Draft, what: string, at: At): Holds | undefined {

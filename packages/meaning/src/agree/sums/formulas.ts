@@ -77,8 +77,7 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const part = PARTS_OF_DATES[target.kind];
   if (part === undefined || !OWN_DATE.test(nameOf(target))) return null;
   const dates = drafts.filter(
-    (each) =>
-      /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
+    (each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
   );
   const own =
     dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];

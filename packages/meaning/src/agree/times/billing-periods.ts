@@ -34,6 +34,6 @@ export function billPastMonths(table: TableView, context: DeriveContext): void {
 
 /** The time of the row itself, or one that was put behind the beginning of its period for want of another. */
 function isOwnTime({ kind, parameters, column, nullRate }: Draft, from: Draft | undefined): boolean {
-  if (!/^(?:date|timestamptz?)$/.test(column.type.base) || nullRate !== undefined || !isPlainName(column.name)) return false;
+  if (!/^(?:date|timestamp(?:tz)?)$/.test(column.type.base) || nullRate !== undefined || !isPlainName(column.name)) return false;
   return kind === 'date.created' || (kind === 'date.event' && column.notNull && from !== undefined && parameters.after === from.column.name);
 }

@@ -4,7 +4,7 @@ import { isThere } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { dayOf, spanOf } from './spans.ts';
 
-const DAYS = /^(?:date|timestamptz?|timestamp)$/;
+const DAYS = /^(?:date|timestamp(?:tz)?)$/;
 /** Days other than of reading the counter. */
 const OTHER = /(?:^| )(?:due|next|expiry|expires|created|updated|paid|payment|deleted|scheduled|planned|valid|warranty|birth)(?: |$)/;
 /** A bill without a period is of about a month. */

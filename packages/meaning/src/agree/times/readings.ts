@@ -69,7 +69,7 @@ function reached(counter: Counter, { link, path, moment }: Owner, draft: Draft, 
   const share = (salt: number) => `((${path}.row * 7919 + ${salt}) % 997 / 997.0)`;
   const there = (each: Draft) => isPlainName(each.column.name) && isAlwaysThere(link, each, { ...draft.column, notNull: true }, context);
   const today = parents.find((each) => isNumber(each) && counter.today.test(each.words.join(' ')) && there(each));
-  const since = parents.find((each) => /^(?:date|timestamptz?)$/.test(each.column.type.base) && BOUGHT.test(each.words.join(' ')) && there(each));
+  const since = parents.find((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && BOUGHT.test(each.words.join(' ')) && there(each));
   const begun = since ? `daysBetween(${path}.${since.column.name}, ${moment})` : null;
   const [least, most] = counter.perDay;
   const perDay = `(${least} + ${most - least} * ${share(101)})`;

@@ -6,7 +6,7 @@ const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|retur
 
 /** The dates or timestamps of the beginning and end of a row; null without both. */
 export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
-  const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
+  const days = drafts.filter((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base));
   const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
   const start =
     days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
@@ -22,7 +22,7 @@ export function dayOf({ column }: Draft, path?: string): string {
 
 /** A day, or a moment in UTC, under a name that can be in an expression. */
 export function isMoment({ column: { name, type } }: Draft): boolean {
-  return isPlainName(name) && /^(?:date|timestamptz?)$/.test(type.base);
+  return isPlainName(name) && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
 }
 
 function nameOf({ words }: Draft): string {
