@@ -18,14 +18,14 @@ const APART = [
 /** Reads schemas with a Postgres of its own. */
 const GOLD_GUARD = 'benches/gold/guard.test.ts';
 
-/** Half of a test’s time it waits for its database or browser: two workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
-const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
+/** A third of its time a test waits for its database or browser: three workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
+const WORKERS = Math.min(4, availableParallelism() + 1);
 
 /** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
 const HANGS = { pure: 120_000, servers: 400_000 };
 
-/** Another one for what a test waits for: vitest's own second is too short on a busy machine. */
-const EXPECT = { poll: { timeout: 60_000 } };
+/** Another one for what a test waits for: vitest's own second is too short on a busy machine, and to ask twenty times a second costs more than what is waited for. */
+const EXPECT = { poll: { timeout: 60_000, interval: 100 } };
 
 /** What the everyday lane leaves to the rest, which is run by the names of its files. */
 const LEFT = process.env['SEEDBED_TEST_LANE'] === 'everyday' ? filesOf('rest') : [];

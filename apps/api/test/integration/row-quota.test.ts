@@ -36,7 +36,7 @@ async function ended(id: string): Promise<Run> {
   for (;;) {
     const { body } = await call('GET', `/runs/${id}`);
     if (['succeeded', 'failed', 'cancelled'].includes(body.state)) return body;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
