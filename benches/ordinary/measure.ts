@@ -1,6 +1,6 @@
 import type { RowCounts } from '@seedbed/contract';
 import { openRunner, openSource, type InferOptions, type Plan, type Runner } from '@seedbed/runner';
-import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { openTargetServer, supabasePlatform, type Target, type TargetServer } from '@seedbed/testing';
 import type { OrdinaryQuery, OrdinarySchema } from './read-ordinary.ts';
 
 /** The queries are written for this day. */
@@ -51,15 +51,17 @@ async function measure(schema: OrdinarySchema, runner: Runner, server: TargetSer
   return { schema: schema.name, seconds: (performance.now() - began) / 1000, ...outcome, answers };
 }
 
-/** Returns the rows of all tables. */
+/** Returns the rows of all tables. A schema for Supabase goes into a database that has Supabase's own schemas, and people are added there. */
 async function fill({ name, ddl: text }: OrdinarySchema, runner: Runner, target: Target): Promise<number> {
   const source = await openSource(text, `${name}.sql`);
   if (source.kind !== 'ddl') throw new Error(`${name}.sql is no schema`);
   const { ddl } = source;
   const load = async (rows: RowCounts | undefined): Promise<number> => {
     const { blueprint, catalog } = await runner.inferDdl(ddl, { ...CHOICES, repair: true, ...(rows && { rows }) });
-    return (await runner.load(blueprint, target.url, { create: ddl, catalog, learn: true })).rows;
+    return (await runner.load(blueprint, target.url, { create: ddl, catalog, learn: true, ...(supabase && { modes: { 'auth.users': 'append' } }) })).rows;
   };
+  const supabase = ddl.includes('auth.users');
+  if (supabase) await target.client.query(supabasePlatform);
   const counts = largeTables(await runner.compile((await runner.inferDdl(ddl, CHOICES)).blueprint));
   if (!counts) return load(undefined);
   // A failed load leaves nothing, so a schema that refuses these counts is filled with its own.
