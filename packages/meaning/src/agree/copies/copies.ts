@@ -6,6 +6,9 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { isBoughtIn } from '../sums/bought-in.ts';
 import { OTHER_PRICES } from '../sums/charges.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { isNumericType } from '../sums/numbers.ts';
 import { isCountOfPieces } from '../sums/products.ts';
@@ -30,7 +33,55 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
       compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
       break;
     }
+    if (free && !isComputed(draft)) copyFromAfar(draft, table, context);
   }
+}
+
+/** Names that rows keep of what they are a version of. */
+const KEPT_NAMES = wordSet('names that versions keep');
+/** Rows that others write about a row. */
+const OF_OTHERS = wordSet('rows that others write');
+/** Roles of people, for their names and addresses. */
+const PEOPLE = wordSet('people that rows are for');
+
+/** `course_title` of a certificate, over its enrolment; `recipient_name`, of the only person there; the title of a version, which is that of what it is a version of. */
+function copyFromAfar(draft: Draft, table: TableView, context: DeriveContext): void {
+  // Somebody else comments on a post than has written it.
+  const isOfOthers = OF_OTHERS.has(namesOf(table, context).noun);
+  const ways = waysUp(table, context).filter(({ to, links }) => links.length === 1 || !isOfOthers || !namesOf(to, context).agent);
+  const isVersion = context.relations.roles.get(table) === 'history' && KEPT_NAMES.has(draft.words.join(' '));
+  const of = ways.flatMap((way) => {
+    const noun = namesOf(way.to, context).noun;
+    const isOwner = way.links.length === 1 && context.relations.owners.get(table) === way.links[0];
+    const rest = draft.words[0] === noun ? draft.words.slice(1).join(' ') : isVersion && isOwner ? draft.words.join(' ') : '';
+    const source = rest === '' ? undefined : columnOf(rest, noun, way.to, context);
+    return source ? [{ way, source }] : [];
+  });
+  const [found = personOf(draft, ways, context)] = of;
+  if (!found || !sameFamily(draft, found.source) || !isPlainName(found.source.column.name)) return;
+  const { way, source } = found;
+  const [first, ...others] = way.links;
+  const rest = others.every((link, i) => isAlwaysThere(link, i === others.length - 1 ? source : { ...source, nullRate: undefined }, draft.column, context));
+  const isThere = isAlwaysThere(first!, others.length > 0 ? { ...source, nullRate: undefined } : source, draft.column, context);
+  const isOptional = !first!.from.column.get(first!.columns[0]!)!.notNull;
+  if (!rest || (!isThere && !isOptional) || dependsOn({ table: way.to, draft: source }, { table, draft }, context)) return;
+  const [expression, words] = [callAlong(way, source.column.name), `what ${way.to.table.name}.${source.column.name} says`];
+  if (!isOptional) return compute(draft, 'expression', { expression }, words, 'relation');
+  // Rows without the reference tell of somebody else: a guest.
+  const { kind, parameters } = draft;
+  const when = `${first!.columns[0]} != null`;
+  const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
+  compute(draft, 'cases', { cases: [{ when, generator: { kind: 'expression', parameters: { expression } } }], otherwise }, words, 'relation');
+}
+
+/** The one person to whom the row leads: by the fewest references, and no other by as many. */
+function personOf(draft: Draft, ways: readonly WayUp[], context: DeriveContext): { readonly way: WayUp; readonly source: Draft } | undefined {
+  const [person = '', ...rest] = draft.words;
+  if (!PEOPLE.has(person) || rest.length === 0) return undefined;
+  const people = ways.filter(({ to }) => namesOf(to, context).agent);
+  const [way, other] = people.filter(({ links }) => links.length === people[0]!.links.length);
+  const source = way && !other ? columnOf(rest.join(' '), namesOf(way.to, context).noun, way.to, context) : undefined;
+  return way && source ? { way, source } : undefined;
 }
 
 /** Whether a copy repeats another table's column in the end, and none of this table: an order's currency is its customer's, and that the tenant's. */
@@ -87,19 +138,24 @@ function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefi
   const prefixes = [[noun], key.slice(0, -1)].filter((prefix) => prefix.length > 0);
   for (const prefix of prefixes) {
     if (words.length <= prefix.length || !prefix.every((word, i) => words[i] === word)) continue;
-    const rest = words.slice(prefix.length).join(' ');
-    const found = context.drafts
-      .get(link.to)!
-      .find(
-        (each) =>
-          each.words.join(' ') === rest ||
-          each.words.join(' ') === `${noun} ${rest}` ||
-          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))) ||
-          (rest === 'type' && ['species', 'kind', 'category', `${noun} species`, `${noun} kind`].includes(each.words.join(' '))),
-      );
-    if (found && !isSecret(found)) return found;
+    const found = columnOf(words.slice(prefix.length).join(' '), noun, link.to, context);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** The column of a table of that noun that has this name, or one for the same. */
+function columnOf(rest: string, noun: string, table: TableView, context: DeriveContext): Draft | undefined {
+  const found = context.drafts
+    .get(table)!
+    .find(
+      (each) =>
+        each.words.join(' ') === rest ||
+        each.words.join(' ') === `${noun} ${rest}` ||
+        (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))) ||
+        (rest === 'type' && ['species', 'kind', 'category', `${noun} species`, `${noun} kind`].includes(each.words.join(' '))),
+    );
+  return found && !isSecret(found) ? found : undefined;
 }
 
 function isSecret(draft: Draft): boolean {
