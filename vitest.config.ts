@@ -15,8 +15,8 @@ const APART = [
   'packages/engine/test/whole-spreads.test.ts',
 ];
 
-/** Reads schemas with a Postgres of its own. */
-const GOLD_GUARD = 'benches/gold/guard.test.ts';
+/** They read and fill schemas with a Postgres of their own. */
+const GUARDS = 'benches/{gold,ordinary}/guard.test.ts';
 
 /** A third of its time a test waits for its database or browser: three workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
 const WORKERS = Math.min(4, availableParallelism() + 1);
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: PURE_FOLDERS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
-          exclude: [...configDefaults.exclude, ...LEFT, ...APART, GOLD_GUARD],
+          exclude: [...configDefaults.exclude, ...LEFT, ...APART, GUARDS],
           setupFiles: MEASURE,
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
           isolate: false,
@@ -86,7 +86,7 @@ export default defineConfig({
             'packages/mock/test/{engines,server}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
-            GOLD_GUARD,
+            GUARDS,
           ],
           exclude: [...configDefaults.exclude, ...LEFT, ...FRESH],
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.

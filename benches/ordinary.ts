@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerLine, figureLine, figuresOf, worst } from './ordinary/figures.ts';
-import { recordFirstRun } from './ordinary/first-runs.ts';
+import { readFirstRuns, recordFirstRun } from './ordinary/first-runs.ts';
 import { readRecorded, writeRecorded } from './ordinary/guard.ts';
 import { measureAll, type Measured } from './ordinary/measure.ts';
 import { readOrdinary, type OrdinarySchema } from './ordinary/read-ordinary.ts';
@@ -62,7 +62,14 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 function print(measured: Measured, queries: boolean): void {
-  console.log(figureLine(measured.schema, figuresOf(measured.answers)) + (measured.failed === undefined ? '' : `  LOAD FAILED: ${measured.failed}`));
+  const first = readFirstRuns().find(({ schema }) => schema === measured.schema);
+  console.log(
+    [
+      figureLine(measured.schema, figuresOf(measured.answers)),
+      ...(first ? [`first run ${first.mean.toFixed(1)} %`] : []),
+      ...(measured.failed === undefined ? [] : [`LOAD FAILED: ${measured.failed}`]),
+    ].join('  '),
+  );
   if (measured.failed === undefined) for (const answer of queries ? measured.answers : worst(measured, WORST)) console.log(`  ${answerLine(answer)}`);
 }
 

@@ -1,3 +1,4 @@
+-- Corrected Q34: the product of two integers went beyond integer.
 -- Q1 default payment method of another account, or a detached one
 select count(*) filter (where m.account_id <> a.id or m.detached_at is not null) as bad, count(*) as all from accounts a join payment_methods m on m.id = a.default_payment_method_id;
 -- Q2 card without brand, digits or expiry, or another method with them
@@ -70,7 +71,7 @@ select count(*) filter (where i.tax_cents <> 0) as bad, count(*) as all from inv
 -- Q33 subtotal is not the sum of the lines
 select count(*) filter (where i.subtotal_cents <> s) as bad, count(*) as all from invoices i join (select invoice_id, sum(amount_cents) s from invoice_lines group by 1) l on l.invoice_id = i.id;
 -- Q34 amount of a line is not quantity times unit amount (prorated ones aside)
-select count(*) filter (where amount_cents <> quantity * unit_amount_cents) as bad, count(*) as all from invoice_lines where not proration;
+select count(*) filter (where amount_cents <> quantity::bigint * unit_amount_cents) as bad, count(*) as all from invoice_lines where not proration;
 -- Q35 amount due is neither the total nor total less paid
 select count(*) filter (where amount_due_cents not in (total_cents, total_cents - amount_paid_cents)) as bad, count(*) as all from invoices where status in ('open', 'paid');
 -- Q36 paid without a time or not in full, or a time though not paid, or paid before it was finalized

@@ -1,3 +1,4 @@
+-- Corrected Q53: four digits within a longer number are no year.
 -- Q1 private customer with a company's name or VAT number, or without a name; company without its name
 select count(*) filter (where (art = 'privat' and (firmenname is not null or ust_id is not null or nachname is null)) or (art = 'firma' and firmenname is null)) as bad, count(*) as all from kunden;
 -- Q2 reason of a block without one
@@ -115,4 +116,4 @@ select count(*) filter (where (status = 'beantragt' and (entschieden_am is not n
   count(*) as all from urlaubsantraege;
 -- Q53 year in the number of an invoice or offer that is not its year (where there is one)
 select count(*) filter (where y::int <> extract(year from d)) as bad, count(*) as all
-from (select substring(rechnungsnummer from '20\d\d') y, rechnungsdatum d from rechnungen union all select substring(angebotsnummer from '20\d\d'), angebotsdatum from angebote) x where y is not null;
+from (select substring(rechnungsnummer from '(?<!\d)20\d\d(?!\d)') y, rechnungsdatum d from rechnungen union all select substring(angebotsnummer from '(?<!\d)20\d\d(?!\d)'), angebotsdatum from angebote) x where y is not null;
