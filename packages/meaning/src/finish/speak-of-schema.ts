@@ -4,7 +4,7 @@ import { sharesWords, speaksOfAnArea } from '../read/domains.ts';
 import { TRADES } from '../read/trades.ts';
 import { withoutOthers } from '../read/double-meanings.ts';
 import { edit, tune, type Draft } from '../edits/draft.ts';
-import { wordList } from '../read/words.ts';
+import { wordList, wordSet } from '../read/words.ts';
 
 /** Kinds with words of one trade. */
 const SINGLE_TRADE_KINDS: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
@@ -24,8 +24,7 @@ const SORTED: readonly (readonly [word: string, domain: string])[] = [
 const DOMAIN_OF: ReadonlyMap<TextSubject, string | undefined> = new Map(TRADES.map(([subject, { domain }]) => [subject, domain]));
 
 /** Tables whose rows are money that moves: only of these a description is a purpose of payment; the engine words plans and their like apart. */
-const MOVES_MONEY =
-  /^(?:transaction|payment|entry|booking|transfer|expense|charge|posting|fee|refund|item|line|invoice|bill|receipt|purchase|payout|withdrawal|deposit|plan|tier|package|membership|subscription|job|position|department|company|organization|product)$/;
+const MOVES_MONEY = wordSet('tables of money that moves');
 
 /** Terms of anything else that a company keeps books on. */
 const TERMS = [
@@ -56,7 +55,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
     return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || SINGLE_TRADE_KINDS.has(draft.kind) || draft.parameters.domain !== undefined) continue;
-    if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.test(table.noun)) {
+    if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.has(table.noun)) {
       edit(draft, { kind: 'values', parameters: { values: TERMS } });
       continue;
     }

@@ -8,7 +8,7 @@ const RATES_BY_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionar
 const RATES_BY_TAX: Readonly<Record<string, readonly number[]>> = dictionary({ vat: [20, 5], gst: [18, 5], tax: [10, 0] });
 const WEIGHTS = [88, 12];
 
-const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/;
+const RATE = wordSet('tax rates');
 /** Tables that list taxes themselves, or those of many countries. */
 const LISTS = wordSet('tables with a rate for each');
 
@@ -23,7 +23,7 @@ export function settleTaxRates(
   if (LISTS.has(noun)) return;
   for (const draft of drafts) {
     const { type, unique, inKey, name } = draft.column;
-    if (!/^(?:finance\.taxRate|number\.(?:typical|percent)|values)$/.test(draft.kind) || !RATE.test(draft.words.join(' '))) continue;
+    if (!/^(?:finance\.taxRate|number\.(?:typical|percent)|values)$/.test(draft.kind) || !RATE.has(draft.words.join(' '))) continue;
     if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || isGrouped(draft) || ownMember(domains, name)) continue;
     // A DEFAULT knows the rate of the place.
     if (draft.because.code === 'default' || draft.because.code === 'concept') continue;

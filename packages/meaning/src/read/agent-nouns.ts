@@ -11,12 +11,12 @@ const WRITTEN_TOGETHER = /(?<!p)layer$|(?:server|number|filter|buffer|header|foo
 /** Whether a table with this (singular) noun is a table of people: waiters, librarians, trainees. */
 export function isAgentNoun(noun: string): boolean {
   if (PEOPLE.has(noun)) return true;
-  if (NOT_PEOPLE.has(noun) || WRITTEN_TOGETHER.test(noun) || (noun.endsWith('ier') && !IN_IER.test(noun))) return false;
+  if (NOT_PEOPLE.has(noun) || WRITTEN_TOGETHER.test(noun) || (noun.endsWith('ier') && !IN_IER.has(noun))) return false;
   return noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
 }
 
 /** Most nouns in -ier are things, in English as in German (`identifier`, `Revier`, `Quartier`). */
-const IN_IER = /^(?:cash|cour|carr|suppl|sold|sk|occup|hotel|financ|brigad|passag|offiz|kur|juwel|barb)ier$/;
+const IN_IER = wordSet('people in ier');
 
 /** Users of a system, who are no part of it. */
 const USERS = wordSet('users of a system');

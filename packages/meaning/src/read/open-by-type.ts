@@ -30,8 +30,7 @@ export function openByType(tokens: Tokens, type: TypeClass): Tokens {
 
 /** `curr_reading`: what has no currency is the current one. */
 function openCurrent({ words, raw }: Tokens): Tokens {
-  if (words[0] !== 'currency' || !/^(?:reading|index|balance|stock|level|odometer|mileage|temperature|speed|step|page)$/.test(words[1] ?? ''))
-    return { words, raw };
+  if (words[0] !== 'currency' || !wordSet('current values').has(words[1] ?? '')) return { words, raw };
   return { words: ['current', ...words.slice(1)], raw: ['current', ...raw.slice(1)] };
 }
 

@@ -31,7 +31,7 @@ export function readIn(name: string, language: Language | null): Tokens {
     const pair = (i + 2 < parts.length ? three : undefined) ?? language.words.get(`${parts[i]}_${parts[i + 1]}`);
     const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
     if (pair) i += pair === three ? 2 : 1;
-    const stays = i === parts.length - 1 && /^(?:url|hash|email|type)$/.test(parts[i]!);
+    const stays = i === parts.length - 1 && wordSet('English ends of foreign names').has(parts[i]!);
     const unit = i > 0 && i === parts.length - 1 ? unitOf(english, parts[i]!) : undefined;
     if (unit) runs.push({ words: [unit], raw: [unit], foreign: false });
     else if (english) runs.push({ words: english.map(singular), raw: english, foreign: !stays && !/^(?:is|has)$/.test(english[0] ?? '') });
@@ -53,12 +53,12 @@ function sumLast(words: readonly string[]): string[] {
 /** `duracion_meses`, `garantie_mois`: several of a span at the end of a name are its unit, and stay there. */
 function unitOf(english: readonly string[] | undefined, part: string): string | undefined {
   const [span] = english?.length === 1 ? english : [];
-  return span !== undefined && part.endsWith('s') && /^(?:day|week|month|year|hour|minute|second)s?$/.test(span) ? span.replace(/s?$/, 's') : undefined;
+  return span !== undefined && part.endsWith('s') && wordSet('spans of time').has(span) ? span.replace(/s?$/, 's') : undefined;
 }
 
 /** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
 function isCountOf(parts: readonly string[]): boolean {
-  return parts.length === 2 && /^(?:num|no|nro|numero|cant|cantidad|qtd|qtde|quantidade|nb|nbre)$/.test(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
+  return parts.length === 2 && wordSet('number of, in any language').has(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
 }
 
 /** `prixunitaire`, `datedenaissance`: separate words written together; null if not all are known. */

@@ -13,10 +13,23 @@ test('a list is its words in order, phrases included', () => {
   expect(wordSet('planned or actual')).toBe(wordSet('planned or actual'));
 });
 
+test('a place of a phrase may have several words, or none', () => {
+  expect(wordList('tax rates')).toContain('sales tax rate');
+  expect(wordList('first words of a flag')).toEqual(['is', 'has', 'can', 'was', 'should']);
+  expect([...wordSet('fee for a time')].filter((phrase) => phrase.endsWith('fee'))).toEqual([
+    'fee',
+    'parking fee',
+    'rental fee',
+    'session fee',
+    'hire fee',
+    'total fee',
+  ]);
+});
+
 test('no list has a word twice or an empty one, and none has the words of another', () => {
   const byWords = new Map<string, string>();
-  for (const [name, text] of Object.entries(EN)) {
-    const list = text.split(', ');
+  for (const name of Object.keys(EN) as WordList[]) {
+    const list = wordList(name);
     expect(list, name).toEqual([...new Set(list.map((word) => word.trim()).filter(Boolean))]);
     const key = list.toSorted().join();
     expect([name, byWords.get(key)]).toEqual([name, undefined]);

@@ -5,11 +5,24 @@ export type WordList = keyof typeof EN;
 
 const sets = new Map<WordList, ReadonlySet<string>>();
 
-/** The words of a list, in order. Throws if there is no such list, which modules find out when they are loaded. */
+/**
+ * The words of a list, in order. In a phrase `a|b` is one of several words and `[a|b]` may be missing, so `[total] fee|fees` is four.
+ * Throws if there is no such list, which modules find out when they are loaded.
+ */
 export function wordList(name: WordList): readonly string[] {
   const list = EN[name] as string | undefined;
   if (list === undefined) throw new Error(`data/words/en.json has no list "${name}".`);
-  return list.split(', ');
+  return list.split(', ').flatMap((phrase) => (/[|[]/.test(phrase) ? phrasesOf(phrase) : phrase));
+}
+
+function phrasesOf(phrase: string): string[] {
+  let phrases = [''];
+  for (const place of phrase.split(' ')) {
+    const optional = place.startsWith('[');
+    const choices = (optional ? place.slice(1, -1) : place).split('|');
+    phrases = phrases.flatMap((before) => [...(optional ? [before] : []), ...choices.map((word) => (before === '' ? word : `${before} ${word}`))]);
+  }
+  return phrases;
 }
 
 /** The words of a list, as a set that is made once. */
@@ -17,4 +30,13 @@ export function wordSet(name: WordList): ReadonlySet<string> {
   let set = sets.get(name);
   if (!set) sets.set(name, (set = new Set(wordList(name))));
   return set;
+}
+
+/** Whether a text is meant: a list of words, or a regular expression. */
+export type Matcher = { readonly test: (text: string) => boolean };
+
+/** Matches the words of a list as a whole. */
+export function matcher(name: WordList): Matcher {
+  const all = wordSet(name);
+  return { test: (text) => all.has(text) };
 }

@@ -17,7 +17,7 @@ const SHORT_HOURS = 0.3;
 /** Planned durations relative to actual ones. */
 const PLANNED = { least: 0.5, most: 1.6 };
 const SPAN = /^(?:start(?:ed)?|beg[iau]n|end(?:ed)?|finish(?:ed)?)$/;
-const HOPED = /^(?:expected|estimated|promised|anticipated|eta)$/;
+const HOPED = wordSet('hoped for');
 const NOISE = wordSet("noise of a time's name");
 
 /**
@@ -101,7 +101,7 @@ function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
     members.push({ draft, at, planned });
   }
   // `expected_at` alone is the planned time of the last step.
-  const hoped = open.filter((draft) => HOPED.test(draft.words.filter((word) => !NOISE.has(word)).join(' ')));
+  const hoped = open.filter((draft) => HOPED.has(draft.words.filter((word) => !NOISE.has(word)).join(' ')));
   const done = members.filter(({ planned }) => !planned).map(({ at }) => at);
   if (done.length > 1 && hoped.length === 1) members.push({ draft: hoped[0]!, at: Math.max(...done), planned: true });
   members.sort((one, other) => one.at - other.at || Number(other.planned) - Number(one.planned));

@@ -117,20 +117,20 @@ function chainEvents(timestamps: readonly Draft[]): void {
 /** Puts `actual_start` a little after `scheduled_start`. */
 function followPlan(draft: Draft, timestamps: readonly Draft[]): void {
   if (!AROUND_PLAN.has(draft.kind)) return;
-  if (CARRIED_OUT.test(draft.words.join(' '))) return followOwnPlan(draft, timestamps);
+  if (CARRIED_OUT.has(draft.words.join(' '))) return followOwnPlan(draft, timestamps);
   if (draft.words[0] !== 'actual') return;
   const rest = draft.words.slice(1).join(' ');
   const plan = timestamps.find((each) => PLANNED.has(each.words[0]!) && each.words.slice(1).join(' ') === rest);
   if (plan) follow(draft, plan, isDay(draft) ? 40 : 0.3);
 }
 
-const CARRIED_OUT = /^(?:started|begun|done|performed|conducted|carried out|held|completed|finished)(?: (?:at|on|date|time))?$/;
+const CARRIED_OUT = wordSet('carried out');
 const BEGUN = /^(?:started|begun)/;
-const OWN_PLAN = /^(?:scheduled|planned)(?: (?:for|at|on|date|time|day))?$/;
+const OWN_PLAN = wordSet("a row's own plan");
 
 /** Work starts about on its scheduled day and ends soon after that. Work in the future is not done yet. */
 function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
-  const plan = timestamps.find((each) => each.kind === 'date.scheduled' && OWN_PLAN.test(each.words.join(' ')));
+  const plan = timestamps.find((each) => each.kind === 'date.scheduled' && OWN_PLAN.has(each.words.join(' ')));
   const begun = BEGUN.test(draft.words.join(' ')) ? undefined : timestamps.find((each) => BEGUN.test(each.words.join(' ')));
   const before = begun ?? plan;
   if (!plan || !before || isDay(before) !== isDay(draft)) return;
@@ -168,7 +168,7 @@ function writeDownAfterwards(timestamps: readonly Draft[]): void {
   const written = timestamps.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'created');
   if (moment && written) {
     // A measurement comes first, and its row is written then.
-    const came = timestamps.find((draft) => /^(?:ingested|received|imported|uploaded|synced)$/.test(draft.words[0]!) && !isDay(draft));
+    const came = timestamps.find((draft) => wordSet('taken in afterwards').has(draft.words[0]!) && !isDay(draft));
     if (came) follow(came, moment, 0.05);
     follow(written, came ?? moment, 0.01);
     return;

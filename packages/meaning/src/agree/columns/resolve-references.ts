@@ -58,14 +58,7 @@ function writtenDown(draft: Draft, drafts: readonly Draft[]): Draft | undefined 
 
 /** Whether this is the day on which a person was hired, years ago: later events of the person are after it. */
 function isHiring(each: Draft, draft: Draft): boolean {
-  return (
-    each !== draft &&
-    each.kind === 'date.past' &&
-    each.column.type.base === draft.column.type.base &&
-    /^(?:hire|hired|hiring|join|joined|joining|employment|employed|admission|enrollment|entry)(?: (?:date|on|at|start|start date))?$|^date (?:hired|joined)$/.test(
-      each.words.join(' '),
-    )
-  );
+  return each !== draft && each.kind === 'date.past' && each.column.type.base === draft.column.type.base && wordSet('days of hiring').has(each.words.join(' '));
 }
 
 const BEGINNINGS = wordSet('begun');

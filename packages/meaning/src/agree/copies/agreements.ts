@@ -18,7 +18,7 @@ const LENGTHS =
 /** Minutes of a unit of a name, to divide by. */
 const MINUTES: Readonly<Record<string, string>> = dictionary({ minute: '', min: '', hour: ' / 60.0', h: ' / 60.0', worked: ' / 60.0' });
 const BREAKS = /\b(?:break|lunch|pause|rest)\b/;
-const BREAK = /^(?:break|lunch|pause|rest)(?: (?:time|duration))?(?: (?:minutes?|min))?$/;
+const BREAK = wordSet('breaks');
 
 /** The length between two times of one day, less the break that is beside them: `hours_worked` of `time_in` and `time_out`. */
 function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
@@ -31,7 +31,7 @@ function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
   const pause = /hour|worked/.test(draft.words.join(' '))
     ? drafts.find(
         (each) =>
-          BREAK.test(each.words.join(' ')) &&
+          BREAK.has(each.words.join(' ')) &&
           /^(?:int[248]|numeric)$/.test(each.column.type.base) &&
           each.nullRate === undefined &&
           isPlainName(each.column.name),
@@ -52,12 +52,12 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
     } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
-    else if (REGISTERED.test(draft.words.join(' '))) agreeWithCreated(draft, drafts);
+    else if (REGISTERED.has(draft.words.join(' '))) agreeWithCreated(draft, drafts);
     else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }
 }
 
-const REGISTERED = /^(?:registration|registered|signup|sign up|joined|joining|enrolled|enrollment)(?: (?:date|at|on|day))?$/;
+const REGISTERED = wordSet('days of registration');
 
 /** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
@@ -130,7 +130,7 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name)) {
     seldom(stamp, flag);
     compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
-  } else if (GOING_ON.test(word)) goesOn(flag, drafts);
+  } else if (GOING_ON.has(word)) goesOn(flag, drafts);
 }
 
 /** Rows with a blocking time are blocked: few, by the flag's own share. */
@@ -146,9 +146,8 @@ function seldom(stamp: Draft, flag: Draft): void {
     edit(stamp, { nullRate: 1 - probability });
 }
 
-const GOING_ON = /^(?:active|current|employed|enrolled)$/;
-const LEFT =
-  /^(?:left|leaving|exit|departure|termination|terminated|resignation|retirement|closing|closed|closure|deactivation|deactivated|dismissal|withdrawal|decommission|decommissioned|graduation)(?: (?:date|at|on|day))?$|^date (?:left|closed|terminated)$/;
+const GOING_ON = wordSet('states of going on');
+const LEFT = wordSet('days of leaving');
 /** Most people and things of a list are still there. */
 const STILL_THERE = 0.85;
 
@@ -157,7 +156,7 @@ function goesOn(flag: Draft, drafts: readonly Draft[]): void {
   const left = drafts.find(
     (each) =>
       /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) &&
-      LEFT.test(each.words.join(' ')) &&
+      LEFT.has(each.words.join(' ')) &&
       !each.column.notNull &&
       isPlainName(each.column.name) &&
       /^(?:date\.(?:event|past|recent|business|end|expires)|life\.stamp)$/.test(each.kind),

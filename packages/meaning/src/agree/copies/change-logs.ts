@@ -4,10 +4,11 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { matcher, type Matcher } from '../../read/words.ts';
 
-const FIELD = /^(?:changed )?(?:field|column|attribute|property)(?: (?:name|changed))?$/;
-const OLD = /^(?:old|previous|prior|before|from|original) (?:value|data)$|^value (?:before|from|old)$/;
-const NEW = /^(?:new|current|after|to|changed) (?:value|data)$|^value (?:after|to|new)$/;
+const FIELD = matcher('changed field');
+const OLD = matcher('old value');
+const NEW = matcher('new value');
 const TEXTS = /^(?:text|varchar)$/;
 /** Fields in a log, and values of each. */
 const MAX_FIELDS = 4;
@@ -18,7 +19,7 @@ type Field = { readonly name: string; readonly labels: readonly string[] };
 /** The changed field in a log is one of the referenced row's, and its values are values of that field. */
 export function logChanges(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  const named = (pattern: RegExp) =>
+  const named = (pattern: Matcher) =>
     drafts.find(
       (draft) =>
         pattern.test(draft.words.join(' ')) &&

@@ -168,10 +168,10 @@ const PRICES = wordSet('prices of a product');
 const NET_PRICES = wordSet('net prices of a product');
 
 /** The price paid for one of the parent's offers. */
-const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
-const OFFERED = /^(?:(?:unit|list|base|ticket|regular|standard) )?(?:price|fare)$/;
+const PAID_PRICE = wordSet('price that was paid');
+const OFFERED = wordSet('price on offer');
 
-const COSTS = /^(?:standard |unit |purchase |wholesale |buying )?cost(?: price)?$|^(?:purchase|wholesale|buying) price$/;
+const COSTS = wordSet('cost of a product');
 
 /** A line's price is the product's, for purchased goods the cost, and a ticket's the event's `ticket_price`. */
 function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
@@ -179,9 +179,9 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
   const noun = namesOf(link.from, context).noun;
   if (!isSum(draft) || OTHER_PRICES.has(noun)) return undefined;
   const sums = parents.filter(isSum);
-  if (PAID_PRICE.test(words)) return sums.find((each) => OFFERED.test(each.words.join(' ')));
+  if (PAID_PRICE.has(words)) return sums.find((each) => OFFERED.has(each.words.join(' ')));
   if (!PRICES.has(words)) return undefined;
-  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.test(each.words.join(' ')));
+  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.has(each.words.join(' ')));
   const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`) ?? sums.find((each) => each.words.join(' ') === words);
   if (ofTheSame) return ofTheSame;
   const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);

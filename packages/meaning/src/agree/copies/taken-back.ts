@@ -18,7 +18,7 @@ const OTHERS = wordSet("no part of the row's sum");
 const UNITS = wordSet('units of money');
 /** Words for rows that undo another one, in full or in part, if only the time shows it. */
 const UNDOES: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal', 'reversed', 'cancellation', 'canceled', 'returned', 'disputed'].map(rootOf));
-const WHOLE = /^(?:(?:total|payment|paid|charged?|captured|order|invoice|gross) )?amount(?: (?:total|paid|charged|captured))?$|^(?:grand )?total$|^price$/;
+const WHOLE = wordSet('the whole sum');
 
 /**
  * The sum that was given back is there in rows that were given back, and is the row's own or a part of it: `refunded_amount` beside the state `refunded` or
@@ -87,6 +87,6 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
 /** The row's own sum, in the same type. */
 function wholeOf(draft: Draft, drafts: readonly Draft[]): Draft | undefined {
   return drafts.find(
-    (each) => each !== draft && isSum(each) && isNumber(each) && each.column.type.base === draft.column.type.base && WHOLE.test(plainName(each).join(' ')),
+    (each) => each !== draft && isSum(each) && isNumber(each) && each.column.type.base === draft.column.type.base && WHOLE.has(plainName(each).join(' ')),
   );
 }

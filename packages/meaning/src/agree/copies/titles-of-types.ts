@@ -4,13 +4,13 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
 /** Messages with their subject in their type. */
 const NEWS = wordSet('news');
-const TYPE = /^(?:(?:notification|alert|reminder|event|message) )?(?:type|kind|category|event)$/;
-const TITLE = /^(?:(?:notification|alert|reminder) )?(?:title|subject|heading|headline)$/;
-const BODY = /^(?:(?:notification|alert|reminder) )?(?:message|body|content|text)$/;
+const TYPE = wordSet('type of a message');
+const TITLE = matcher('title of a message');
+const BODY = matcher('body of a message');
 const TEXTS = /^(?:text|varchar)$/;
 /** With more labels the expression would be unreadable. */
 const MAX_LABELS = 20;
@@ -20,12 +20,12 @@ export function titleByType(table: TableView, context: DeriveContext): void {
   if (!NEWS.has(namesOf(table, context).noun) || (context.names.language && context.names.language !== 'en')) return;
   const drafts = context.drafts.get(table)!;
   const type = drafts.find(
-    (draft) => TYPE.test(draft.words.join(' ')) && draft.nullRate === undefined && isListed(draft.because) && isPlainName(draft.column.name),
+    (draft) => TYPE.has(draft.words.join(' ')) && draft.nullRate === undefined && isListed(draft.because) && isPlainName(draft.column.name),
   );
   const labels = type ? labelsOf(type) : [];
   if (!type || labels.length < 2 || labels.length > MAX_LABELS || !labels.some((label) => /[a-z][^a-z]+[a-z]/i.test(label)) || !canUseRowNumber(drafts)) return;
   const longest = Math.max(...labels.map((label) => label.length));
-  const open = (pattern: RegExp, room: number) =>
+  const open = (pattern: Matcher, room: number) =>
     drafts.find(
       (draft) =>
         draft !== type &&

@@ -23,7 +23,7 @@ export function groupEntities(drafts: readonly Draft[]): void {
 function countAges(drafts: readonly Draft[]): void {
   const born = drafts.filter((each) => each.kind === 'person.birthDate');
   for (const draft of drafts) {
-    if (!/^(?:age|(?:patient|customer|client|member|student|person|employee) age|age years?)$/.test(draft.words.join(' '))) continue;
+    if (!wordSet('age of a person').has(draft.words.join(' '))) continue;
     if (born.length !== 1 || !/^(?:int[248]|numeric)$/.test(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
     edit(draft, { kind: 'person.age', parameters: {}, because: { code: 'row', words: `counted from ${born[0]!.column.name}` } });
   }
@@ -33,7 +33,7 @@ function countAges(drafts: readonly Draft[]): void {
 function brandCards(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind }) => kind === 'finance.creditCardNumber')) return;
   for (const draft of drafts) {
-    if (!/^(?:card )?(?:brand|network|issuer|scheme)$/.test(draft.words.join(' ')) || draft.column.type.base === 'bool' || draft.column.type.labels) continue;
+    if (!wordSet('brand of a card').has(draft.words.join(' ')) || draft.column.type.base === 'bool' || draft.column.type.labels) continue;
     if (/^(?:text|varchar)$/.test(draft.column.type.base) && (draft.column.type.length ?? Infinity) >= 16)
       edit(draft, { kind: 'finance.creditCardIssuer', parameters: {} });
   }

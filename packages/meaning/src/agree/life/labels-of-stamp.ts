@@ -5,9 +5,9 @@ import { wordSet } from '../../read/words.ts';
 /** Participles of a decision, whatever the result. */
 const DECIDED = wordSet('decided');
 /** Labels of results, besides good and bad ends. */
-const OUTCOME = /^(?:accepted|approved|confirmed|verified|needs_(?:work|changes|revision)|escalated|granted|pass(?:ed)?)$/;
+const OUTCOME = wordSet('outcomes of a decision');
 /** Ends without a decision. */
-const ENDS_WITHOUT_DECISION = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted|no_?show|overdue)$/;
+const ENDS_WITHOUT_DECISION = wordSet('ends without a decision');
 
 /** The labels under which a row has the timestamp: `cancelled` for `cancelled_at`, all results for `decided_at`. Empty if none matches, or all do. */
 export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
@@ -22,5 +22,5 @@ const PLANNED = wordSet('no time of a label');
 
 function isOutcome(label: string): boolean {
   const plain = plainState(label);
-  return !ENDS_WITHOUT_DECISION.test(plain) && (OUTCOME.test(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
+  return !ENDS_WITHOUT_DECISION.has(plain) && (OUTCOME.has(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
 }

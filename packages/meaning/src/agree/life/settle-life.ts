@@ -12,6 +12,7 @@ import { isShortState, labelNamed, namesTimes } from './names-times.ts';
 import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
@@ -168,7 +169,7 @@ function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
   const { kind, words } = draft;
   const listed = state?.parameters.values;
   if (isTexts(listed) && REPLACEABLE_TIMES.test(kind) && (labelNamed(draft, listed.slice(1)) !== undefined || mayShortenState(draft.column.name))) return true;
-  if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
+  if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !wordSet('endings of timestamps').has(words.at(-1) ?? '')) return false;
   const labels = state?.parameters.values;
   return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
 }

@@ -16,8 +16,7 @@ const RENTED = wordSet('rented by time');
 /** Rows that are charged for the time from their first to their last day. */
 const CHARGED_BY_TIME = wordSet('charged by time');
 /** People and places, each of which pays if the parent has a bare price. */
-const HEADS =
-  /^(?:(?:number(?: of)?|num|no(?: of)?|total) )?(?:seats?|tickets?|guests?|people|persons?|passengers?|participants?|attendees?|travell?ers?|adults?|places?|spots?)(?: (?:count|booked|quantity|number))?$|^party size$/;
+const HEADS = wordSet('number of heads');
 /** Rows whose price is one of many that are offered, or was another one at its time. */
 export const OTHER_PRICES = wordSet('rows with prices of their own time');
 
@@ -55,7 +54,7 @@ export function deriveCharges(table: TableView, context: DeriveContext): void {
 /** The cost of a stay may be its fee; elsewhere a fee is one part of the sum. */
 function isTotal({ words }: Draft, isStay: boolean): boolean {
   const name = words.join(' ');
-  return LINE_TOTALS.test(name) || (isStay && /^(?:(?:parking|rental|session|hire|total) )?(?:fee|charges?)(?: amount)?$/.test(name));
+  return LINE_TOTALS.has(name) || (isStay && wordSet('fee for a time').has(name));
 }
 
 function isRate(draft: Draft): boolean {
@@ -78,5 +77,5 @@ function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): 
     return span.end.column.type.base === 'date' ? null : `greatest(ceil(hoursBetween(${span.start.column.name}, ${span.end.column.name})), 1)`;
   }
   if (count) return boughtIn || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
-  return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.test(each.words.join(' ')))?.column.name ?? null) : null;
+  return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.has(each.words.join(' ')))?.column.name ?? null) : null;
 }

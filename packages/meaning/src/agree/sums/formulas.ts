@@ -9,10 +9,11 @@ import { isNumericType } from './numbers.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Columns of dates, and the parts of them that may be beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
-const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
+const OWN_DATE = wordSet("a row's own year or month");
 
 /** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the reading date. */
 export function deriveFormulas(table: TableView, context: DeriveContext): void {
@@ -75,7 +76,7 @@ function withTax(target: Draft, numbers: readonly Draft[]): string | null {
 
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const part = PARTS_OF_DATES[target.kind];
-  if (part === undefined || !OWN_DATE.test(nameOf(target))) return null;
+  if (part === undefined || !OWN_DATE.has(nameOf(target))) return null;
   const dates = drafts.filter(
     (each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
   );
@@ -100,30 +101,25 @@ function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
   return `year(${birth.column.name}) + ${Math.min(age, typeof from === 'number' ? from : age)}`;
 }
 
-const DAYS =
-  /^(?:days?|(?:number(?: of)?|num|count|quantity|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration (?:in )?days?)$/;
-const NIGHTS =
-  /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay(?: (?:days?|nights?))?|stay (?:days?|nights?|length)|los(?: days?)?|days? (?:stayed|admitted|in hospital))$/;
+const DAYS = wordSet('number of days');
+const NIGHTS = wordSet('number of nights');
 /** `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
 function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
-  if (!DAYS.test(name) && !NIGHTS.test(name)) return null;
+  if (!DAYS.has(name) && !NIGHTS.has(name)) return null;
   const span = spanOf(drafts);
   if (!span || !isThere(span.start, target) || !isThere(span.end, target)) return null;
-  return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.test(name) ? ' + 1' : ''}`;
+  return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.has(name) ? ' + 1' : ''}`;
 }
 
-const PAID = /^(?:amount|total) paid$|^paid amount$/;
-const DUE =
-  /^(?:amount|total) due$|^net (?:amount|payable|total)$|^(?:amount|total) payable$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
+const PAID = wordSet('sum paid');
+const DUE = wordSet('sum due');
 
 /** The paid amount is all that is due, once it is paid. */
 function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
-  if (!PAID.test(nameOf(target))) return null;
-  const stamp = drafts.find(
-    (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
-  );
-  const dues = drafts.filter((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  if (!PAID.has(nameOf(target))) return null;
+  const stamp = drafts.find((each) => wordSet('times of payment').has(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base));
+  const dues = drafts.filter((each) => DUE.has(nameOf(each)) && each.column.type.base === target.column.type.base);
   // The amount due after discounts is less than the amount beside it.
   const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
   if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;

@@ -1,9 +1,10 @@
 import type { Draft } from '../../edits/draft.ts';
+import { matcher, type Matcher } from '../../read/words.ts';
 
 /** A number that follows from others of its row, by their names. */
 export type Formula = {
-  readonly target: RegExp;
-  readonly parts: readonly RegExp[];
+  readonly target: Matcher;
+  readonly parts: readonly Matcher[];
   readonly write: (...parts: readonly string[]) => string;
   /** A share in percent, or marks: three digits are enough, however many its parts have. */
   readonly percent?: true;
@@ -13,9 +14,8 @@ export type Formula = {
   readonly only?: (target: Draft, parts: readonly Draft[], drafts: readonly Draft[]) => boolean;
 };
 
-const BEFORE =
-  /^(?:quantity|stock|balance|level|count|points) (?:before|previous|old|prior)$|^(?:previous|old|prior|opening) (?:quantity|stock|balance|level|count|points)$/;
-const CHANGE = /^(?:quantity|stock|balance|level|count|points) (?:change|delta|difference)$|^(?:change|delta|difference)$/;
+const BEFORE = matcher('balance before');
+const CHANGE = matcher('change of a balance');
 
 /** The first formula that fits a column is used; a formula with missing parts does not fit. */
 export const FORMULAS: readonly Formula[] = [

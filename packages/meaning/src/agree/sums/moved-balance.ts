@@ -3,11 +3,12 @@ import { isThere } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumericType } from './numbers.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { matcher, type Matcher } from '../../read/words.ts';
 
 const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
 const AFTER = new RegExp(`^${WHAT} (?:after|new|current|now)$|^(?:new|closing|resulting|current|updated|after|final|actual) ${WHAT}$`);
 const BEFORE = new RegExp(`^${WHAT} (?:before|previous|old|prior)$|^(?:previous|old|prior|opening|before|initial) ${WHAT}$`);
-const MOVED = /^(?:quantity|amount|units?|points|value|sum)(?: (?:moved|changed))?$|^(?:movement|transaction|moved) (?:quantity|amount)$/;
+const MOVED = matcher('quantity moved');
 const KIND = /^(?:.* )?(?:type|kind|direction|movement|operation|action)$/;
 /** Names of outgoing movements. */
 const OUT =
@@ -18,7 +19,7 @@ const OUT =
  */
 export function movedBalance(target: Draft, drafts: readonly Draft[]): string | null {
   if (!AFTER.test(nameOf(target))) return null;
-  const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isNumericType(each) && each.kind !== 'expression');
+  const named = (pattern: Matcher) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isNumericType(each) && each.kind !== 'expression');
   const [before, moved] = [named(BEFORE), named(MOVED)];
   if (!before || !moved || !isThere(before, target) || !isThere(moved, target)) return null;
   const kind = drafts.find(

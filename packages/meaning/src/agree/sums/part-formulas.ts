@@ -1,55 +1,51 @@
 import type { Formula } from './known-formulas.ts';
+import { matcher } from '../../read/words.ts';
 
 /** Placeholder for each row's own number from 0 to 1: the size of a part relative to the whole. */
 export const SHARE = '$share';
 
-const WHOLE_MARKS = /^(?:max|maximum|total|full|possible) (?:mark|point|score)s?$|^(?:mark|point|score)s? (?:possible|total|out of)$/;
-const MARKS =
-  /^(?:mark|point|score)s? (?:obtained|scored|achieved|earned|awarded|received)$|^(?:obtained|achieved|scored|earned) (?:mark|point|score)s?$|^(?:mark|point|score)s?$/;
-const PERCENT = /^(?:percent|percentage|(?:mark|score|result|final|overall) (?:percent|percentage)|(?:percent|percentage) (?:mark|score|obtained))$/;
+const WHOLE_MARKS = matcher('marks that are possible');
+const MARKS = matcher('marks obtained');
+const PERCENT = matcher('percent of marks');
 
-const DAYS = /^(?:working|total|school|class|expected) days?$|^days? (?:total|expected)$|^(?:total|class) (?:class|session)e?s?(?: held)?$/;
-const PRESENT = /^(?:present|attended|attendance) days?$|^days? (?:present|attended)$|^(?:class|session)e?s? attended$/;
+const DAYS = matcher('days of attendance that are possible');
+const PRESENT = matcher('days present');
 
-const QUANTITY = /^(?:(?:ordered|requested|order) )?(?:quantity|units?)$|^(?:quantity|units?) (?:ordered|requested)$/;
+const QUANTITY = matcher('quantity ordered');
 const DONE = 'delivered|received|shipped|fulfilled|picked|dispatched|invoiced|billed|accepted';
 const DELIVERED = new RegExp(`^(?:${DONE}) (?:quantity|units?)$|^(?:quantity|units?) (?:${DONE})$`);
-const OPEN =
-  /^(?:open|remaining|outstanding|pending|missing|backordered?|undelivered) (?:quantity|units?)$|^(?:quantity|units?) (?:open|remaining|outstanding|pending)$/;
-const BACK = /^(?:returned|rejected|damaged|return) (?:quantity|units?)$|^(?:quantity|units?) (?:returned|rejected|damaged)$/;
+const OPEN = matcher('quantity open');
+const BACK = matcher('quantity returned');
 
-const LIMIT = /^(?:(?:credit|card|approved|total) )?limit(?: amount)?$/;
-const LEFT = /^(?:available|remaining) (?:(?:credit|card) )?(?:limit|credit)(?: amount)?$|^(?:(?:credit|card) )?limit (?:available|remaining)$/;
-const USED = /^(?:used|utilized|outstanding) (?:limit|credit)(?: amount)?$|^(?:limit|credit) used$/;
+const LIMIT = matcher('credit limit');
+const LEFT = matcher('credit left');
+const USED = matcher('credit used');
 
-const INSTALLMENTS =
-  /^(?:installment|instalment|payment) (?:count|number)$|^(?:number of|num|total|count) (?:installment|instalment|payment)s?$|^(?:installment|instalment)s$/;
-const PAID_INSTALLMENTS = /^paid (?:installment|instalment|payment)s?$|^(?:installment|instalment|payment)s? (?:paid|made|completed)$/;
+const INSTALLMENTS = matcher('number of installments');
+const PAID_INSTALLMENTS = matcher('paid installments');
 
-const PRICE = /^(?:(?:original|base|list|regular|gross|full|unit|old) )?(?:price|amount|cost|fee|fare|rate)$/;
-const OFF_PERCENT = /^(?:discount|rebate) (?:percent|percentage|rate|pct)$|^(?:percent|percentage) (?:off|discount)$/;
-const OFF = /^(?:discount|rebate|concession|scholarship|waiver|exemption)(?: amount)?$/;
-const AFTER = /^(?:price|amount|total|cost|fee) after (?:discount|rebate)$|^(?:discounted|reduced|discount) (?:price|amount|total|cost|fee)$/;
-const FINE = /^(?:fine|penalty|late fee|surcharge)(?: amount)?$/;
-const LEFT_TO_PAY = /^net (?:amount|fee|payable|total|due)$|^(?:total|amount|net) payable$/;
+const PRICE = matcher('price before a discount');
+const OFF_PERCENT = matcher('discount in percent');
+const OFF = matcher('discount as a sum');
+const AFTER = matcher('price after a discount');
+const FINE = matcher('fines');
+const LEFT_TO_PAY = matcher('left to pay');
 
-const BILLED = /^(?:(?:bill|billed|total|gross) )?(?:amount|charges?|cost|total|fee)$/;
-const COVERED =
-  /^(?:insurance|insurer) (?:covered|covers?|paid|pays?|amount|coverage|payment|share)(?: amount)?$|^covered(?: (?:amount|by insurance))?$|^amount covered$/;
-const OWN_SHARE = /^(?:patient|member|client|customer|insured) (?:pays?|paid|payment|responsibility|share|due|amount|portion)(?: amount)?$/;
+const BILLED = matcher('sum billed');
+const COVERED = matcher('covered by insurance');
+const OWN_SHARE = matcher('own share of a bill');
 
-const EXPECTED = /^(?:expected|system|book|planned|theoretical)(?: (?:stock|quantity|count|balance))?$/;
-const COUNTED = /^counted(?: (?:stock|quantity|units?))?$|^(?:physical|actual|counted) (?:count|quantity|stock|balance)$/;
-const DIFFERENCE = /^(?:count |stock |cash )?(?:difference|variance|discrepancy)(?: (?:quantity|amount))?$/;
+const EXPECTED = matcher('stock expected');
+const COUNTED = matcher('stock counted');
+const DIFFERENCE = matcher('difference of a count');
 
 /** Kinds that make a small number with a sign. */
 const SIGNED = /^(?:values|weighted|example\.number|number\.typical)$/;
 
-const CAPACITY = /^(?:(?:max|maximum|total|seating) )?capacity$/;
-const TAKEN =
-  /^(?:occupied|occupancy|booked|enrolled|filled|sold|attendees|participants)(?: (?:seats?|places?|spots?|beds?|units?|count))?$|^current (?:occupancy|enrollment|load|attendance|participants?)$|^(?:seats?|places?|spots?|beds?) (?:taken|booked|occupied|sold|filled)$|^(?:booked|enrolled|enrollment|participant|attendee) count$/;
+const CAPACITY = matcher('capacity');
+const TAKEN = matcher('places taken');
 
-const CHANGE_PERCENT = /^(?:change|increase|raise|increment|adjustment) (?:percent|percentage|pct)$|^(?:percent|percentage) (?:change|increase|raise)$/;
+const CHANGE_PERCENT = matcher('change in percent');
 const oldOf = (what: string) => new RegExp(`^(?:old|previous|prior|former) ${what}$`);
 const newOf = (what: string) => new RegExp(`^(?:new|revised|updated) ${what}$`);
 

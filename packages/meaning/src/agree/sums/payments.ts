@@ -10,20 +10,20 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 
 const PAYMENTS = wordSet('payments');
 /** Requests for payment of an order, without parts of their own. */
 const INVOICES = wordSet('invoices');
 const ASKED = wordSet('amounts asked for');
 const PAYOUTS: ReadonlySet<string> = new Set([...PAYMENTS, 'payout', 'settlement', 'disbursement']);
-const GIVEN = /^(?:approved|settled|settlement|allowed|payable|payout|covered)(?: (?:amount|sum|total))?$/;
-const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|total))?$|^amount(?: claimed)?$/;
+const GIVEN = matcher('sum granted');
+const CLAIMED = matcher('sum claimed');
 /** A refund is a part of the payment, often all of it. */
 const REFUNDS = wordSet('refunds');
 const REFUNDED = wordSet('amounts refunded');
 /** The whole of a bill, where Postgres adds it up. */
-export const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
+export const GENERATED = wordSet('total that the schema computes');
 const BILLS = wordSet('bills that are paid');
 const PAID = wordSet('amounts paid');
 
@@ -140,7 +140,7 @@ function generatedTotal(link: Link, table: TableView, context: DeriveContext): {
   const path = pathTo(link, table, context);
   const { generatedNumbers } = context.bounds.tables.get(link.to.name)!;
   const { columns } = namesOf(link.to, context);
-  const column = Object.keys(generatedNumbers).find((name) => GENERATED.test(columns.get(name)!.words.join(' ')));
+  const column = Object.keys(generatedNumbers).find((name) => GENERATED.has(columns.get(name)!.words.join(' ')));
   if (path === null || column === undefined) return null;
   const drafts = context.drafts.get(link.to)!;
   const made = String(generatedNumbers[column]);

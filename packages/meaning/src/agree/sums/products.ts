@@ -3,7 +3,7 @@ import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
-import { wordSet, wordList } from '../../read/words.ts';
+import { matcher, wordList, wordSet, type Matcher } from '../../read/words.ts';
 
 const RATES = wordSet('rates of a product');
 const PERIODS: Readonly<Record<string, string>> = dictionary({
@@ -18,13 +18,11 @@ const PERIODS: Readonly<Record<string, string>> = dictionary({
 /** Nouns of people with a price per person. */
 const PEOPLE = wordList('people with a price each');
 /** Nouns in the name of a unit price. */
-const SOLD_BY = /^(?:ticket|seat|admission|entry)$/;
+const SOLD_BY = wordSet('sold by the head');
 /** Quantities for an unspecific price. */
-const COUNTS =
-  /^(?:quantity|qty|units?|pieces?|count)(?: (?:ordered|sold|purchased|shipped|issued|used))?$|^(?:ordered|sold|purchased|order|sales?) (?:quantity|qty|units?)$|^number (?:of )?(?:units?|pieces?|items?)$|^pieces?$/;
+const COUNTS = matcher('count of a product');
 /** Lengths of time that a bare rate is for. */
-const TIMES =
-  /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
+const TIMES = matcher('times of a product');
 const NEITHER = wordSet('neither rate nor count');
 
 /** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
@@ -40,11 +38,11 @@ export function unitOfRate(name: readonly string[]): string | null {
   if (!RATES.has(head)) return null;
   const before = words.at(-2);
   if (before === undefined) return head === 'price' || head === 'rate' ? 'unit' : null;
-  const period = PERIODS[before] ?? (/^(?:hour|day|night|week|month|km|kg|mile|minute|kwh|litre|liter)$/.test(before) ? before : undefined);
+  const period = PERIODS[before] ?? (wordSet('units of a price').has(before) ? before : undefined);
   if (period !== undefined) return period;
-  if (words.length === 2 && SOLD_BY.test(before) && head === 'price') return before;
+  if (words.length === 2 && SOLD_BY.has(before) && head === 'price') return before;
   if (before === 'pay' || before === 'billing') return 'hour';
-  return /^(?:unit|item|sale|selling|piece)$/.test(before) && words.length === 2 ? 'unit' : null;
+  return wordSet('words before a price of one').has(before) && words.length === 2 ? 'unit' : null;
 }
 
 /** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that are beside each other; null without both. */
@@ -55,7 +53,7 @@ export function countTimesRate(drafts: readonly Draft[]): { readonly expression:
     if (unit === null || !(isSum(rate) || rate.kind === 'lookup') || readsOthers(rate)) continue;
     const count = countOf(unit, numbers, rate);
     if (!count) continue;
-    const off = numbers.find(({ words }) => /^(?:discount|rebate) (?:percent|pct|percentage|rate)$/.test(words.join(' ')));
+    const off = numbers.find(({ words }) => wordSet('discount in percent of a product').has(words.join(' ')));
     const less = off ? ` * (1 - ${off.nullRate === undefined ? shareOf(off, off.column.name) : `coalesce(${shareOf(off, off.column.name)}, 0.0)`})` : '';
     return { expression: `${count.column.name} * ${rate.column.name}${less}`, parts: [count, rate] };
   }
@@ -67,7 +65,7 @@ export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): D
   const others = numbers.filter(
     (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
   );
-  const named = (pattern: RegExp) => others.find((each) => pattern.test(each.words.join(' ')));
+  const named = (pattern: Matcher) => others.find((each) => pattern.test(each.words.join(' ')));
   if (unit === 'unit') return named(COUNTS) ?? named(TIMES);
   const wanted = PEOPLE.includes(unit) ? PEOPLE : [unit];
   const says = ({ words }: Draft, word: string) => oneOf(words.at(-1)!) === word || (words.length <= 2 && words.some((each) => oneOf(each) === word));

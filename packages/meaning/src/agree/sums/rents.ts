@@ -5,17 +5,17 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 
 /** Monthly prices: asked, offered and agreed. */
-const RENT = /^(?:(?:monthly|base|basic|agreed|current|contract|lease|net|cold|market) )?rent(?: (?:amount|monthly|per month))?$/;
+const RENT = matcher('rent');
 /** The same before it is agreed: about the usual one. */
-const BEFORE = /^(?:old|previous|asking|offered|proposed|desired|expected|requested|advertised|listed) rent(?: amount)?$/;
+const BEFORE = wordSet('rent before or asked for');
 /** Names of a rental fee, and of the place's column with the price. */
-const HIRE = /^(?:hire |rental |room |space |venue )?fee$/;
-const DEPOSIT = /^(?:security |rental )?deposit(?: amount)?$/;
+const HIRE = wordSet('fee of a hire');
+const DEPOSIT = wordSet('deposit');
 const HIRED = wordSet('hires');
-const HIRE_OF_PLACE = /^(?:hire|rental) (?:fee|price|rate)(?: (?:full )?day)?$|^(?:fee|price|rate)(?: per)? day$|^(?:daily|day) (?:rate|fee|price)$/;
+const HIRE_OF_PLACE = matcher('price of a place by day');
 
 /**
  * The rent of a lease is that of its flat, the rent of a month that of the lease, and what an advertisement asks about as much; a booked room costs what it
@@ -30,9 +30,9 @@ export function takeRents(table: TableView, context: DeriveContext): void {
     const words = draft.words.join(' ');
     if (!isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) continue;
     const wanted =
-      RENT.test(words) || BEFORE.test(words)
+      RENT.test(words) || BEFORE.has(words)
         ? RENT
-        : HIRED.has(noun) && HIRE.test(words)
+        : HIRED.has(noun) && HIRE.has(words)
           ? HIRE_OF_PLACE
           : ['amount', 'sum', 'value'].includes(words)
             ? new RegExp(`^${noun} (?:amount|sum|value)$`)
@@ -46,7 +46,7 @@ export function takeRents(table: TableView, context: DeriveContext): void {
       const path = source && pathTo(link, table, context);
       if (!source || path === null || !isAlwaysThere(link, source, draft.column, context) || source.column.type.base !== draft.column.type.base) continue;
       const value = `${path}.${source.column.name}`;
-      const about = BEFORE.test(words) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
+      const about = BEFORE.has(words) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
       compute(
         draft,
         'expression',
@@ -62,7 +62,7 @@ export function takeRents(table: TableView, context: DeriveContext): void {
 /** Of the row's own rent: a deposit of one to three months, and a new rent a little above the old one. */
 function followRent(draft: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): void {
   const words = draft.words.join(' ');
-  if ((!DEPOSIT.test(words) && words !== 'new rent') || !isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) return;
+  if ((!DEPOSIT.has(words) && words !== 'new rent') || !isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) return;
   if (atLeast(draft.column, table, context, 'or in an order') !== '') return;
   const rent = drafts.find(
     (each) =>

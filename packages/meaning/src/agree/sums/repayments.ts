@@ -9,24 +9,23 @@ import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isMoment } from '../times/spans.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
 const LOANS = wordSet('loans');
 const PAYMENTS = wordSet('repayments');
 const PART = '(?: (?:part|portion|amount|paid|component|payment|share))?';
 const PRINCIPAL = new RegExp(`^principal${PART}$`);
 const INTEREST = new RegExp(`^interest${PART}$`);
-const AMOUNT =
-  /^(?:amount|total|total (?:amount|payment|due)|payment(?: amount)?|amount (?:paid|due)|paid amount|(?:instal?lment|emi|repayment)(?: amount)?|emi)$/;
-const REMAINING = /^(?:remaining|outstanding|closing|ending) (?:balance|principal|amount)$|^balance(?: (?:after|remaining|left))?$/;
-const NUMBER = /^(?:instal?lment|payment|period|sequence) (?:number|no|nr)$|^(?:number|period)$/;
-const RATE_OF_LOAN = /^(?:monthly )?(?:payment|instal?lment|repayment|emi)(?: amount)?$|^emi$/;
-const SUM_OF_LOAN = /^(?:principal|loan|borrowed|financed|credit)(?: (?:amount|sum))?$|^amount$/;
-const TERM = /^(?:term|duration|tenure|period)(?: (?:in )?months?)?$|^(?:number of|num|total) (?:instal?lment|payment|month)s?$/;
+const AMOUNT = matcher('amount of a repayment');
+const REMAINING = matcher('remaining balance');
+const NUMBER = matcher('number of a repayment');
+const RATE_OF_LOAN = matcher('monthly rate of a loan');
+const SUM_OF_LOAN = matcher('sum of a loan');
+const TERM = matcher('term in months');
 
-const BEGUN = /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/;
+const BEGUN = wordSet('beginning of a loan');
 /** States of a loan without remaining debt. */
-const SETTLED_STATES = /^(?:paid(?:_off|_in_full)?|fully_paid|repaid|closed|settled|completed?|cleared)$/;
+const SETTLED_STATES = wordSet('states of a settled debt');
 
 /** The part of a loan that is paid a month where the loan does not say. */
 const USUAL = '0.03';
@@ -70,11 +69,11 @@ function balanceOfLoan(table: TableView, context: DeriveContext): void {
   const own = money(drafts);
   const [remaining, whole, term] = [named(own, REMAINING), named(own, SUM_OF_LOAN), named(drafts.filter(isWhole), TERM)];
   if (!remaining || !whole || !isOpen(remaining, table, context) || !isThere(whole, remaining)) return;
-  const start = drafts.find((each) => isMoment(each) && BEGUN.test(each.words.join(' ')) && isThere(each, remaining));
+  const start = drafts.find((each) => isMoment(each) && BEGUN.has(each.words.join(' ')) && isThere(each, remaining));
   const gone =
     start && term && isThere(term, remaining) ? `greatest(daysBetween(${start.column.name}, today), 0) / 30.44 / greatest(${term.column.name}, 1)` : null;
   const state = drafts.find((each) => tellsOfState(each.words) && each.nullRate === undefined && isPlainName(each.column.name));
-  const paid = state ? labelsOf(state).filter((label) => SETTLED_STATES.test(plainLabel(label))) : [];
+  const paid = state ? labelsOf(state).filter((label) => SETTLED_STATES.has(plainLabel(label))) : [];
   if (gone === null && paid.length === 0) return;
   if (drafts.some(({ column }) => column.name === 'today')) return;
   const left = gone === null ? `round(${whole.column.name} * 0.62, 2)` : `round(${whole.column.name} * greatest(1 - ${gone}, 0.02), 2)`;
@@ -99,10 +98,8 @@ function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Dr
   const months = `greatest(${path}.${term.column.name}, 1)`;
   const number = named(drafts.filter(isWhole), NUMBER);
   if (number && isThere(number, remaining)) return `${number.column.name} * 1.0 / ${months}`;
-  const due = drafts.find(
-    (each) => isMoment(each) && /^(?:due|payment|scheduled|pay)(?: (?:date|on|at))?$/.test(each.words.join(' ')) && isThere(each, remaining),
-  );
-  const start = loan.find((each) => isMoment(each) && BEGUN.test(each.words.join(' ')));
+  const due = drafts.find((each) => isMoment(each) && wordSet('day of a repayment').has(each.words.join(' ')) && isThere(each, remaining));
+  const start = loan.find((each) => isMoment(each) && BEGUN.has(each.words.join(' ')));
   if (!due || !start || !isAlwaysThere(link, start, remaining.column, context)) return null;
   return `greatest(daysBetween(${path}.${start.column.name}, ${due.column.name}), 0) / 30.44 / ${months}`;
 }
@@ -111,6 +108,6 @@ function money(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter(({ column: { name, type } }) => isPlainName(name) && /^(?:numeric|float[48]|money)$/.test(type.base));
 }
 
-function named(drafts: readonly Draft[], pattern: RegExp): Draft | undefined {
+function named(drafts: readonly Draft[], pattern: Matcher): Draft | undefined {
   return drafts.find(({ words }) => pattern.test(words.join(' ')));
 }

@@ -6,12 +6,12 @@ import { isNumber, isWhole } from './numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { orZero } from './parts-of-sums.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
-const SCORE =
-  /^(?:(?:exam|test|final|total|quiz) )?(?:score|marks?|points?|percentage|percent)(?: (?:obtained|scored|achieved|earned|awarded|received|percent))?$/;
-const MAX = /^(?:max|maximum|total|full|possible) (?:marks?|points?|score)$/;
-const NEEDED = /^(?:pass|passing|required) (?:marks?|points?|score|percentage|percent)$/;
-const PASSED = /^(?:is |has )?pass(?:ed)?$/;
+const SCORE = wordSet('score of a result');
+const MAX = matcher('maximum score');
+const NEEDED = matcher('score needed');
+const PASSED = wordSet('passed');
 /** The default pass mark, out of a hundred. */
 const HALF = '50';
 
@@ -19,9 +19,9 @@ const HALF = '50';
 export function deriveResults(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const numbers = drafts.filter(isNumber);
-  const score = numbers.find((draft) => SCORE.test(draft.words.join(' ')));
+  const score = numbers.find((draft) => SCORE.has(draft.words.join(' ')));
   if (!score) return;
-  const own = (pattern: RegExp) => numbers.find((draft) => pattern.test(draft.words.join(' ')))?.column.name;
+  const own = (pattern: Matcher) => numbers.find((draft) => pattern.test(draft.words.join(' ')))?.column.name;
   const ownMost = own(MAX);
   const theirMost = ownMost ? undefined : ofParent(MAX, score, table, context);
   const most = ownMost ?? theirMost;
@@ -35,7 +35,7 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
       'relation',
     );
   }
-  const passed = drafts.find((draft) => draft.column.type.base === 'bool' && PASSED.test(draft.words.join(' ')));
+  const passed = drafts.find((draft) => draft.column.type.base === 'bool' && PASSED.has(draft.words.join(' ')));
   if (!passed || !isOpen(passed, table, context) || passed.kind.startsWith('example')) return;
   const needed = own(NEEDED) ?? ofParent(NEEDED, passed, table, context) ?? (most ? `${most} * 0.5` : hasRoomForHundred(score) ? HALF : null);
   const reached = isThere(score, passed) ? score.column.name : orZero(score);
@@ -43,7 +43,7 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
 }
 
 /** A number of the parent's row that is always there. */
-function ofParent(pattern: RegExp, target: Draft, table: TableView, context: DeriveContext): string | undefined {
+function ofParent(pattern: Matcher, target: Draft, table: TableView, context: DeriveContext): string | undefined {
   const found = (link: Link) =>
     context.drafts.get(link.to)!.find((draft) => isNumber(draft) && pattern.test(draft.words.join(' ')) && isAlwaysThere(link, draft, target.column, context));
   for (const link of parentsOf(table, context)) {

@@ -10,8 +10,7 @@ import { wordSet } from '../../read/words.ts';
 const MOST = wordSet('most of something');
 /** Events that take place once, so that all visitors are there at the same time. */
 const GATHERINGS = wordSet('gatherings');
-const ROOM =
-  /^(?:capacity|seats?|places?|spots?|slots?|(?:max|maximum) (?:capacity|seats?|places?|attendees?|participants?|students?|people|persons?|guests?|pupils?|size))$/;
+const ROOM = wordSet('room for visitors');
 /** Tables of visitors. */
 const VISITOR_TABLES = wordSet('tables of visitors');
 /** At most this percentage of the places is free. */
@@ -45,14 +44,14 @@ function roomOf(draft: Draft, table: TableView, context: DeriveContext): Link | 
     const named = links.filter((link) => nounOf(link) === rest[0]);
     if (named.length === 1 && !isOverTime(named[0]!, context)) return named[0];
   }
-  if (!GATHERINGS.has(namesOf(table, context).noun) || !ROOM.test(words.join(' '))) return undefined;
+  if (!GATHERINGS.has(namesOf(table, context).noun) || !ROOM.has(words.join(' '))) return undefined;
   const coming = links.filter((link) => VISITOR_TABLES.has(nounOf(link)));
   return coming.length === 1 ? coming[0] : undefined;
 }
 
 /** Whether rows exist only for a time, so that not all are there at once: they have a start. */
 function isOverTime(link: Link, context: DeriveContext): boolean {
-  return context.drafts.get(link.from)!.some(({ words }) => /^(?:start|starts|begin|begins|check in|from)(?: (?:at|on|date|time))?$/.test(words.join(' ')));
+  return context.drafts.get(link.from)!.some(({ words }) => wordSet('starts of a gathering').has(words.join(' ')));
 }
 
 /** The minimum and maximum that CHECKs allow; null if the column depends on others. */

@@ -12,6 +12,7 @@ import { sumOfLines } from './sums.ts';
 import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy, type Settled } from './settled-by.ts';
+import { wordSet } from '../../read/words.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
@@ -21,7 +22,7 @@ const TAX = '0.08';
 const SERVICE = '0.1';
 const COMMISSION = '0.02';
 /** Fees proportional to the payment, rather than fixed prices. */
-const GROWING = /^(?:(?:transfer|transaction|bank|platform|processing) )?(?:fee|tariff|commission)s?(?: amount)?$/;
+const GROWING = wordSet('fees that grow with a sum');
 
 /**
  * A bill's sums follow from its parts: the whole is the sum of its lines or the row's subtotal, with tax, shipping and discount if present;
@@ -83,7 +84,7 @@ function settleTotals(
     compute(discount, 'expression', { expression: value }, `a share of ${base}`);
   }
   // A service fee grows with the bill.
-  if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.test(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
+  if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.has(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
     compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
   if (rising.length === 0 || (sum === null && !tax && !off && !shipping && !tip && !fee)) return;
@@ -154,7 +155,7 @@ function generatedSum(table: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(table)!;
   const { columns } = namesOf(table, context);
   for (const [name, formula] of Object.entries(context.bounds.tables.get(table.name)!.generatedNumbers)) {
-    if (!GENERATED.test(columns.get(name)!.words.join(' '))) continue;
+    if (!GENERATED.has(columns.get(name)!.words.join(' '))) continue;
     const parts = [...new Set(String(formula).match(/\b[A-Za-z_]\w*\b(?!\s*\()/g))];
     if (parts.every((part) => isPlainName(part) && drafts.some((draft) => draft.column.name === part && draft.column.notNull))) return String(formula);
   }

@@ -5,12 +5,13 @@ import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../con
 import { isPlainName } from '../../schema/plain-name.ts';
 import { orZero } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
+import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
-const GROSS = /^gross(?: (?:pay|salary|wage|amount|earnings?))?$|^total (?:earnings|gross)$/;
-const NET = /^net(?: (?:pay|salary|wage|amount|payable))?$|^take home(?: pay)?$/;
-const DEDUCTIONS = /^(?:total )?deductions?(?: (?:total|amount))?$/;
+const GROSS = matcher('gross pay');
+const NET = matcher('net pay');
+const DEDUCTIONS = matcher('deductions from pay');
 /** Deductions from a wage, with their usual shares. */
-const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
+const TAKEN: readonly (readonly [name: Matcher, share: string])[] = [
   [
     /^(?:income|wage|federal|withholding|payroll|lohn|salary) tax(?: (?:withheld|amount))?$|^(?:tax|tax withheld|paye|tax deduction|tax amount|withholding)$/,
     '0.16',
@@ -25,8 +26,7 @@ const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
   [/^(?:other|misc|miscellaneous|additional) (?:deduction|amount)s?$/, '0.01'],
 ];
 /** Components of a wage. */
-const EARNED =
-  /^(?:base|basic|regular)(?: (?:pay|salary|wage|amount))?$|^(?:overtime|holiday|shift|sick|vacation)(?: (?:pay|amount|earnings?))$|^(?:bonus|bonuses|commission|commissions|tip|tips|allowance|allowances)(?: (?:amount|pay))?$/;
+const EARNED = wordSet('earned, as part of a pay');
 /** Parts above the first are small beside it. */
 const ADDITIONAL_PARTS: Readonly<Record<string, string>> = dictionary({
   overtime: '0.06',
@@ -42,7 +42,7 @@ export function settlePay(table: TableView, context: DeriveContext): void {
   const money = context.drafts
     .get(table)!
     .filter((draft) => isPlainName(draft.column.name) && /^(?:numeric|float[48]|money|int[48])$/.test(draft.column.type.base));
-  const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const named = (pattern: Matcher) => money.find((draft) => pattern.test(draft.words.join(' ')));
   const [gross, net] = [named(GROSS), named(NET)];
   if (!gross || !net || !tellsOfPay([...gross.words, ...net.words, ...namesOf(table, context).words])) return;
   const isOpen = (draft: Draft): boolean => !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
@@ -64,15 +64,15 @@ export function settlePay(table: TableView, context: DeriveContext): void {
   if (isOpen(net) && may(net)) compute(net, 'expression', { expression: `${gross.column.name} - (${off})` }, `${gross.column.name} less what is taken off`);
 }
 
-const REGULAR_HOURS = /^(?:(?:regular|normal|base|total|worked) )?hours?(?: worked)?$/;
-const OVERTIME_HOURS = /^overtime(?: hours?)?$|^hours? overtime$/;
-const HOURLY = /^(?:(?:hourly|pay|base|hour) )?(?:rate|wage)$/;
+const REGULAR_HOURS = matcher('regular hours');
+const OVERTIME_HOURS = matcher('overtime hours');
+const HOURLY = matcher('hourly rate');
 /** The factor for an hour of overtime. */
 const OVERTIME_SHARE = '1.5';
 
 /** Hourly pay: hours times rate, half as much again for overtime. */
 function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
-  const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const named = (pattern: Matcher) => money.find((draft) => pattern.test(draft.words.join(' ')));
   const rate = named(HOURLY);
   if (!rate) return;
   for (const [hours, pay, share] of [
@@ -85,7 +85,7 @@ function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): v
 
 /** Whether the row has the components of a gross: regular pay, overtime, bonus. */
 export function tellsOfEarnings(drafts: readonly Draft[]): boolean {
-  return drafts.filter((draft) => EARNED.test(draft.words.join(' '))).length >= 2;
+  return drafts.filter((draft) => EARNED.has(draft.words.join(' '))).length >= 2;
 }
 
 /** Whether the row has both earnings and deductions of its own: they are better than a concept's single form. */
@@ -97,11 +97,11 @@ export function isLeftToPay(target: Draft, drafts: readonly Draft[]): boolean {
 
 /** Invoices have a net and a gross as well. */
 function tellsOfPay(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:pay|salary|salaries|wages?|payroll|payslips?|paystubs?|paycheck|earnings?|remuneration|compensation)$/.test(word));
+  return words.some((word) => wordSet('words of pay').has(word));
 }
 
 function settleGross(gross: Draft, money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
-  const earned = money.filter((draft) => draft !== gross && EARNED.test(draft.words.join(' ')));
+  const earned = money.filter((draft) => draft !== gross && EARNED.has(draft.words.join(' ')));
   const [base, ...more] = earned;
   if (!base || more.length === 0 || !isOpen(gross)) return;
   for (const draft of more) {

@@ -5,11 +5,12 @@ import type { DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Conditions on the row's state for full payment and for part payment. */
 export type Settled = { readonly wholly: string; readonly partly: string | null };
 
-const WHOLLY = /^(?:fully_)?(?:paid|settled|cleared|captured|pago|paga|bezahlt|pagado|pagada|paye|payee)$|^paid_in_full$/;
+const WHOLLY = wordSet('states of a wholly paid bill');
 const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
 
 /** The payment status in the row's state, by its labels; null without such a state. A payment's own state comes first. */
@@ -21,7 +22,7 @@ export function settledBy(table: TableView, context: DeriveContext): Settled | n
   const ranked = [...states].sort((one, other) => Number(other.words.includes('payment')) - Number(one.words.includes('payment')));
   for (const state of ranked) {
     const labels = labelsAllowed(state, table, context);
-    const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)) || plainState(label) === 'paid');
+    const wholly = labels.filter((label) => WHOLLY.has(plainLabel(label)) || plainState(label) === 'paid');
     if (wholly.length === 0) continue;
     const partly = labels.filter((label) => PARTLY.test(plainLabel(label)) || plainState(label) === 'partially_paid');
     return { wholly: anyOf(state, wholly), partly: partly.length === 0 ? null : anyOf(state, partly) };

@@ -6,10 +6,11 @@ import { billParts } from './bill-parts.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isSum } from './sums-of-money.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Names of a row's total, in English after translation. */
-const WHOLE = /^(?:(?:grand |order |sum )?total(?: (?:price|amount|sum|cost))?|(?:amount|price|sum) total|sum)$/;
-const PRICE = /^(?:(?:unit|item|seat|ticket|sale) )?(?:price|fare)$/;
+const WHOLE = wordSet('total of prices');
+const PRICE = wordSet('price of one place');
 
 /**
  * `sum(ticket, price)` over the one table of parts with a price, if the row's only sum of money, apart from fees and taxes, is a total: a
@@ -17,7 +18,7 @@ const PRICE = /^(?:(?:unit|item|seat|ticket|sale) )?(?:price|fare)$/;
  */
 export function sumOfPrices(table: TableView, context: DeriveContext): string | null {
   const sums = context.drafts.get(table)!.filter((draft) => isMoney(draft) && !isBeside(draft));
-  if (sums.length !== 1 || !WHOLE.test(sums[0]!.words.join(' '))) return null;
+  if (sums.length !== 1 || !WHOLE.has(sums[0]!.words.join(' '))) return null;
   const parts = childrenOf(table, context).flatMap((link) => {
     const price = priceOf(link, context);
     return price ? [{ link, price }] : [];
@@ -30,7 +31,7 @@ export function sumOfPrices(table: TableView, context: DeriveContext): string | 
 
 /** Additions to the prices, or deductions. */
 function isBeside(draft: Draft): boolean {
-  return Object.keys(billParts([draft])).some((part) => /^(?:tax|rate|discount|discountRate|shipping|tip|fee)$/.test(part));
+  return Object.keys(billParts([draft])).some((part) => wordSet('parts of a price').has(part));
 }
 
 /** The only sum of money of a part: with a quantity beside it, other rules apply. */
@@ -39,10 +40,10 @@ function priceOf(link: Link, context: DeriveContext): Draft | undefined {
   const drafts = context.drafts.get(link.from)!;
   const money = drafts.filter(isMoney);
   const [price] = money;
-  const isCounted = drafts.some(({ words }) => /^(?:quantity|qty|count|units?|pieces?)$/.test(words.join(' ')));
+  const isCounted = drafts.some(({ words }) => wordSet('quantity of places').has(words.join(' ')));
   return money.length === 1 &&
     !isCounted &&
-    PRICE.test(price!.words.join(' ')) &&
+    PRICE.has(price!.words.join(' ')) &&
     isPlainName(price!.column.name) &&
     namesOf(link.from, context).noun !== 'history'
     ? price

@@ -9,8 +9,7 @@ import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Names of the sum of a line, a stay or a sale. */
-export const LINE_TOTALS =
-  /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net(?: (?:amount|total|sum))?|(?:gross|total) (?:pay|wages?|earnings)|gross(?: amount)?|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
+export const LINE_TOTALS = wordSet('totals of a line');
 
 /** quantity × price of the same row. */
 export function deriveLineTotals(table: TableView, context: DeriveContext): void {
@@ -20,7 +19,7 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
       isSum(draft) &&
       !isComputed(draft) &&
       !(draft.words[0] === 'gross' && tellsOfEarnings(drafts)) &&
-      LINE_TOTALS.test(draft.words.join(' ')) &&
+      LINE_TOTALS.has(draft.words.join(' ')) &&
       isFree(draft.column, table, context),
   );
   const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
@@ -32,7 +31,7 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
     !product.includes('* (1 - ') &&
     drafts.find(
       (draft) =>
-        DISCOUNTS.test(draft.words.join(' ')) &&
+        DISCOUNTS.has(draft.words.join(' ')) &&
         isSum(draft) &&
         roomFor(draft, 6) &&
         !isShare(draft) &&
@@ -47,7 +46,7 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
     compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
 }
 
-const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?$/;
+const DISCOUNTS = wordSet('discounts of a line');
 
 /** Whether a column holds fractions: 0.15, and never money. A numeric with room for a sum holds one. */
 function isShare({ kind, parameters: { values }, column: { type } }: Draft): boolean {
@@ -85,7 +84,7 @@ export function sumOfLines(table: TableView, context: DeriveContext): string | n
  */
 function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
-  const named = ({ words }: Draft): boolean => LINE_TOTALS.test(words.join(' '));
+  const named = ({ words }: Draft): boolean => LINE_TOTALS.has(words.join(' '));
   const computed = drafts.find((draft) => draft.kind === 'expression' && named(draft));
   if (computed) return computed.column.name;
   const { equations, generatedNumbers } = context.bounds.tables.get(lines.name)!;

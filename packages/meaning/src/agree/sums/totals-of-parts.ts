@@ -6,11 +6,9 @@ import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
 
-const WHOLE =
-  /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$|^sub ?total(?: amount)?$/;
+const WHOLE = wordSet('total of parts');
 /** Parts of a subtotal: `parts_total` and `labor_total`. */
-const WORK_AND_PARTS =
-  /^(?:parts?|labou?r|materials?|services?|rooms?|food|drinks?|beverages?|goods|products?|equipment|works?) (?:total|sub ?total|costs?|amount|charges?|fees?)$/;
+const WORK_AND_PARTS = wordSet('totals of work and parts');
 /** Last words of summands. */
 const ADDED = wordSet('summands');
 /** Of no whole, or of another one. */
@@ -20,9 +18,9 @@ const APART = wordSet('no summands');
 export function deriveTotals(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
   for (const whole of numbers) {
-    if (!WHOLE.test(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
+    if (!WHOLE.has(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
     const parts = /^sub ?total/.test(whole.words.join(' '))
-      ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.test(draft.words.join(' ')))
+      ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.has(draft.words.join(' ')))
       : partsOf(whole, numbers);
     if (parts.length < 2) continue;
     const zero = zeroOf(whole);
@@ -38,7 +36,7 @@ function partsOf(whole: Draft, numbers: readonly Draft[]): Draft[] {
       draft !== whole && draft.words.length > 1 && ADDED.has(headOf(draft)) && !draft.words.some((word) => APART.has(word)) && !readsFrom(draft, whole),
   );
   const alike = ADDED.has(head) ? parts.filter((part) => headOf(part) === head) : mostAlike(parts);
-  return alike.every((part) => isSum(part) || /^(?:hour|point|score|mark)$/.test(headOf(part))) ? alike : [];
+  return alike.every((part) => isSum(part) || wordSet('summands that are no money').has(headOf(part))) ? alike : [];
 }
 
 /** Those with the most common last word. */

@@ -6,7 +6,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { wordList } from '../../read/words.ts';
+import { wordList, wordSet } from '../../read/words.ts';
 
 const PLANNED = wordList('planned, as a prefix');
 const REAL = wordList('actual, as a prefix');
@@ -37,8 +37,7 @@ function matches(words: readonly string[], plan: string, real: readonly string[]
   const rest = real.filter((each) => each !== word).join(' ');
   const name = words.join(' ');
   return (
-    words.includes(plan) &&
-    (words.filter((each) => each !== plan).join(' ') === rest || (name === 'budget' && /^(?:cost|amount|spend|budget|expense)$/.test(rest)))
+    words.includes(plan) && (words.filter((each) => each !== plan).join(' ') === rest || (name === 'budget' && wordSet('money planned and spent').has(rest)))
   );
 }
 

@@ -13,7 +13,7 @@ const TIMELINE_DAYS = 730;
 /** Days within which those left that did: few of the rows that refer to them come later. */
 const LEFT_DAYS = 90;
 const CURRENT_SHARE = 0.9;
-const LEFT = /^(?:left|end|ended|terminated|termination|leaving|exit|resigned|departed|departure|deactivated)(?: (?:at|on|date))?$/;
+const LEFT = wordSet('days of leaving again');
 /** Maximum validity of papers of current people. */
 const RENEWED_DAYS = 1460;
 
@@ -33,7 +33,7 @@ export function beginBefore(table: TableView, context: DeriveContext): void {
     ({ kind, words }) => isPeople && (kind === 'date.created' || kind === 'date.start') && (words.some((word) => BEGAN.has(word)) || words[0] === 'start'),
   );
   for (const draft of drafts.filter(({ parameters: { after } }) => joined.some(({ column }) => after === column.name))) {
-    if (draft.parameters.open === true || LEFT.test(draft.words.join(' '))) leaveLately(draft);
+    if (draft.parameters.open === true || LEFT.has(draft.words.join(' '))) leaveLately(draft);
   }
   for (const draft of drafts.filter(({ parameters: { after } }) => begun.some(({ column }) => after === column.name))) {
     if (draft.parameters.open === true) leaveLately(draft);

@@ -2,12 +2,12 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 
 const BILLS = wordSet('bills of a period');
-const FROM = /^(?:(?:billing|service|invoice|bill|statement) )?(?:period )?(?:from|start|begin|starts|begins)(?: (?:on|date))?$|^from period$/;
-const TO = /^(?:(?:billing|service|invoice|bill|statement) )?(?:period )?(?:to|end|until|ends|through)(?: (?:on|date))?$|^to period$/;
-const ISSUED = /^(?:issued?|invoiced?|billed|bill|created|statement)(?: (?:at|on|date))?$|^date$/;
+const FROM = matcher('beginning of a billing period');
+const TO = matcher('end of a billing period');
+const ISSUED = wordSet('day of a bill');
 const NAMED = /period|billing|service/;
 
 /** A bill is written after the time that it is for: it is of the calendar month before its own day. */
@@ -20,7 +20,7 @@ export function billPastMonths(table: TableView, context: DeriveContext): void {
     !isComputed(draft) &&
     isFree(draft.column, table, context, 'or in an order');
   const [from, to] = [FROM, TO].map((names) => drafts.find((draft) => isDay(draft) && names.test(draft.words.join(' ')) && NAMED.test(draft.words.join(' '))));
-  const issued = drafts.find((draft) => ISSUED.test(draft.words.join(' ')) && isOwnTime(draft, from));
+  const issued = drafts.find((draft) => ISSUED.has(draft.words.join(' ')) && isOwnTime(draft, from));
   if (!from || !to || !issued) return;
   if (issued.kind !== 'date.created') edit(issued, { kind: 'date.created', parameters: {} });
   const { name, type } = issued.column;

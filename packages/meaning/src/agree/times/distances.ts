@@ -7,8 +7,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { spanOf } from './spans.ts';
 import { wordSet } from '../../read/words.ts';
 
-const DISTANCE =
-  /^(?:total |trip |ride |travel(?:led|ed)? |actual |route )?distance(?: (?:km|kilometers?|miles?|mi|m|meters?))?(?: (?:travel(?:led|ed)?|driven|covered))?$|^(?:km|kilometers?|miles?) (?:driven|travel(?:led|ed)|covered)$/;
+const DISTANCE = wordSet('distance gone');
 const WAYS = wordSet('ways that are gone');
 /** Kilometres an hour, by a word of the table or of its references; the first match. */
 const SPEEDS: readonly (readonly [word: RegExp, least: number, most: number])[] = [
@@ -27,7 +26,7 @@ export function settleDistances(table: TableView, context: DeriveContext): void 
   const drafts = context.drafts.get(table)!;
   const { noun } = namesOf(table, context);
   if (!WAYS.has(noun.split(' ').at(-1)!) || !canUseRowNumber(drafts)) return;
-  const target = drafts.find((draft) => isNumber(draft) && DISTANCE.test(draft.words.join(' ')));
+  const target = drafts.find((draft) => isNumber(draft) && DISTANCE.has(draft.words.join(' ')));
   const span = spanOf(drafts);
   if (!target || !span || target.kind === 'expression' || !isFree(target.column, table, context)) return;
   if (![span.start, span.end].every(({ column }) => column.type.base.startsWith('timestamp') && isPlainName(column.name))) return;

@@ -4,6 +4,7 @@ import { compute, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type De
 import { isWhole } from '../sums/numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { dayOf, isMoment } from './spans.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A parent's length: a product's shelf life, a plan's months, a film's days. */
 const LENGTH = /(?:^| )(?:duration|validity|valid|shelf life|term|warranty|lifetime|loan|rental|lending|contract|subscription|retention|lead time)(?: |$)/;
@@ -14,15 +15,14 @@ const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
   [/(?:^| )years?(?: |$)/, 365.25],
 ];
 /** The day on which that is over. */
-const OVER =
-  /^(?:best before|use by|sell by|end|ends|expiry|expires|expiration|expire|due|return due|valid until|valid to|valid till|until|renewal|renews|warranty (?:end|ends|until|expires|expiry)|period end|finish)(?: (?:date|at|on))?$/;
+const OVER = wordSet('days when something is over');
 const BEGINNINGS = /^date\.(?:created|start|business)$/;
 const DAY_SECONDS = 86_400;
 
 /** A row's validity by its parent: bread is best before its product's shelf life is over, a membership ends after the months of its plan. */
 export function endAfterDuration(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  const over = drafts.find((draft) => isMoment(draft) && OVER.test(draft.words.join(' ')) && !isComputed(draft) && draft.kind.startsWith('date.'));
+  const over = drafts.find((draft) => isMoment(draft) && OVER.has(draft.words.join(' ')) && !isComputed(draft) && draft.kind.startsWith('date.'));
   if (!over || !isFree(over.column, table, context, 'or in an order')) return;
   const start = startOf(over, drafts);
   if (!start || !isThere(start, over)) return;

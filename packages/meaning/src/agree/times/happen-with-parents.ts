@@ -19,10 +19,10 @@ const DURING = wordSet('during an event');
 const BEFORE = wordSet('shortly before an event');
 /** Rows about work at an event, which begins about when it does. */
 const WORK = wordSet('work at an event');
-const STARTS = /^(?:start|starts|begin|begins)(?: (?:at|time))?$/;
+const STARTS = wordSet('starts of an event');
 /** Rows of later events. */
 const AFTERWARDS = wordSet('after an event');
-const ASKED = /^(?:sent|created|issued)(?: (?:at|on))?$/;
+const ASKED = wordSet('asked for');
 const OWN = /^date\.(?:created|event|business|past|recent|start|scheduled|anytime)$/;
 const STAMP = /^timestamp(?:tz)?$/;
 
@@ -70,9 +70,9 @@ function momentOf(draft: Draft, drafts: readonly Draft[], noun: string, { path, 
   const begin = `${path}.${start.column.name}`;
   const share = shareOfRow(draft, drafts);
   const minutes = (from: number, span: number): string => `int(${from} + ${span} * ${share}) * 60`;
-  if (AFTERWARDS.has(noun) && ASKED.test(draft.words.join(' '))) return `${end ? `${path}.${end.column.name}` : begin} + ${minutes(120, 4000)}`;
+  if (AFTERWARDS.has(noun) && ASKED.has(draft.words.join(' '))) return `${end ? `${path}.${end.column.name}` : begin} + ${minutes(120, 4000)}`;
   if (BEFORE.has(word)) return `${begin} + ${minutes(-180, 150)}`;
-  if (WORK.has(noun) && STARTS.test(draft.words.join(' '))) return `${begin} + ${minutes(-120, 150)}`;
+  if (WORK.has(noun) && STARTS.has(draft.words.join(' '))) return `${begin} + ${minutes(-120, 150)}`;
   if (!DURING.has(word)) return null;
   return `${begin} + ${minutes(0, 60)}`;
 }

@@ -9,6 +9,7 @@ import { isNumber } from '../sums/numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { readingPairsOf, type ReadingPair } from './reading-pairs.ts';
+import { wordSet } from '../../read/words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Measurements that repeat during an activity. */
@@ -16,8 +17,7 @@ const STREAMS = words(
   'reading sample point ping position telemetry measurement value waypoint heartbeat datum metric observation fix tick breadcrumb location log event snapshot frame lap trace',
 );
 /** Names of the moment at which it was. */
-const MOMENT =
-  /^(?:at|ts|time|timestamp|moment|instant|(?:recorded|measured|sampled|captured|logged|taken|read|observed|occurred|happened|reported|event|reading|sample|measurement|observation|capture|log|fix)(?: (?:at|on|time|timestamp|date time))?|created at)$/;
+const MOMENT = wordSet('moments of a reading');
 const TIMES = /^date\.(?:created|past|business|recent|anytime|event)$/;
 /** Activities that last hours at most. */
 const SHORT_ACTIVITIES = words(
@@ -84,7 +84,7 @@ function isShort(end: Draft, link: Link, context: DeriveContext): boolean {
 function isMomentOf(draft: Draft, start: Draft, link: Link, table: TableView, { bounds }: DeriveContext): boolean {
   const { column, kind, parameters } = draft;
   if (!column.notNull || column.type.base !== start.column.type.base || !isPlainName(column.name) || (column.type.scale ?? 6) < 3) return false;
-  if (!TIMES.test(kind) || parameters.after !== undefined || !MOMENT.test(draft.words.join(' '))) return false;
+  if (!TIMES.test(kind) || parameters.after !== undefined || !MOMENT.has(draft.words.join(' '))) return false;
   const solved = bounds.tables.get(table.name)!;
   const keys = table.table.uniqueKeys.filter((key) => key.columns.includes(column.name));
   return (

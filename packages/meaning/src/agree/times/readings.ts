@@ -8,15 +8,14 @@ import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { countersOf, type Counter } from '../sums/counters.ts';
 import { momentOf } from './moment-of-reading.ts';
+import { wordSet } from '../../read/words.ts';
 
 const NUMBERS = /^(?:number\.|values$|distribution$|expression$|example\.number$)/;
-const USED =
-  /^(?:consumption|usage|units?|units? (?:consumed|used)|consumed|(?:water|energy|electricity|gas) (?:usage|consumption)|(?:usage|consumption|consumed) (?:kwh|m 3|units?)|kwh(?: used)?)$/;
+const USED = wordSet('consumption');
 /** Prices and their components. */
 const PRICE = /(?:^| )(?:amount|cost|charges?|price|rate|tariff|fee|tax|total|vat)(?: |$)/;
-const BILL = /^(?:(?:total|bill|billed|invoice|due) )?(?:amount|cost|charges?)(?: (?:due|total))?$/;
-const BOUGHT =
-  /^(?:acquired|acquisition|purchase|purchased|installed|installation|install|registration|registered|created|start|commissioned|in service|bought)(?: (?:date|on|at))?$/;
+const BILL = wordSet("sum of a meter's bill");
+const BOUGHT = wordSet("day of a meter's beginning");
 
 /**
  * Counters that only rise: a vehicle's odometer, a meter's reading, a machine's running hours. A row's reading is a function of the
@@ -41,12 +40,12 @@ export function readCounters(table: TableView, context: DeriveContext): void {
     edit(draft, { nullRate });
   }
   const [before, after] = (['start', 'end'] as const).map((end) => readings.find(({ draft, at }) => at === end && draft.because.code === 'relation')?.draft);
-  const used = before && after ? drafts.find((each) => isNumber(each) && USED.test(each.words.join(' '))) : undefined;
+  const used = before && after ? drafts.find((each) => isNumber(each) && USED.has(each.words.join(' '))) : undefined;
   if (!before || !after || !used || !isFree(used.column, table, context) || ![before, after].every((each) => isThere(each, used))) return;
   compute(used, 'expression', { expression: `${after.column.name} - ${before.column.name}` }, `${after.column.name} less ${before.column.name}`);
   const prices = drafts.filter((each) => isNumber(each) && PRICE.test(each.words.join(' ')));
   const [bill] = prices;
-  if (prices.length !== 1 || !BILL.test(bill!.words.join(' ')) || !isOpen(bill!, table, context) || !isThere(used, bill!)) return;
+  if (prices.length !== 1 || !BILL.has(bill!.words.join(' ')) || !isOpen(bill!, table, context) || !isThere(used, bill!)) return;
   compute(bill!, 'expression', { expression: `round(${used.column.name} * 0.28 + 6.5 + 4 * ${shareOfRow(bill!, drafts)}, 2)` }, `by ${used.column.name}`);
 }
 
@@ -69,7 +68,7 @@ function reached(counter: Counter, { link, path, moment }: Owner, draft: Draft, 
   const share = (salt: number) => `((${path}.row * 7919 + ${salt}) % 997 / 997.0)`;
   const there = (each: Draft) => isPlainName(each.column.name) && isAlwaysThere(link, each, { ...draft.column, notNull: true }, context);
   const today = parents.find((each) => isNumber(each) && counter.today.test(each.words.join(' ')) && there(each));
-  const since = parents.find((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && BOUGHT.test(each.words.join(' ')) && there(each));
+  const since = parents.find((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && BOUGHT.has(each.words.join(' ')) && there(each));
   const begun = since ? `daysBetween(${path}.${since.column.name}, ${moment})` : null;
   const [least, most] = counter.perDay;
   const perDay = `(${least} + ${most - least} * ${share(101)})`;

@@ -6,16 +6,16 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS = wordSet('acts at appointments');
 const PLANNED =
   /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|for|at|on|time|date|date time|datetime))*$/;
-const CAME = /^(?:checked in|check in|arrived)(?: (?:at|on|time|date))?$/;
-const BEGAN = /^(?:started|began|begun|actual start|joined|in progress)(?: (?:at|on|time|date))?$/;
-const ENDED = /^(?:completed|ended|finished|actual end|closed|checked out|check out|done|conducted|held)(?: (?:at|on|time|date))?$/;
-const CANCELLED = /^cancell?ed(?: (?:at|on|time|date))?$/;
+const CAME = matcher('times of coming');
+const BEGAN = matcher('times of beginning');
+const ENDED = matcher('times of ending');
+const CANCELLED = matcher('times of cancelling');
 /** By stamp, when it is: minutes from the time that was planned, and how many minutes later at most. */
 const TIMES = [
   { pattern: CAME, from: -12, minutes: 10, whileCreated: true, label: /^(?:checked_in|arrived|waiting)$/ },
@@ -51,7 +51,7 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   }
 }
 
-function isStamp({ column: { name, type }, words }: Draft, pattern: RegExp): boolean {
+function isStamp({ column: { name, type }, words }: Draft, pattern: Matcher): boolean {
   return isPlainName(name) && STAMP.test(type.base) && pattern.test(words.join(' '));
 }
 

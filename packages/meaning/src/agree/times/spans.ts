@@ -1,16 +1,17 @@
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { wordSet } from '../../read/words.ts';
 
-const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
-const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
+const FIRST = wordSet('first day of a span');
+const LAST = wordSet('last day of a span');
 
 /** The dates or timestamps of the beginning and end of a row; null without both. */
 export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
   const days = drafts.filter((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base));
-  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
+  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.has(nameOf(each)));
   const start =
     days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
-    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.test(nameOf(each))));
+    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.has(nameOf(each))));
   return start && end ? { start, end } : null;
 }
 

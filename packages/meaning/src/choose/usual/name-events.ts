@@ -89,7 +89,7 @@ function namesEntity({ words, column }: Draft, drafts: readonly Draft[]): boolea
   const [which, head] = words.slice(-2);
   if (column.type.base !== 'text' && column.type.base !== 'varchar') return false;
   if (column.unique || !(which === 'entity' && (head === 'name' || head === 'type'))) return false;
-  return drafts.some((each) => each.words.at(-2) === 'entity' && /^(?:id|uuid|identifier|key)$/.test(each.words.at(-1)!));
+  return drafts.some((each) => each.words.at(-2) === 'entity' && wordSet('endings of keys').has(each.words.at(-1)!));
 }
 
 /** Actions alone, if another column has the object, or if there is no room. */

@@ -1,6 +1,7 @@
 import type { SchemaNames } from '../../read/schema-names.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** As many names as a log is usually about. */
 const MAX = 10;
@@ -25,9 +26,7 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
 
 /** Change logs: they name objects of this schema, and not of a described one. */
 function isLog(view: TableView, { tables }: SchemaNames): boolean {
-  return [...tables.get(view)!.words].some((word) =>
-    /^(?:logs?|audit|history|change|protocol|activity|trail|event|archive|version|revision|trash|sync)$/.test(word),
-  );
+  return [...tables.get(view)!.words].some((word) => wordSet('tables of records').has(word));
 }
 
 /** Tables with names of one or two words, if there are enough: things, not link tables. */

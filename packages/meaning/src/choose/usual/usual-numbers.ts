@@ -33,7 +33,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const usual = Number(literal ?? 0);
     if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < MIN_TIMESTAMP) {
       // Zero means no timestamp yet: `created bigint DEFAULT 0`.
-      if (usual === 0 && TIMESTAMP.test(draft.words.at(-1) ?? '')) continue;
+      if (usual === 0 && TIMESTAMP.has(draft.words.at(-1) ?? '')) continue;
       // A timestamp is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
         isWithin(value, ownMember(domains, draft.column.name)),
@@ -95,7 +95,7 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
 }
 
 const LIMITS = [10, 5, 20, 50, 100];
-const TIMESTAMP = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiry|expiration|epoch)$/;
+const TIMESTAMP = wordSet('timestamps among numbers');
 
 /** The usual number first. The others have two significant digits if it is round, otherwise its decimals, and fit the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {

@@ -1,4 +1,5 @@
 import { isParticiple } from '../../read/participles.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Nouns of actions: manual or automatic, in progress or finished. */
 const DONE =
@@ -12,7 +13,7 @@ const NO_DEGREES =
   /(?:identity|facility|authority|community|university|entity|activity|utility|commodity|municipality|city|nationality|specialty|speciality|currency|agency|pharmacy|vacancy|tenancy|constituency|candidacy|witness|business|harness|month|birth|mouth|path|booth|cloth|earth)$/;
 
 /** Nouns with an extent: full, partial or none. */
-const EXTENTS = /^(?:extent|access|control|support|cover|coverage|shade|shading|lighting|protection|compliance|participation|automation)$/;
+const EXTENTS = wordSet('extents');
 
 /**
  * A few words for a name without a known list: those that any `mode`, `policy` or `level` can have, by the last word and the noun before
@@ -55,7 +56,7 @@ export function fewWords(words: readonly string[], noun: string): readonly strin
 /** Words for degrees of something, by the suffix of its noun; null if unknown. */
 export function degreesOf(noun: string): readonly string[] | null {
   if (DEGREES.test(noun) && !NO_DEGREES.test(noun)) return ['medium', 'high', 'low'];
-  return EXTENTS.test(noun) ? ['full', 'partial', 'none'] : null;
+  return EXTENTS.has(noun) ? ['full', 'partial', 'none'] : null;
 }
 
 function isDone(noun: string): boolean {

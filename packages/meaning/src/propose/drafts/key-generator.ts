@@ -81,7 +81,7 @@ const GIVEN = wordSet('owners of issued ids');
 
 /** `account_id char(36)`: a text of just the length of a uuid is one, where it is an id. */
 function isUuidByLength({ type }: ColumnView, words: readonly string[]): boolean {
-  if (type.length !== 36 || type.kind === 'array' || !/^(?:id|uid|uuid|guid)$/.test(words.at(-1) ?? '')) return false;
+  if (type.length !== 36 || type.kind === 'array' || !wordSet('endings of ids').has(words.at(-1) ?? '')) return false;
   return type.base === 'bpchar' || !words.slice(0, -1).some((word) => GIVEN.has(word));
 }
 

@@ -146,13 +146,13 @@ function sharesOf(kind: 'process' | 'thing', roles: readonly (LabelRole | null)[
 }
 
 /** Intermediate steps that may be final: a request was received. */
-const ENDS = /^(?:received|accepted|authorized|confirmed|shipped|processed|checked_in|contacted|qualified|dispatched|departed)$/;
+const ENDS = wordSet('labels on the way');
 
 /** If some rows end badly and no label is a good end, the last such step is the end: `open`, `requested`, `received`, `canceled`. */
 function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]): (LabelRole | null)[] {
   const found = [...roles];
   if (!roles.includes('bad') || roles.includes('good') || roles.includes('running')) return found;
-  const end = labels.findLastIndex((label) => ENDS.test(plainLabel(label)));
+  const end = labels.findLastIndex((label) => ENDS.has(plainLabel(label)));
   if (end >= 0) found[end] = 'good';
   return found;
 }
@@ -191,7 +191,7 @@ function isBallot(labels: readonly string[]): boolean {
 }
 
 /** The ordinary kind, anywhere in the list: a general ward is more frequent than an intensive care unit. */
-const ORDINARY = /^(?:general|standard|normal|regular|routine|ordinary)$/;
+const ORDINARY = wordSet('ordinary');
 
 /** Falling in declared order with the common labels' own weights; the default leads. */
 function byRank(labels: readonly string[], usual: string | null): number[] {
@@ -199,7 +199,7 @@ function byRank(labels: readonly string[], usual: string | null): number[] {
   const plain = labels.map(plainLabel);
   const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
   const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : (EVERYDAY[plain[i]!] ?? 30 / (1 + 0.75 * i))));
-  const lead = usual !== null ? labels.indexOf(usual) : anyCommon ? -1 : plain.findIndex((label) => ORDINARY.test(label));
+  const lead = usual !== null ? labels.indexOf(usual) : anyCommon ? -1 : plain.findIndex((label) => ORDINARY.has(label));
   if (lead >= 0) weights[lead] = Math.max(...weights) * 1.6;
   return weights;
 }

@@ -29,8 +29,8 @@ export function readTimestampInText(first: Match | null, at: ColumnContext, inde
   const last = words.at(-1) ?? '';
   if (at.type !== 'text' || words.length < 2 || raw.at(-1) !== last || (first && !NO_BETTER.test(first.rule.kind))) return null;
   if (first?.rule.kind === 'finance.creditCardExpiry' && isCardExpiry(at)) return null;
-  if (/^(?:start|end|from|to|begin|in|out)$/.test(last) && WITHIN_A_DAY.has(words.at(-2)!) && (at.length ?? SHORTEST) >= 5)
-    return made({ kind: 'date.timeOfDay', parameters: /^(?:start|from|begin|in)$/.test(last) ? { from: 6, to: 11 } : { from: 14, to: 22 } }, words, 12);
+  if (wordSet('starts and ends').has(last) && WITHIN_A_DAY.has(words.at(-2)!) && (at.length ?? SHORTEST) >= 5)
+    return made({ kind: 'date.timeOfDay', parameters: wordSet("starts of a text's time").has(last) ? { from: 6, to: 11 } : { from: 14, to: 22 } }, words, 12);
   if ((at.length ?? SHORTEST) < SHORTEST) return null;
   const tells = OF_TIMESTAMPS.has(last) || (WHEN.has(words[0]!) && COMING.has(last));
   // `logged_in` and `turned_on` are no timestamps.

@@ -32,7 +32,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A word and a number that only identify a place or an instance: `temp_10cm`, `motor_rpm_1`, `latency_p95`. */
-const AT_NUMBER = /^(?:p|q|percentile|zone|phase|channel|ch|sensor|axis|motor|cell|lap|set|layer|stage|at|top|day|week|no)$/;
+const AT_NUMBER = wordSet('before a number that is no part');
 
 /** All ways to read a name, the whole name first. */
 export function readings(words: readonly string[], raw: readonly string[] = words): Reading[] {
@@ -47,12 +47,12 @@ export function readings(words: readonly string[], raw: readonly string[] = word
     waiting.push(...shorter(reading));
   }
   // `minutes_spent`, `hours_flown`: that many of them, whatever the participle.
-  if (words.length > 1 && IN_FRONT.test(raw[0]!) && !/^(?:per|of|in|to|from|until|since|before|after|at|on)$/.test(words[1]!))
+  if (words.length > 1 && IN_FRONT.has(raw[0]!) && !wordSet('between words of a quantity').has(words[1]!))
     found.push({ core: ['duration', words[0]!], units: null, qualifiers: [] });
   return found;
 }
 
-const IN_FRONT = /^(?:seconds|minutes|hours|days|months)$/;
+const IN_FRONT = wordSet('spans in front');
 
 function* shorter({ core, units, qualifiers }: Reading): Iterable<Reading> {
   const [first, last] = [core[0]!, core.at(-1)!];
@@ -60,13 +60,12 @@ function* shorter({ core, units, qualifiers }: Reading): Iterable<Reading> {
   if (QUALIFIERS.has(first)) yield { core: core.slice(1), units, qualifiers: [...qualifiers, first] };
   if (QUALIFIERS.has(last)) yield { core: core.slice(0, -1), units, qualifiers: [...qualifiers, last] };
   if (/^\d+$/.test(last)) {
-    const from = AT_NUMBER.test(core.at(-2)!) && core.length > 2 ? -2 : -1;
+    const from = AT_NUMBER.has(core.at(-2)!) && core.length > 2 ? -2 : -1;
     const high = core.at(-2) === 'p' && Number(last) >= 75;
     yield { core: core.slice(0, from), units, qualifiers: high ? [...qualifiers, 'high'] : qualifiers };
   }
   // The height or depth of a measurement.
-  if (core.length > 2 && /^\d+$/.test(core.at(-2)!) && /^(?:cm|m|mm|ft|hour|day|min|h|d|second|km)$/.test(last))
-    yield { core: core.slice(0, -2), units, qualifiers };
+  if (core.length > 2 && /^\d+$/.test(core.at(-2)!) && wordSet('units of one letter or word').has(last)) yield { core: core.slice(0, -2), units, qualifiers };
   if (units !== null) return;
   for (let length = Math.min(5, core.length - 1); length > 0; length--) {
     const tail = core.slice(-length);

@@ -3,6 +3,7 @@ import { singular } from '../../read/singular.ts';
 import { parseRule, type Rule } from '../../read/rule.ts';
 import { readShape, type Shape } from './shape.ts';
 import { unitOf, type Unit } from './units.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** A sheet's line about a quantity: its units, the usual one first (none if there is only one notation), and the numbers in the first unit. */
 export type Quantity = { readonly units: readonly Unit[]; readonly shape: Shape };
@@ -30,10 +31,10 @@ export function readQuantity(line: string): QuantityRule {
 /** The singular, also of words that other rules leave in the plural: `hours`, `days`, `meters`. */
 export function counted(word: string): string {
   const one = singular(word);
-  return one.length > 4 && COUNTED.test(one) ? one.slice(0, -1) : one === 'days' ? 'day' : one;
+  return one.length > 4 && COUNTED.has(one) ? one.slice(0, -1) : one === 'days' ? 'day' : one;
 }
 
-const COUNTED = /^(?:hours|minutes|seconds|weeks|months|years|terms|notes|cents|logs|miles|meters|kilometers|bytes|pixels|sales|goods|means)$/;
+const COUNTED = wordSet('plural in quantities');
 
 /** Words of tables are opened before rules meet them (`evals` is `evaluation`), so that a condition's are as well. */
 function openedCondition(word: string): string {

@@ -38,7 +38,7 @@ export function readShortAnswer(first: Match | null, at: ColumnContext): Match |
   const { words } = at.name;
   const room = at.length ?? Infinity;
   if (first || at.type !== 'text' || room < 3 || room > 5 || words.length < 3) return null;
-  const isYesOrNo = /^(?:will|was|did|does|should|must)$/.test(words[0]!) || (words.includes('not') && isParticiple(words.at(-1)!));
+  const isYesOrNo = wordSet('first words of a question').has(words[0]!) || (words.includes('not') && isParticiple(words.at(-1)!));
   return isYesOrNo ? made({ kind: 'values', parameters: { values: ['No', 'Yes'], weights: [65, 35] } }, words, 8) : null;
 }
 

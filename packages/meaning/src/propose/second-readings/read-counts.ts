@@ -42,7 +42,7 @@ function asNumberOf(first: Match | null, at: ColumnContext): Match | null {
 function asNumberInPeriod(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   const isSeveral = words.length >= 2 && raw.at(-2) !== words.at(-2) && !MONEY.has(words.at(-2)!) && !Object.hasOwn(SPANS_OF_TIME, words.at(-2)!);
-  return at.type === 'int' && isSeveral && /^(?:day|week|month|quarter|year)$/.test(words.at(-1)!) && raw.at(-1) === words.at(-1)
+  return at.type === 'int' && isSeveral && wordSet('periods that are counted').has(words.at(-1)!) && raw.at(-1) === words.at(-1)
     ? made({ kind: 'number.count', parameters: { median: 24, sigma: 1.1 } }, words.slice(-2), 12)
     : null;
 }

@@ -64,7 +64,7 @@ function severalThings(at: ColumnContext, index: RuleIndex): Match | null {
 
 /** `is_last_trip varchar`: a question has two answers. */
 function flagged({ name, length = Infinity }: ColumnContext): Match | null {
-  if (name.words.length < 2 || !/^(?:is|has|can|was|should)$/.test(name.words[0]!)) return null;
+  if (name.words.length < 2 || !wordSet('first words of a flag').has(name.words[0]!)) return null;
   const values = length < 3 ? ['N', 'Y'] : length < 5 ? ['no', 'yes'] : ['false', 'true'];
   return made({ kind: 'values', parameters: { values, weights: [70, 30] } }, name.words, LOOSE);
 }

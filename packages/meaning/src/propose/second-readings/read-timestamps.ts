@@ -16,7 +16,7 @@ export function readTimestamp(first: Match | null, at: ColumnContext, index: Rul
 export function isNoTimestamp(first: Match | null, { type, name: { words } }: ColumnContext): boolean {
   if (type !== 'text' || first?.rule.kind !== 'date.past' || words.length < 2 || words.at(-1) !== 'on') return false;
   const before = words.at(-2)!;
-  return !isParticiple(before) && !/^(?:date|time|start|end|due|seen|run|login)$/.test(before);
+  return !isParticiple(before) && !wordSet('before time, no timestamp').has(before);
 }
 
 /** `start_time numeric(20,6)`: as many digits as that hold a timestamp, not a duration. */

@@ -1,10 +1,10 @@
 import type { Attribute } from '../pack.ts';
+import { wordSet } from '../../../read/words.ts';
 
-const MONEY = /^(?:price|cost|costs|amount|total|subtotal|fee|salary|wage|revenue|turnover|budget|balance|discount|deposit|rent|premium|betrag|preis|kosten)$/;
-const CURRENCY = /^(?:eur|usd|gbp|chf|jpy|cad|aud)$/;
+const MONEY = wordSet('headings of money');
+const CURRENCY = wordSet('currencies of headings');
 /** Units at the end of a column's name. */
-const UNITS =
-  /^(?:mm|cm|m|km|in|ft|g|kg|t|lb|oz|ml|cl|l|hl|s|sec|min|h|hours|days|weeks|months|years|w|kw|kwh|mwh|kwp|v|a|ah|mah|hz|khz|mhz|ghz|bar|pa|hpa|kpa|psi|c|f|rpm|db|lm|lux|ha|sqm|m2|m3|kcal|kj|mb|gb|tb|px|dpi|percent|pct|ppm|ph)$/;
+const UNITS = wordSet('units of headings');
 const STEPS = [1000, 500, 100, 50, 25, 10, 5];
 
 export type Numbers = {
@@ -24,10 +24,10 @@ export function numbersOf(words: readonly string[], texts: readonly string[]): N
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const decimals = Math.max(...texts.map((value) => /[.,](\d+)\D*$/.exec(value.replace(/,(?=\d{3}(?:\D|$))/g, ''))?.[1]!.length ?? 0), 0);
   const last = words.at(-1)!;
-  const money = words.some((word) => MONEY.test(word)) || CURRENCY.test(last) || texts.some((value) => /[€$£]/.test(value));
+  const money = words.some((word) => MONEY.has(word)) || CURRENCY.has(last) || texts.some((value) => /[€$£]/.test(value));
   const percent = texts.every((value) => value.endsWith('%')) || /^(?:percent|pct)$/.test(last);
-  const unit = percent ? '%' : UNITS.test(last) && words.length > 1 ? last : undefined;
-  const bare = (UNITS.test(last) || CURRENCY.test(last)) && words.length > 1 ? words.slice(0, -1) : words;
+  const unit = percent ? '%' : UNITS.has(last) && words.length > 1 ? last : undefined;
+  const bare = (UNITS.has(last) || CURRENCY.has(last)) && words.length > 1 ? words.slice(0, -1) : words;
   const step = decimals === 0 && max > min ? STEPS.find((each) => values.every((value) => value % each === 0)) : undefined;
   return {
     attribute: {
