@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerLine, figureLine, figuresOf, worst } from './ordinary/figures.ts';
-import { readFirstRuns, recordFirstRun } from './ordinary/first-runs.ts';
+import { numberOf, readFirstRuns, recordFirstRun } from './ordinary/first-runs.ts';
 import { readRecorded, writeRecorded } from './ordinary/guard.ts';
 import { measureAll, type Measured } from './ordinary/measure.ts';
 import { readOrdinary, type OrdinarySchema } from './ordinary/read-ordinary.ts';
@@ -30,6 +30,8 @@ export async function main(args: readonly string[]): Promise<void> {
   if (!existsSync(SHARED))
     console.error(`ordinary: ${SHARED} is not there, so only the project's own schemas are filled; SEEDBED_ORDINARY names another folder`);
   const schemas = known.filter(({ name }) => only?.includes(name) ?? true);
+  // Before anything is filled: a first run without a number could not be recorded.
+  for (const schema of own) numberOf(schema);
 
   const began = performance.now();
   const cpu = process.cpuUsage();

@@ -48,7 +48,10 @@ export function recordFirstRun(schema: OrdinarySchema, measured: Measured, now: 
 /** The number of a schema in the order of writing, from its first line: `-- 3 social network`. */
 export function numberOf({ name, ddl }: OrdinarySchema): number {
   const [, number] = /^-- (\d+) /.exec(ddl) ?? [];
-  if (number === undefined) throw new Error(`${name}.sql must begin with its number in the order of writing and what it is of: -- 3 social network`);
+  if (number === undefined) {
+    const next = Math.max(0, ...readFirstRuns().map(({ written }) => written)) + 1;
+    throw new Error(`${name}.sql must begin with its number in the order of writing and what it is of, such as: -- ${next} social network`);
+  }
   return Number(number);
 }
 
