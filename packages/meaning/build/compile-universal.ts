@@ -1,5 +1,5 @@
-import { compileRules, type CompiledRules } from '../src/read/rule-source.ts';
-import { parseRule, type Rule } from '../src/read/rule.ts';
+import { compileRules, type CompiledRules } from '../src/read/rules/rule-source.ts';
+import { parseRule, type Rule } from '../src/read/rules/rule.ts';
 import { readQuantity } from '../src/propose/quantities/read-quantities.ts';
 import type { Sheets } from './read-sheets.ts';
 

@@ -1,7 +1,7 @@
-export { boundReferences } from './answer/bound-references.ts';
-export { shareInCases } from './answer/share-in-cases.ts';
-export { dateOf } from './answer/durations.ts';
-export { timelinePattern } from './answer/window.ts';
+export { boundReferences } from './answer/rows/bound-references.ts';
+export { shareInCases } from './answer/column/share-in-cases.ts';
+export { dateOf } from './answer/column/durations.ts';
+export { timelinePattern } from './answer/statements/window.ts';
 export { PACK_LIMITS, Pack, type Attribute, type Concept, type Example, type States } from './propose/packs/pack.ts';
 export { checkBuiltIn } from './propose/packs/check-built-in.ts';
 export { checkPack } from './propose/packs/check-pack.ts';

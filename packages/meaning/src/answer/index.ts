@@ -1,6 +1,6 @@
 export { acceptedKnowledge } from './accepted-knowledge.ts';
 export { applyKnowledge } from './apply-knowledge.ts';
-export { countConditions, type NamedCondition as AskedCondition } from './count-conditions.ts';
+export { countConditions, type NamedCondition as AskedCondition } from './statements/count-conditions.ts';
 export { joinKnowledge, type Replaced } from './join-knowledge.ts';
 export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
 export { readKnowledge } from './read-knowledge.ts';

@@ -13,7 +13,7 @@ import {
   type Relation,
   type SqlType,
 } from '@seedbed/contract';
-import type { ReferenceAnswer } from './references.ts';
+import type { ReferenceAnswer } from './rows/references.ts';
 
 /** An answer's statements about one column, before they become its generator. */
 export type ColumnAnswer = {

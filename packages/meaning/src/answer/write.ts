@@ -1,6 +1,6 @@
 import type { BlueprintColumn, Generator, KnowledgeOutcome } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
-import { equality } from './equations.ts';
+import { equality } from './statements/equations.ts';
 import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;

@@ -1,5 +1,5 @@
 import type { Candidate } from '@seedbed/contract';
-import { readName } from '../read/vocabulary.ts';
+import { readName } from '../read/names/vocabulary.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 import { rounded } from './rounded.ts';
 import { candidatesByName, candidatesByShortName, type At } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { pieces } from '../read/tokens.ts';
+import { pieces } from '../read/names/tokens.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { wordSet } from '../read/words.ts';
 

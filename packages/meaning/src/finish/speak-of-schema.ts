@@ -1,8 +1,8 @@
 import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../read/schema-names.ts';
-import { sharesWords, speaksOfAnArea } from '../read/domains.ts';
-import { TRADES } from '../read/trades.ts';
-import { withoutOthers } from '../read/double-meanings.ts';
+import { sharesWords, speaksOfAnArea } from '../read/subjects/domains.ts';
+import { TRADES } from '../read/subjects/trades.ts';
+import { withoutOthers } from '../read/subjects/double-meanings.ts';
 import { edit, tune, type Draft } from '../edits/draft.ts';
 import { wordList, wordSet } from '../read/words.ts';
 

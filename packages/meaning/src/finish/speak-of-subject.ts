@@ -1,7 +1,7 @@
 import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@seedbed/engine';
 import type { TableNames } from '../read/schema-names.ts';
-import { tradesWith } from '../read/trades.ts';
-import { describedThing } from '../read/described-things.ts';
+import { tradesWith } from '../read/subjects/trades.ts';
+import { describedThing } from '../read/subjects/described-things.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { wordSet } from '../read/words.ts';
 

@@ -3,7 +3,7 @@ import type { TextSubject } from '@seedbed/engine';
 import type { Draft } from '../edits/draft.ts';
 import type { TableLink } from './link/link-schema.ts';
 import type { SchemaNames, TableNames } from '../read/schema-names.ts';
-import { leaningsOf, subjectOfProse, subjectOfTexts, type Leanings } from '../read/text-subjects.ts';
+import { leaningsOf, subjectOfProse, subjectOfTexts, type Leanings } from '../read/subjects/text-subjects.ts';
 import type { TableBounds } from '../schema/bounds.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';

@@ -1,7 +1,7 @@
 import type { ColumnView } from '../schema/schema-view.ts';
 import type { ColumnContext } from './column-context.ts';
-import { subjectOfTexts } from './text-subjects.ts';
-import { typeClass } from './type-class.ts';
+import { subjectOfTexts } from './subjects/text-subjects.ts';
+import { typeClass } from './rules/type-class.ts';
 import type { SchemaNames, TableNames } from './schema-names.ts';
 
 /** Milliseconds since 1970 have 13 digits. */

@@ -1,6 +1,6 @@
 import type { Subjects } from './subjects/subjects-of.ts';
-import type { Tokens } from './tokens.ts';
-import type { TypeClass } from './type-class.ts';
+import type { Tokens } from './names/tokens.ts';
+import type { TypeClass } from './rules/type-class.ts';
 
 /** The context of a rule besides the name. */
 export type ColumnContext = {

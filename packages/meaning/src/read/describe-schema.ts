@@ -1,15 +1,15 @@
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
-import { isProgram } from './agent-nouns.ts';
-import { domainsOf, textDomainOf } from './domains.ts';
-import { otherMeanings, withoutOthers } from './double-meanings.ts';
-import { withoutEndingLetters } from './ending-letters.ts';
-import { languageOf, readIn } from './read-in.ts';
+import { isProgram } from './names/agent-nouns.ts';
+import { domainsOf, textDomainOf } from './subjects/domains.ts';
+import { otherMeanings, withoutOthers } from './subjects/double-meanings.ts';
+import { withoutEndingLetters } from './names/ending-letters.ts';
+import { languageOf, readIn } from './names/read-in.ts';
 import { subjectsOf } from './subjects/subjects-of.ts';
-import { leadingSubject, leaningsOf } from './text-subjects.ts';
+import { leadingSubject, leaningsOf } from './subjects/text-subjects.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import type { SchemaNames, TableNames } from './schema-names.ts';
-import { cutPrefix, FEW_COLUMNS, keepsPrefixes, sharedPrefix } from './shared-affixes.ts';
-import { pieces } from './tokens.ts';
+import { cutPrefix, FEW_COLUMNS, keepsPrefixes, sharedPrefix } from './names/shared-affixes.ts';
+import { pieces } from './names/tokens.ts';
 import { describeTable } from './describe-table.ts';
 
 export function describeSchema(schema: SchemaView): SchemaNames {

@@ -1,16 +1,16 @@
 import type { TableView } from '../schema/schema-view.ts';
-import { isAgentNoun } from './agent-nouns.ts';
+import { isAgentNoun } from './names/agent-nouns.ts';
 import type { Language } from './languages/index.ts';
-import { readIn } from './read-in.ts';
-import type { Tokens } from './tokens.ts';
-import { leaningsOf } from './text-subjects.ts';
-import { typeClass } from './type-class.ts';
+import { readIn } from './names/read-in.ts';
+import type { Tokens } from './names/tokens.ts';
+import { leaningsOf } from './subjects/text-subjects.ts';
+import { typeClass } from './rules/type-class.ts';
 import type { TableNames } from './schema-names.ts';
-import { lastNames, openFirstAndLast } from './parts-of-names.ts';
-import { openByNeighbours } from './open-by-neighbours.ts';
-import { openByType } from './open-by-type.ts';
-import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './shared-affixes.ts';
-import { openShort } from './open-short.ts';
+import { lastNames, openFirstAndLast } from './names/parts-of-names.ts';
+import { openByNeighbours } from './names/open-by-neighbours.ts';
+import { openByType } from './names/open-by-type.ts';
+import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './names/shared-affixes.ts';
+import { openShort } from './names/open-short.ts';
 import { wordSet } from './words.ts';
 
 /** Suffixes of table names for storage, not meaning. */

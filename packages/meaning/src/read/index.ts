@@ -1,7 +1,7 @@
-export { lettersInOrder } from './letters-in-order.ts';
-export { isParticiple } from './participles.ts';
-export { rootOf } from './roots.ts';
-export { singular } from './singular.ts';
-export { pieces } from './tokens.ts';
-export { ABBREVIATIONS } from './abbreviations.ts';
-export { knownWords, readName } from './vocabulary.ts';
+export { lettersInOrder } from './names/letters-in-order.ts';
+export { isParticiple } from './names/participles.ts';
+export { rootOf } from './names/roots.ts';
+export { singular } from './names/singular.ts';
+export { pieces } from './names/tokens.ts';
+export { ABBREVIATIONS } from './names/abbreviations.ts';
+export { knownWords, readName } from './names/vocabulary.ts';

@@ -1,8 +1,8 @@
 import type { TableView } from '../schema/schema-view.ts';
 import type { TextSubject } from '@seedbed/engine';
 import type { Subjects } from './subjects/subjects-of.ts';
-import type { Tokens } from './tokens.ts';
-import type { Leanings } from './text-subjects.ts';
+import type { Tokens } from './names/tokens.ts';
+import type { Leanings } from './subjects/text-subjects.ts';
 
 /** The names of a schema, read once. */
 export type SchemaNames = {

@@ -1,5 +1,5 @@
 import type { SchemaView } from '../schema/schema-view.ts';
-import { languageOf } from './read-in.ts';
+import { languageOf } from './names/read-in.ts';
 
 /**
  * The language of a schema, by its names, otherwise by its functions' messages (`RAISE EXCEPTION 'Exemplaire déjà prêté

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { generatorByKind } from '@seedbed/engine';
 import { compileUniversal } from '../../build/compile-universal.ts';
 import { DATA, readSheets } from '../../build/read-sheets.ts';
-import { parseRule } from '../../src/read/rule.ts';
-import { SUBJECTS } from '../../src/read/trades.ts';
+import { parseRule } from '../../src/read/rules/rule.ts';
+import { SUBJECTS } from '../../src/read/subjects/trades.ts';
 import { readQuantity } from '../../src/propose/quantities/read-quantities.ts';
 import { readDocument, type DocumentPart } from '../../src/read/documents/read-document.ts';
 

@@ -1,6 +1,6 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
-import { singular } from '../../read/singular.ts';
+import { singular } from '../../read/names/singular.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';

@@ -1,5 +1,5 @@
-import { isParticiple } from '../../read/participles.ts';
-import { knownWords } from '../../read/vocabulary.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import { knownWords } from '../../read/names/vocabulary.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,4 +1,4 @@
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,4 +1,4 @@
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { alwaysBefore, beginWith } from './always-before.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';

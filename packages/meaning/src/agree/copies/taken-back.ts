@@ -1,7 +1,7 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
 import { labelAbbreviated } from '../life/label-of-name.ts';
-import { rootOf } from '../../read/roots.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';

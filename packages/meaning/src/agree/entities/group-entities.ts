@@ -1,5 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
-import { isAgentNoun } from '../../read/agent-nouns.ts';
+import { isAgentNoun } from '../../read/names/agent-nouns.ts';
 import { packOf } from './members.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,4 +1,4 @@
-import { lettersInOrder } from '../../read/letters-in-order.ts';
+import { lettersInOrder } from '../../read/names/letters-in-order.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Words for a mere time, in the languages of schemas. */

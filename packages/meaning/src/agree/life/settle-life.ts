@@ -2,7 +2,7 @@ import { ownMember } from '@seedbed/contract';
 import { edit, type Draft, type ShownLife } from '../../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableInWork } from '../../propose/table-in-work.ts';
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
 import { createdBefore, keepsGroup, looseReferences } from './keeps-group.ts';

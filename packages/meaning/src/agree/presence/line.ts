@@ -1,4 +1,4 @@
-import { rootOf } from '../../read/roots.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import { formOf } from '../forms.ts';
 import { WAYS, type Way } from './ways.ts';
 

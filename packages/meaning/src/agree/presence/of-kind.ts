@@ -1,5 +1,5 @@
 import type { Draft } from '../../edits/draft.ts';
-import { pieces } from '../../read/tokens.ts';
+import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';

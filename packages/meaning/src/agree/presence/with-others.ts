@@ -1,5 +1,5 @@
 import type { Draft } from '../../edits/draft.ts';
-import { rootOf } from '../../read/roots.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, namesOf } from '../context.ts';
 import { mayBeEmpty } from './may-be-empty.ts';

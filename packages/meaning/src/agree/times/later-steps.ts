@@ -1,5 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';

@@ -1,5 +1,5 @@
 import { labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { labelWeights } from '../../propose/drafts/label-weights.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../../read/documents/read-document.ts';
-import { universal } from '../../read/universal.ts';
+import { universal } from '../../read/rules/universal.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { composeDocument } from './compose-document.ts';
 

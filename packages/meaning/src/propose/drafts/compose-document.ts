@@ -1,10 +1,10 @@
 import { dictionaryOf, dictionary } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { readDocument, type DocumentMember, type DocumentPart } from '../../read/documents/read-document.ts';
-import type { RuleIndex } from '../../read/rule-index.ts';
+import type { RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { tokenize } from '../../read/tokens.ts';
-import type { TypeClass } from '../../read/type-class.ts';
+import { tokenize } from '../../read/names/tokens.ts';
+import type { TypeClass } from '../../read/rules/type-class.ts';
 
 /** The engine's shape of a document (`json`, parameter `shape`). */
 export type Shape =

@@ -1,6 +1,6 @@
 import type { ColumnContext } from '../../read/column-context.ts';
-import type { Match } from '../../read/rule-index.ts';
-import { universal as index } from '../../read/universal.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
+import { universal as index } from '../../read/rules/universal.ts';
 import { composeDocument } from './compose-document.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import type { Draft } from '../../edits/draft.ts';

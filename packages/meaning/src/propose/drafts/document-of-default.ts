@@ -1,5 +1,5 @@
 import { dictionaryOf } from '@seedbed/contract';
-import type { RuleIndex } from '../../read/rule-index.ts';
+import type { RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 

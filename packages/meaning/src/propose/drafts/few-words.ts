@@ -1,4 +1,4 @@
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Nouns of actions: manual or automatic, in progress or finished. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
-import { typeClass } from '../../read/type-class.ts';
-import { readName } from '../../read/vocabulary.ts';
+import { typeClass } from '../../read/rules/type-class.ts';
+import { readName } from '../../read/names/vocabulary.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { universal } from '../../read/universal.ts';
+import { universal } from '../../read/rules/universal.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { fieldsOfComposite } from './fields-of-composite.ts';
 

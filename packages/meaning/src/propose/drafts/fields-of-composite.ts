@@ -1,9 +1,9 @@
 import { dictionary, dictionaryOf } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { typeClass } from '../../read/type-class.ts';
-import { readName } from '../../read/vocabulary.ts';
+import { typeClass } from '../../read/rules/type-class.ts';
+import { readName } from '../../read/names/vocabulary.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import type { Draft } from '../../edits/draft.ts';
 

@@ -1,5 +1,5 @@
-import { UNITS } from '../../read/units-of-measure.ts';
-import type { Match } from '../../read/rule-index.ts';
+import { UNITS } from '../../read/rules/units-of-measure.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet } from '../../read/words.ts';

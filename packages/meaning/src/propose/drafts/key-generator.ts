@@ -1,6 +1,6 @@
 import type { Reason } from '@seedbed/contract';
 import type { SchemaNames } from '../../read/schema-names.ts';
-import { readName } from '../../read/vocabulary.ts';
+import { readName } from '../../read/names/vocabulary.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import { clientDefault } from '../../read/column/client-default.ts';
 import { isKeyByPrisma } from '../../read/column/prisma-key.ts';

@@ -1,5 +1,5 @@
 import type { TableNames } from '../../read/schema-names.ts';
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import type { Draft } from '../../edits/draft.ts';

@@ -1,8 +1,8 @@
 import type { ColumnContext } from '../../read/column-context.ts';
-import { typeClass } from '../../read/type-class.ts';
-import { isParticiple } from '../../read/participles.ts';
-import type { Match } from '../../read/rule-index.ts';
-import { universal as index } from '../../read/universal.ts';
+import { typeClass } from '../../read/rules/type-class.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
+import { universal as index } from '../../read/rules/universal.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { readAgain } from '../second-readings/read-again.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 
 type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly nullRate?: number };
 

@@ -1,5 +1,5 @@
 import { isNamedNoun } from '@seedbed/engine';
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { namesInSystems } from './names-in-systems.ts';
 import { wordSet } from '../../read/words.ts';

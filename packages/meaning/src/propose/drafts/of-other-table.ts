@@ -1,5 +1,5 @@
 import type { TableNames, SchemaNames } from '../../read/schema-names.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { readAgain } from '../second-readings/read-again.ts';
 import { wordSet } from '../../read/words.ts';

@@ -1,6 +1,6 @@
 import type { ColumnContext } from '../../read/column-context.ts';
-import type { Match } from '../../read/rule-index.ts';
-import { lastResort as lastIndex, universal as index } from '../../read/universal.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
+import { lastResort as lastIndex, universal as index } from '../../read/rules/universal.ts';
 import { readLooser, severalPeople } from '../second-readings/read-looser.ts';
 import { unknownOne } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { boundRule, fittingRule, usualTruth } from './fitting-rule.ts';

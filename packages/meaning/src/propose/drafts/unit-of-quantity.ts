@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { quantityNamed } from '../quantities/find-quantity.ts';
 import type { Unit } from '../quantities/units.ts';

@@ -1,7 +1,7 @@
 import type { SchemaNames, TableNames } from '../../read/schema-names.ts';
-import type { RuleIndex } from '../../read/rule-index.ts';
+import type { RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { typeClass } from '../../read/type-class.ts';
+import { typeClass } from '../../read/rules/type-class.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 

@@ -1,6 +1,6 @@
 import { literalDefault } from '../../read/column/default-value.ts';
 import { degreesOf } from './few-words.ts';
-import { knownWords } from '../../read/vocabulary.ts';
+import { knownWords } from '../../read/names/vocabulary.ts';
 import { isAbstract, isNumbered } from './name-things.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';

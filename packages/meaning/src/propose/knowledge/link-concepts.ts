@@ -2,7 +2,7 @@ import type { PackLibrary } from '../library/pack-library.ts';
 import { linkSchema, type OnCandidates, type TableLink } from '../link/link-schema.ts';
 import { spellingReader } from '../link/read-spelling.ts';
 import type { SchemaNames } from '../../read/schema-names.ts';
-import { singular } from '../../read/singular.ts';
+import { singular } from '../../read/names/singular.ts';
 import type { SchemaView } from '../../schema/schema-view.ts';
 import { distinctRows } from './distinct-rows.ts';
 import { rowsOfTable } from './rows-of-table.ts';

@@ -1,4 +1,4 @@
-import { singular } from '../../read/singular.ts';
+import { singular } from '../../read/names/singular.ts';
 import type { Concept, Example } from '../packs/pack.ts';
 
 /** Fewer examples than this are too few for a table of their own. */

@@ -1,8 +1,8 @@
 import type { Holds, TableWords } from '../link/schema-words.ts';
-import { singular } from '../../read/singular.ts';
+import { singular } from '../../read/names/singular.ts';
 import { wordsOf } from '../packs/from-rows/words-of.ts';
 import type { SchemaNames } from '../../read/schema-names.ts';
-import { typeClass, type TypeClass } from '../../read/type-class.ts';
+import { typeClass, type TypeClass } from '../../read/rules/type-class.ts';
 import type { SchemaView, TableView } from '../../schema/schema-view.ts';
 
 const HOLDS: Partial<Readonly<Record<TypeClass, Holds>>> = {

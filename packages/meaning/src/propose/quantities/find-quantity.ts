@@ -1,8 +1,8 @@
 import type { Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import compiled from '../../../data/universal.json' with { type: 'json' };
-import { RuleIndex, type Match } from '../../read/rule-index.ts';
-import { lazyRules } from '../../read/rule-source.ts';
+import { RuleIndex, type Match } from '../../read/rules/rule-index.ts';
+import { lazyRules } from '../../read/rules/rule-source.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { inColumnUnit, type ColumnFacts } from './choose-unit.ts';

@@ -1,6 +1,6 @@
-import { ABBREVIATIONS } from '../../read/abbreviations.ts';
-import { singular } from '../../read/singular.ts';
-import { parseRule, type Rule } from '../../read/rule.ts';
+import { ABBREVIATIONS } from '../../read/names/abbreviations.ts';
+import { singular } from '../../read/names/singular.ts';
+import { parseRule, type Rule } from '../../read/rules/rule.ts';
 import { readShape, type Shape } from './shape.ts';
 import { unitOf, type Unit } from './units.ts';
 import { wordSet } from '../../read/words.ts';

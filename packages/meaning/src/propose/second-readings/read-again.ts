@@ -4,7 +4,7 @@ import { readSealed } from './read-sealed.ts';
 import { readTimestampInText } from '../drafts/timestamps-in-text.ts';
 import { asDoneThings, readCount } from './read-counts.ts';
 import { isNoTimestamp, readTimestamp } from './read-timestamps.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { asSpan, readTimeAsDuration } from './read-spans.ts';
 import { asCategory, plainKinds, stateOfDone } from './read-kinds.ts';

@@ -1,8 +1,8 @@
 import { made } from '../drafts/made-match.ts';
-import { isParticiple } from '../../read/participles.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { knownWords } from '../../read/vocabulary.ts';
+import { knownWords } from '../../read/names/vocabulary.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Kinds without a one-letter form: names and sentences. */

@@ -1,6 +1,6 @@
 import { fewWords } from '../drafts/few-words.ts';
 import { made } from '../drafts/made-match.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { wordSet } from '../../read/words.ts';
 

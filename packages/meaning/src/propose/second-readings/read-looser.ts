@@ -1,6 +1,6 @@
-import { isAgentNoun, isProgram } from '../../read/agent-nouns.ts';
-import { isParticiple } from '../../read/participles.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import { isAgentNoun, isProgram } from '../../read/names/agent-nouns.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { made } from '../drafts/made-match.ts';
 import { wordSet } from '../../read/words.ts';

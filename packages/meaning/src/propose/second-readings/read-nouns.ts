@@ -1,7 +1,7 @@
-import { isAgentNoun, isProgram } from '../../read/agent-nouns.ts';
-import { isParticiple } from '../../read/participles.ts';
+import { isAgentNoun, isProgram } from '../../read/names/agent-nouns.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { made } from '../drafts/made-match.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
 import { wordSet } from '../../read/words.ts';

@@ -1,7 +1,7 @@
 import { made } from '../drafts/made-match.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
-import { UNITS } from '../../read/units-of-measure.ts';
+import { UNITS } from '../../read/rules/units-of-measure.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { VAGUE } from '../drafts/vague-kinds.ts';
 import { wordSet } from '../../read/words.ts';

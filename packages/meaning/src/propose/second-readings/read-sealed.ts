@@ -1,5 +1,5 @@
 import { made } from '../drafts/made-match.ts';
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,7 +1,7 @@
-import { isParticiple } from '../../read/participles.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { made } from '../drafts/made-match.ts';
 import { SPANS_OF_TIME } from '../drafts/spans-of-time.ts';
-import type { Match } from '../../read/rule-index.ts';
+import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -1,5 +1,5 @@
-import { isParticiple } from '../../read/participles.ts';
-import type { Match, RuleIndex } from '../../read/rule-index.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import type { Match, RuleIndex } from '../../read/rules/rule-index.ts';
 import type { ColumnContext } from '../../read/column-context.ts';
 import { made } from '../drafts/made-match.ts';
 import { wordSet } from '../../read/words.ts';

@@ -1,4 +1,4 @@
-import { readName } from '../vocabulary.ts';
+import { readName } from '../names/vocabulary.ts';
 import type { ColumnContext } from '../column-context.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnContext } from '../column-context.ts';
-import { readName } from '../vocabulary.ts';
+import { readName } from '../names/vocabulary.ts';
 import { withoutClientDefault } from './client-default.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 

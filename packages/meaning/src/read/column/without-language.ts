@@ -1,4 +1,4 @@
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../names/tokens.ts';
 import { wordSet } from '../words.ts';
 
 /** Codes and names of languages as suffixes; `id`, `no` and `is` are words first. */

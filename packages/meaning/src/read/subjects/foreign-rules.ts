@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { SUBJECTS } from '../trades.ts';
+import type { Rule } from '../rules/rule.ts';
+import { SUBJECTS } from './trades.ts';
 import { subjectEvidence } from './subjects-of.ts';
 import type { ColumnContext } from '../column-context.ts';
 

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { listed, SUBJECTS } from '../trades.ts';
+import { listed, SUBJECTS } from './trades.ts';
 
 /** Subjects with their extra score for a matching rule. */
 export type Subjects = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenize } from '../tokens.ts';
-import { listed, SUBJECTS } from '../trades.ts';
+import { tokenize } from '../names/tokens.ts';
+import { listed, SUBJECTS } from './trades.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 test('a word that several subjects share decides for none', () => {

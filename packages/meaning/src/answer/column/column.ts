@@ -1,0 +1,211 @@
+import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
+import { generatorByKind } from '@seedbed/engine';
+import { generatorOfAfter } from './after.ts';
+import { takeDirt } from './dirt.ts';
+import { isValues, itemsOf, shapeOfDocument } from './document.ts';
+import { findIdleMembers } from '../idle-members.ts';
+import { computed, formulaOf } from './formula.ts';
+import { numbersBetween } from './numbers.ts';
+import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
+import { takeReference } from '../rows/references.ts';
+import { refusedValue } from './refused-value.ts';
+import { shared } from './shares.ts';
+import { generatorOfTemplate } from './template.ts';
+import { generatorOfRange } from './times.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from '../work.ts';
+
+/** Members that are for readers. */
+const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
+
+/** In a key of several columns, varies another one, or makes fewer rows, to keep the stated range. */
+function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeColumn): void {
+  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)];
+  if ((low === undefined && high === undefined) || !keys.some((key) => key.length > 1 && key.includes(name))) return;
+  const column = spec.columns.find((one) => one.name === name)!;
+  const { min, max, ...domain } = column.domain ?? {};
+  column.domain = {
+    ...domain,
+    ...((low ?? min) === undefined ? {} : { min: Math.max(low ?? -Infinity, Number(min ?? -Infinity)) }),
+    ...((high ?? max) === undefined ? {} : { max: Math.min(high ?? Infinity, Number(max ?? Infinity)) }),
+  };
+}
+
+/** Applies an answer's statements about a column. A wrong statement is dropped alone. */
+export function takeColumn(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn): void {
+  const place = table.place + pointer('columns', name);
+  if (statement.among !== undefined && columnNamed(table, name)) {
+    lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
+    if (Object.keys(statement).every((member) => member === 'among' || COMMENTS.has(member))) return;
+  }
+  if (referenceOf(table, name)) return takeReference(work, table, name, statement, place);
+  const answer = answerFor(work, table, name, place);
+  if (!answer) return;
+  const column = columnNamed(table, name)!;
+  const type = typeOf(work, column);
+  const reportedBefore = work.faults.length + work.lost.length;
+  findIdleMembers(work, statement, place);
+  const made = generatorOf(work, table, name, statement, type, place);
+  if (statement.future !== undefined && Object.keys(statement).every((member) => member === 'future' || COMMENTS.has(member))) {
+    if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
+    return;
+  }
+  const base = statement.shares === undefined ? made : shared(work, table, answer, name, statement, made, place);
+  if (base) {
+    answer.base = base;
+    answer.basePlace = place;
+    keepRange(table, name, statement);
+  }
+  const cased = takeCases(work, table, answer, name, statement, type, place);
+  const nulled = takeNulls(work, table, answer, column.nullable === true, statement, place);
+  const dirty = takeDirt(table, name, statement, place);
+  if (base || cased || nulled) return;
+  // The examples for the column stay.
+  if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
+  if (!dirty && work.faults.length + work.lost.length === reportedBefore && !Object.keys(statement).every((member) => COMMENTS.has(member)))
+    fault(
+      work,
+      place,
+      `Nothing of this says what ${name} holds.`,
+      'values, shares, low and high, regex, template, formula, after, range, shape, value, when, null or dirt',
+    );
+}
+
+function generatorOf(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, type: SqlType, place: string): Generator | null {
+  if (statement.generator) {
+    if (generatorByKind(statement.generator.kind)) return statement.generator as Generator;
+    fault(work, `${place}/generator/kind`, `There is no generator "${statement.generator.kind}".`, 'a kind that the product has, or values');
+    return null;
+  }
+  if (statement.formula !== undefined) {
+    const expression = formulaOf(work, table, statement.formula, `${place}/formula`, columnNamed(table, name)!.nullable !== true);
+    return expression === null ? null : computed(work, table, columnNamed(table, name)!, expression);
+  }
+  if (statement.template !== undefined) return generatorOfTemplate(work, table, name, statement, place);
+  if (statement.after) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.after, `${place}/after`);
+  if (statement.before) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.before, `${place}/before`, true);
+  if (statement.range) return generatorOfRange(work, statement, type, place);
+  if (statement.regex !== undefined) return { kind: 'pattern', parameters: { regex: statement.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
+  if (typeof statement.shape === 'object') return documentOf(work, table, statement.shape, type, place);
+  if (statement.of !== undefined) return listOfEntries(work, table, statement, type, place);
+  if (statement.true !== undefined) {
+    const only = type.base === 'bool' && columnNamed(table, name)!.domain?.in;
+    if (only && only.length === 1 && statement.true !== Number(only[0] === 'true')) {
+      lose(work, table, name, `${place}/true`, `a CHECK or a trigger of the database leaves ${only[0]} alone`);
+      return null;
+    }
+    return flagOf(statement.true, type);
+  }
+  if (statement.value !== undefined)
+    return checked(work, { kind: 'constant', parameters: { value: statement.value } }, [statement.value], table, name, `${place}/value`);
+  if (statement.values !== undefined) return valuesOf(work, table, name, statement.values, type, place);
+  if (statement.low !== undefined || statement.middle !== undefined || statement.high !== undefined)
+    return numbersBetween({ ...statement, shape: textShape(statement) }, type);
+  return null;
+}
+
+function textShape({ shape }: KnowledgeColumn): string | undefined {
+  return typeof shape === 'string' ? shape : undefined;
+}
+
+function valuesOf(
+  work: AnswerWork,
+  table: TableWork,
+  name: string,
+  given: NonNullable<KnowledgeColumn['values']>,
+  type: SqlType,
+  place: string,
+): Generator | null {
+  const { values, weights } = listOf(given);
+  const kept = values.map(
+    (value, at) =>
+      !isCounted(work, value, place + pointer('values', weights ? String(value) : at)) &&
+      refusedValue(work, columnNamed(table, name)!, value, place + pointer('values', weights ? String(value) : at)) === null,
+  );
+  const left = values.filter((_, at) => kept[at]);
+  if (left.length === 0) return null;
+  if (type.base === 'bool' && weights) return flagOf(shareOfTrue(given as Record<string, number>), type);
+  return generatorOfValues(
+    left,
+    weights?.filter((_, at) => kept[at]),
+    name,
+  );
+}
+
+/** `{n:2}` counts rows in a template, and is literal in a value: reports it there. */
+function isCounted(work: AnswerWork, value: unknown, place: string): boolean {
+  const [part] = (typeof value === 'string' && /\{(?:n|running)(?::\d+)?\}/.exec(value)) || [];
+  if (part !== undefined)
+    fault(work, place, `${part} counts rows in a template alone.`, `{ "template": ${JSON.stringify(value)} }, or {a|b} for one of several`);
+  return part !== undefined;
+}
+
+function shareOfTrue({ true: yes = 0, false: no = 0 }: Record<string, number>): number {
+  return yes + no > 0 ? yes / (yes + no) : 0.5;
+}
+
+function flagOf(share: number, { base }: SqlType): Generator {
+  if (base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: share, dealt: true } };
+  return { kind: 'values', parameters: { values: [1, 0], weights: [share, 1 - share] } };
+}
+
+function checked(work: AnswerWork, generator: Generator, values: readonly unknown[], table: TableWork, name: string, place: string): Generator | null {
+  return values.every((value) => refusedValue(work, columnNamed(table, name)!, value, place) === null) ? generator : null;
+}
+
+function documentOf(work: AnswerWork, table: TableWork, shape: Readonly<Record<string, unknown>>, type: SqlType, place: string): Generator | null {
+  const made = shapeOfDocument(work, table, shape, `${place}/shape`);
+  if (type.kind !== 'composite') return { kind: 'json', parameters: { shape: made } };
+  const keys = made['keys'] as Record<string, { kind?: string; parameters?: Record<string, unknown> }>;
+  return { kind: 'composite', parameters: { fields: Object.fromEntries(Object.entries(keys).filter(([, field]) => field.kind !== undefined)) } };
+}
+
+function listOfEntries(work: AnswerWork, table: TableWork, { of, count = [1, 4] }: KnowledgeColumn, type: SqlType, place: string): Generator | null {
+  const [min, max] = count;
+  if (min! > max!) {
+    fault(work, `${place}/count`, `${min} to ${max} is no range.`, '[1, 4]');
+    return null;
+  }
+  if (type.kind === 'array') {
+    if (!isValues(of)) {
+      fault(work, `${place}/of`, 'An array holds values.', '["a", "b"], or values with weights');
+      return null;
+    }
+    const { values, weights } = listOf(of);
+    return { kind: 'array', parameters: { element: generatorOfValues(values, weights, 'entry'), min, max } };
+  }
+  const items = itemsOf(work, table, of, `${place}/of`);
+  return items && { kind: 'json', parameters: { shape: { type: 'array', items, min, max } } };
+}
+
+function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, statement: KnowledgeColumn, type: SqlType, place: string): boolean {
+  if (statement.when) answer.othersStay = false;
+  for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
+    const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
+    if (when === null) continue;
+    answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
+    answer.places.set(when, place + pointer('when', at));
+  }
+  if (statement.else !== undefined) answer.base = generatorOfOutcome(statement.else, type, `${name} else`);
+  else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
+  return answer.cases.length > 0 || statement.else !== undefined;
+}
+
+function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, statement: KnowledgeColumn, place: string): boolean {
+  if (statement.null === undefined) return false;
+  if (!nullable && statement.null !== 0) {
+    fault(work, `${place}/null`, 'The column is NOT NULL.', 'leave "null" out');
+    return false;
+  }
+  if (typeof statement.null === 'number') {
+    answer.nullShare = statement.null;
+    return true;
+  }
+  const when = formulaOf(work, table, statement.null.when, `${place}/null/when`);
+  if (when !== null) {
+    answer.nullWhen.push(when);
+    answer.places.set(when, `${place}/null`);
+  }
+  answer.othersStay = false;
+  if (statement.null.share !== undefined) answer.nullShare = statement.null.share;
+  return when !== null;
+}

@@ -1,0 +1,92 @@
+import { ExpressionFault, rewriteExpression } from '@seedbed/engine';
+import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
+import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+
+const SPELLED: Readonly<Record<string, string>> = dictionary({
+  minutes_between: 'minutesBetween',
+  hours_between: 'hoursBetween',
+  days_between: 'daysBetween',
+  add_minutes: 'addMinutes',
+  add_hours: 'addHours',
+  add_days: 'addDays',
+  add_months: 'addMonths',
+  starts_with: 'startsWith',
+  ends_with: 'endsWith',
+});
+
+/**
+ * A formula in the blueprint's CEL: `minutes / 60` has decimals, `sum(lines.price)` names its table, `… capped at 480` is a minimum of
+ * both. Null, with a fault, if it cannot be parsed.
+ */
+export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {
+  const capped = /^(.*?)\s+capped at\s+([-\d.]+)\s*$/s.exec(text);
+  const spelled = withLengths(capped ? `least(${capped[1]}, ${capped[2]})` : text).replaceAll(/\b[a-z]+_[a-z]+(?=\s*\()/g, (name) => SPELLED[name] ?? name);
+  const children = new Set(work.blueprint.relations.filter((relation) => relation.to.table === table.name).map((relation) => tail(relation.from.table)));
+  const zeros = new Set(notNull ? table.spec.columns.filter((column) => column.nullable && isNumber(work, column)).map(({ name }) => name) : []);
+  try {
+    return rewriteExpression(spelled, { children, siblings: siblingsOf(work, table), zeros });
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    fault(
+      work,
+      place,
+      `"${text}" cannot be parsed: ${error.message} (at character ${error.start + 1})`,
+      'An expression such as round(quantity * unit_price, 2) or state == "paid".',
+    );
+    return null;
+  }
+}
+
+const LENGTH = /([A-Za-z_][\w.]*(?:\([^()]*\))?)\s*([+-])\s*(?:interval\s*')?([\w.]+)\s+(minute|hour|day|week|month|year)s?\b'?/gi;
+const ADDS: Readonly<Record<string, readonly [name: string, times: number]>> = dictionary({
+  minute: ['addMinutes', 1],
+  hour: ['addHours', 1],
+  day: ['addDays', 1],
+  week: ['addDays', 7],
+  month: ['addMonths', 1],
+  year: ['addMonths', 12],
+});
+
+/** `issued_on + terms days` and `starts_at - interval '2 hours'` as functions that add a length of time. */
+function withLengths(text: string): string {
+  return text.replaceAll(LENGTH, (_, time: string, sign: string, count: string, unit: string) => {
+    const [name, times] = ADDS[unit.toLowerCase()]!;
+    return `${name}(${time}, ${sign === '-' ? '-' : ''}${count}${times === 1 ? '' : ` * ${times}`})`;
+  });
+}
+
+/** Tables that refer to one of this table's parents, with this table's name for that parent. */
+function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const own of relations)
+    for (const other of blueprint.relations)
+      if (other.to.table === own.to.table && other.from.table !== name && !found.has(tail(other.from.table)))
+        found.set(tail(other.from.table), own.from.columns[0]!);
+  return found;
+}
+
+function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]): boolean {
+  return /^(?:int[248]|numeric|money|float[48])$/.test(typeOf(work, column).base);
+}
+
+function tail(table: string): string {
+  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
+/** A computed column; a text that a key distinguishes has a number where it would be there twice. */
+export function computed(work: AnswerWork, table: TableWork, column: BlueprintColumn, formula: string): Generator {
+  const expression = onDays(work, column, formula);
+  const isText = /^(?:text|varchar|bpchar|citext|name)$/.test(typeOf(work, column).base);
+  if (!isText || !isKeyed(table, column.name)) return { kind: 'expression', parameters: { expression } };
+  return { kind: 'code.numbered', parameters: { parts: [{ expression }], once: true } };
+}
+
+/** A text, number or flag as CEL writes it. */
+export function literal(value: string | number | boolean | null): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+/** The expression for a date column: the day of a time. */
+export function onDays(work: AnswerWork, column: BlueprintColumn, expression: string): string {
+  return typeOf(work, column).base === 'date' ? `date(${expression})` : expression;
+}

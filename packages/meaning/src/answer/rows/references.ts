@@ -1,0 +1,153 @@
+import type { Blueprint, KnowledgeColumn, Relation } from '@seedbed/contract';
+import { agreementOf } from './agreement.ts';
+import { labelsWhere } from './label-condition.ts';
+import { listOf } from '../column/outcome.ts';
+import { rowsBefore } from './rows-before.ts';
+import { columnNamed, fault, lose, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
+
+/** An answer's statements about a reference: common parents, the rows that have it, and the reference that it follows. */
+export type ReferenceAnswer = {
+  place: string;
+  /** Weights of parents, by their key or by a label of theirs. */
+  weights?: ReadonlyMap<string, number>;
+  nullShare?: number;
+  /** The share of rows that one parent, the first, has. */
+  vip?: number;
+  /** Conditions for NULL, until all columns are read. */
+  readonly whens: { readonly condition: string; readonly place: string }[];
+  /** NULL in rows with these labels of another column. */
+  absent?: { readonly of: string; readonly labels: Set<string>; readonly place: string };
+  /** The reference whose parent has the same parent. */
+  by?: Relation;
+};
+
+const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
+
+/** The record for statements about a reference; null if the column is none. */
+export function referenceFor(table: TableWork, name: string, place: string): ReferenceAnswer | null {
+  if (!referenceOf(table, name)) return null;
+  let answer = table.references.get(name);
+  if (!answer) table.references.set(name, (answer = { place, whens: [] }));
+  return answer;
+}
+
+/** Reads an answer's statements about a column that refers to another table. */
+export function takeReference(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, place: string): void {
+  const relation = referenceOf(table, name)!;
+  for (const [member, value] of Object.entries(statement)) {
+    const at = `${place}/${member}`;
+    if (COMMENTS.has(member) || (member === 'among' && value !== undefined)) continue;
+    if (member === 'null') takeNull(work, table, name, statement.null!, at);
+    else if (member === 'vip') takeVip(work, table, name, statement.vip!, at);
+    else if (member === 'values' || member === 'value') {
+      const { values, weights } = listOf(member === 'value' ? [statement.value ?? null] : statement.values!);
+      takeWeights(work, table, name, new Map(values.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1]]))), at);
+    } else if (member === 'formula') takeAgreement(work, table, name, statement.formula!, at);
+    else
+      lose(
+        work,
+        table,
+        name,
+        at,
+        `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", and a formula such as ${exampleOf(table, relation)}`,
+      );
+  }
+}
+
+/** One parent with a share of the rows: none if a key allows each parent one row. */
+function takeVip(work: AnswerWork, table: TableWork, name: string, share: number, place: string): void {
+  const relation = referenceOf(table, name)!;
+  const { primaryKey = [], uniqueKeys = [] } = table.spec;
+  const isAlone = [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some(
+    (key) => key.length > 0 && key.every((one) => relation.from.columns.includes(one)),
+  );
+  if (isAlone) return lose(work, table, name, place, 'a key allows one row of each parent');
+  const answer = referenceFor(table, name, place)!;
+  answer.vip = share;
+  answer.place = place;
+}
+
+/** Weights of parents; of a key, each parent comes as often as the key lets it. */
+export function takeWeights(work: AnswerWork, table: TableWork, name: string, weights: ReadonlyMap<string, number>, place: string): void {
+  const relation = referenceOf(table, name)!;
+  if (relation.from.columns.length > 1)
+    return lose(work, table, name, place, `it refers to ${relation.to.table} together with ${relation.from.columns.filter((one) => one !== name).join(', ')}`);
+  if (weights.size === 0) return;
+  const answer = referenceFor(table, name, place)!;
+  answer.weights = weights;
+  answer.place = place;
+}
+
+/** A share of rows with NULL in the reference, or a condition on a column of few labels. */
+function takeNull(work: AnswerWork, table: TableWork, name: string, givenShare: NonNullable<KnowledgeColumn['null']>, place: string): void {
+  const column = columnNamed(table, name)!;
+  if (!column.nullable) {
+    if (givenShare !== 0) fault(work, place, 'The column is NOT NULL.', 'leave "null" out');
+    return;
+  }
+  if (typeof givenShare === 'number') {
+    const answer = referenceFor(table, name, place)!;
+    answer.nullShare = givenShare;
+    answer.place = place;
+  } else takeNullWhen(table, name, givenShare.when, place);
+}
+
+/** The reference is NULL in rows that satisfy the condition. */
+export function takeNullWhen(table: TableWork, name: string, condition: string, place: string): void {
+  referenceFor(table, name, place)!.whens.push({ condition, place });
+}
+
+/** Reads the conditions once all columns are read, since they use labels of others. */
+export function readConditions(work: AnswerWork, table: TableWork): void {
+  for (const [name, answer] of table.references)
+    for (const { condition, place } of answer.whens) {
+      const found = labelsWhere(work, table, condition);
+      if (typeof found === 'string') lose(work, table, name, place, found);
+      else takeAbsence(work, table, name, found.of, found.labels, place);
+    }
+}
+
+export function takeAbsence(work: AnswerWork, table: TableWork, name: string, of: string, labels: readonly string[], place: string): void {
+  const answer = referenceFor(table, name, place)!;
+  if (answer.absent && answer.absent.of !== of)
+    return lose(work, table, name, place, `it is NULL by ${answer.absent.of} already; of several columns the first counts`);
+  answer.absent ??= { of, labels: new Set(), place };
+  for (const label of labels) answer.absent.labels.add(label);
+  answer.place = place;
+}
+
+/** A formula that makes two ways lead to one row: `tenantId == Case.tenantId`. Whether it is one. */
+export function takeAgreement(work: AnswerWork, table: TableWork, name: string, formula: string, place: string): boolean {
+  const relation = referenceOf(table, name)!;
+  const by = agreementOf(work, table, relation, formula);
+  if (!by) {
+    lose(
+      work,
+      table,
+      name,
+      place,
+      `it refers to ${relation.to.table}, and is not computed: a formula may only say that it leads to the same row as another reference, such as ${exampleOf(table, relation)}`,
+    );
+    return false;
+  }
+  const answer = referenceFor(table, name, place)!;
+  answer.by = by;
+  answer.place = place;
+  return true;
+}
+
+function exampleOf({ relations }: TableWork, relation: Relation): string {
+  const other = relations.find((one) => one !== relation);
+  return `${other ? other.to.table.slice(other.to.table.lastIndexOf('.') + 1).replaceAll('"', '') : 'orders'}.${relation.to.columns[0]!}`;
+}
+
+/** Fixes the current row count of a table whose rows follow from a reference that must be chosen in another way. */
+export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<void> {
+  for (const table of work.tables)
+    for (const [name, answer] of table.references)
+      if (table.spec.rows === undefined && referenceOf(table, name)?.owner && changes(answer)) table.spec.rows = await rowsBefore(before, table.name);
+}
+
+function changes({ weights, by, absent, whens, nullShare }: ReferenceAnswer): boolean {
+  return weights !== undefined || by !== undefined || absent !== undefined || whens.length > 0 || (nullShare ?? 0) > 0;
+}

@@ -1,0 +1,181 @@
+import type { Group, Relation, Variant } from '@seedbed/contract';
+import { knownKeys } from './known-keys.ts';
+import { labelWeights } from './label-condition.ts';
+import type { ReferenceAnswer } from './references.ts';
+import { whyUnknown } from './why-unknown.ts';
+import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+
+/** Maximum number of cases of one group. */
+const MAX_CASES = 400;
+
+/** Writes the statements about a table's references: as shares of NULL, as agreement of two references, or as cases that choose parents. */
+export function writeReferences(work: AnswerWork, table: TableWork): void {
+  const absent = new Map<string, string[]>();
+  for (const [name, answer] of table.references) {
+    const relation = referenceOf(table, name)!;
+    if (answer.by && !agree(work, table, name, relation, answer)) delete answer.by;
+    if (answer.weights) weigh(work, table, name, relation, answer);
+    if (answer.absent && isOpen(work, table, name, [name, answer.absent.of], answer.absent.place))
+      absent.set(answer.absent.of, [...(absent.get(answer.absent.of) ?? []), name]);
+    if (answer.nullShare !== undefined) shareNulls(table, relation, answer.nullShare);
+    if (answer.vip !== undefined && !answer.weights && !answer.by) {
+      relation.vip = answer.vip;
+      // The others keep the exact number that was stated for each.
+      if (relation.owner && relation.fanOut?.kind === 'fixed') relation.vipOnTop = true;
+      took(work, table, name, 'one parent with a share of the rows');
+    }
+    if (answer.by) took(work, table, name, 'the same parent');
+    else if (answer.weights) took(work, table, name, 'shares of parents');
+    else if (answer.nullShare !== undefined || answer.absent) took(work, table, name, 'NULL by what is said');
+  }
+  const cased = new Set<string>();
+  for (const [of, names] of absent) {
+    const group = groupOf(work, table, of, names);
+    if (!group) continue;
+    for (const name of group.columns) cased.add(name);
+    add(table, group);
+  }
+  for (const [name, { weights }] of table.references) {
+    if (!weights || cased.has(name)) continue;
+    const variants = [...weights].map(([key, weight]): Variant => ({ weight, columns: { [name]: { domain: { in: [key] }, notNull: true } } }));
+    const share = referenceOf(table, name)!.nullShare ?? 0;
+    const sum = [...weights.values()].reduce((all, one) => all + one, 0);
+    if (share > 0 && share < 1) variants.push({ weight: (sum * share) / (1 - share), columns: { [name]: { null: true } } });
+    add(table, { columns: [name], tier: 'C', variants });
+  }
+}
+
+function took(work: AnswerWork, table: TableWork, column: string, to: string): void {
+  if (!work.written.some((one) => one.table === table.name && one.column === column)) work.written.push({ table: table.name, column, from: 'a reference', to });
+}
+
+/** Its parent is the other's parent's. What leads there must be there in every row. */
+function agree(work: AnswerWork, table: TableWork, name: string, relation: Relation, { by, place }: ReferenceAnswer): boolean {
+  const other = by!;
+  const loose = other.from.columns.map((column) => columnNamed(table, column)!).filter(({ nullable }) => nullable);
+  const nullShare = other.from.columns.map((column) => table.references.get(column)?.nullShare).find((share) => share !== undefined);
+  if (loose.length > 0 && ((nullShare ?? other.nullShare ?? 0) > 0 || leadsBack(work, other))) {
+    lose(work, table, name, place, `${other.from.columns.join(', ')} is NULL in some rows: say "null": 0 of it, and both lead to the same row`);
+    return false;
+  }
+  for (const column of loose) delete column.nullable;
+  delete other.nullShare;
+  if (relation.owner) {
+    delete relation.owner;
+    delete relation.childless;
+  }
+  relation.within = other.name!;
+  delete relation.scope;
+  delete relation.distinctFrom;
+  return other.name !== undefined;
+}
+
+/** Whether the target refers back to this table: then the reference is set afterwards, and cannot be required. */
+function leadsBack({ blueprint }: AnswerWork, { from, to }: Relation): boolean {
+  const seen = new Set([to.table]);
+  for (const table of seen) for (const one of blueprint.relations) if (one.from.table === table) seen.add(one.to.table);
+  return seen.has(from.table);
+}
+
+/** The weights by the parents' keys; anything that is not a parent's costs itself. */
+function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relation, answer: ReferenceAnswer): void {
+  const givenWeights = answer.weights!;
+  delete answer.weights;
+  const { primaryKey = [], uniqueKeys = [] } = table.spec;
+  const key = [primaryKey, ...uniqueKeys.map((one) => one.columns)].find((one) => one.includes(name));
+  if (key) return lose(work, table, name, answer.place, `the key (${key.join(', ')}) says how often each parent comes`);
+  const known = knownKeys(work.blueprint, relation.to.table, relation.to.columns[0]!);
+  if (!known) return lose(work, table, name, answer.place, whyUnknown(work, relation.to.table));
+  const weights = new Map<string, number>();
+  const strange: string[] = [];
+  for (const [value, weight] of givenWeights) {
+    const found = known.keyOf(value);
+    if (found === null) strange.push(value);
+    else if (weight > 0) weights.set(found, (weights.get(found) ?? 0) + weight);
+  }
+  if (strange.length > 0)
+    lose(
+      work,
+      table,
+      name,
+      answer.place,
+      `${relation.to.table} has no row ${strange
+        .slice(0, 5)
+        .map((each) => JSON.stringify(each))
+        .join(', ')}${strange.length > 5 ? ` and ${strange.length - 5} more` : ''}`,
+    );
+  if (weights.size === 0 || !isOpen(work, table, name, [name], answer.place)) return;
+  if (relation.owner) {
+    delete relation.owner;
+    delete relation.childless;
+  }
+  for (const member of ['within', 'scope', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
+  answer.weights = weights;
+}
+
+function shareNulls(table: TableWork, relation: Relation, share: number): void {
+  if (share === 0) delete relation.nullShare;
+  else {
+    relation.nullShare = share;
+    delete relation.owner;
+  }
+}
+
+/** Whether no condition of the database relates these columns to others, and no fixed rows contain them. */
+function isOpen(work: AnswerWork, table: TableWork, name: string, columns: readonly string[], place: string): boolean {
+  const bound = (table.spec.groups ?? []).find(
+    (group) => ((group.constraints ?? []).length > 0 || group.rows) && columns.some((one) => group.columns.includes(one)),
+  );
+  if (!bound) return true;
+  lose(work, table, name, place, `a CHECK binds it together with other columns${bound.constraints ? ` (${bound.constraints.join(', ')})` : ''}`);
+  return false;
+}
+
+/** Cases by the labels of a column, for which references are set; if one reference depends on it, with the weights of its parents. */
+function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly string[]): Group | null {
+  const labels = labelWeights(work, table, of);
+  if (!labels) return null;
+  const arms = Map.groupBy(labels.keys(), (label) => names.filter((name) => table.references.get(name)!.absent!.labels.has(label)).join('\n'));
+  const asReference = referenceOf(table, of) !== undefined;
+  const isFlag = typeOf(work, columnNamed(table, of)!).base === 'bool';
+  const variants = [...arms].flatMap(([gone, states]): Variant[] => {
+    const left = gone.split('\n');
+    const weights = states.map((state) => labels.get(state)!);
+    const values = isFlag ? states.map((state) => state === 'true') : states;
+    const byStates: (readonly [Variant['columns'][string], number])[] = asReference
+      ? states.map((state) => [{ domain: { in: [state] }, notNull: true }, labels.get(state)!])
+      : [[{ domain: { in: states }, generator: { kind: 'values', parameters: { values, weights } } }, weights.reduce((all, one) => all + one, 0)]];
+    return byStates.flatMap(([says, weight]) => {
+      let made: Variant[] = [{ weight, columns: { [of]: says } }];
+      for (const name of names) {
+        if (left.includes(name)) made = made.map((one) => ({ ...one, columns: { ...one.columns, [name]: { null: true } } }));
+        else made = made.flatMap((one) => withParents(one, name, table.references.get(name)!.weights));
+      }
+      return made;
+    });
+  });
+  if (variants.length > MAX_CASES) {
+    lose(work, table, names[0]!, table.references.get(names[0]!)!.place, `NULL by ${of} and the weights of parents come to ${variants.length} cases`);
+    return null;
+  }
+  for (const name of names) delete referenceOf(table, name)!.nullShare;
+  return { columns: [of, ...names], tier: 'C', variants };
+}
+
+function withParents(variant: Variant, name: string, weights: ReadonlyMap<string, number> | undefined): Variant[] {
+  if (!weights) return [{ ...variant, columns: { ...variant.columns, [name]: { notNull: true } } }];
+  const sum = [...weights.values()].reduce((all, one) => all + one, 0);
+  return [...weights].map(([key, weight]) => ({
+    weight: (variant.weight! * weight) / sum,
+    columns: { ...variant.columns, [name]: { domain: { in: [key] }, notNull: true } },
+  }));
+}
+
+/** Replaces the groups that inference added. */
+function add({ spec, cases }: TableWork, group: Group): void {
+  cases.add(group);
+  spec.groups = [
+    ...(spec.groups ?? []).filter((one) => (one.constraints ?? []).length > 0 || one.rows || !one.columns.some((name) => group.columns.includes(name))),
+    group,
+  ];
+}

@@ -1,0 +1,118 @@
+import { Problem, type Generator } from '@seedbed/contract';
+import { compile, loadWords, textRows, type Plan, type TablePlan } from '@seedbed/engine';
+import { withConditions } from '../rows/count-relations.ts';
+import { isNumeric, sameValue } from '../column/same-value.ts';
+import { columnNamed, lose, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
+
+/** How many rows of a table to look at. */
+const ROWS_CHECKED = 1_000;
+
+type Cell = string | null;
+/** Where an answer says a part of a column, the number of its condition among the columns that are added, and the allowed cells. */
+type Part = { readonly place: string; readonly condition: number | null; readonly allows: ((cell: Cell) => boolean) | null };
+type Effects = { readonly table: TableWork; readonly name: string; readonly parts: readonly Part[] };
+
+/**
+ * Reports conditions that no row meets or that other conditions always precede, formulas that no row has, and rows whose cells are not what
+ * their condition says: a CHECK, a key or another statement decides them. A statement is never dropped without a word.
+ */
+export async function checkEffects(work: AnswerWork): Promise<void> {
+  const conditions: Stated[] = [];
+  const effects = work.tables.flatMap((table) =>
+    [...table.answers].flatMap(([name, answer]): Effects[] => {
+      const parts = partsOf(work, table, name, answer, conditions);
+      return parts.length === 0 ? [] : [{ table, name, parts }];
+    }),
+  );
+  if (effects.length === 0) return;
+  const plan = await planOf(work, conditions);
+  for (const each of plan ? effects : []) {
+    const planned = plan!.tables.find(({ name }) => name === each.table.name);
+    if (planned && planned.rows > 0) checkParts(work, plan!, planned, each);
+  }
+}
+
+/** A plan with a column for each condition; null if one cannot be computed, which is an error already. */
+async function planOf({ blueprint }: AnswerWork, conditions: readonly Stated[]): Promise<Plan | null> {
+  try {
+    return compile(withConditions(blueprint, conditions), await loadWords(blueprint.locale), { cap: true });
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** The parts in the order in which they count: NULL by a condition, the cases, the base for all other rows. */
+function partsOf(work: AnswerWork, table: TableWork, name: string, { cases, nullWhen, base, basePlace, places }: ColumnAnswer, conditions: Stated[]): Part[] {
+  if (cases.length + nullWhen.length === 0) return [];
+  const known = conditions.filter((one) => one.table === table.name).length;
+  const numbered = (condition: string, at: number): number => {
+    conditions.push({ table: table.name, text: condition, condition });
+    return known + at;
+  };
+  const type = typeOf(work, columnNamed(table, name)!);
+  const allowedBy = (generator: Generator) => (isNumeric(type) || sameValue(type) ? allowed(generator, sameValue(type)) : null);
+  return [
+    ...nullWhen.map((when, at) => ({ place: places.get(when)!, condition: numbered(when, at), allows: isNull })),
+    ...cases.map(({ when, generator }, at) => ({ place: places.get(when)!, condition: numbered(when, nullWhen.length + at), allows: allowedBy(generator) })),
+    ...(base && basePlace !== undefined ? [{ place: basePlace, condition: null, allows: null }] : []),
+  ];
+}
+
+const isNull = (cell: Cell): boolean => cell === null;
+
+/** The cells of an outcome; null if it is not a list of plain values. */
+function allowed({ kind, parameters }: Generator, same: ((text: string) => string) | null): ((cell: Cell) => boolean) | null {
+  if (kind === 'null') return isNull;
+  if (kind !== 'values' || !same) return null;
+  const values = new Set((parameters!['values'] as readonly unknown[]).map((value) => (value === null ? null : same(String(value)))));
+  return (cell) => values.has(cell === null ? null : same(cell));
+}
+
+function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, name, parts }: Effects): void {
+  const count = Math.min(ROWS_CHECKED, planned.rows);
+  const asked = parts.flatMap(({ condition }) => (condition === null ? [] : [`#holds ${condition}`]));
+  const rows = textRows(plan, planned, 0, count, [name, ...asked]);
+  const fixed = columnNamed(table, name)!.cells ?? {};
+  const met = parts.map(() => 0);
+  const chosen = parts.map((): Cell[] => []);
+  for (const [row, [cell = null, ...flags]] of rows.entries()) {
+    if (Object.hasOwn(fixed, row)) continue;
+    const holds = parts.map(({ condition }, at) => condition === null || flags[at]?.startsWith('t') === true);
+    for (const [at, isMet] of holds.entries()) if (isMet) met[at]!++;
+    const first = holds.indexOf(true);
+    if (first >= 0) chosen[first]!.push(cell);
+  }
+  const where = count < planned.rows ? `the first ${count} rows` : `${count} rows`;
+  const nullShare = table.answers.get(name)!.nullShare ?? 0;
+  for (const [at, { place, condition, allows }] of parts.entries()) {
+    const cells = chosen[at]!;
+    const strays = allows === null ? [] : cells.filter((cell) => !(cell === null && nullShare > 0) && !allows(cell));
+    if (cells.length === 0) lose(work, table, name, place, whyIdle(condition, met[at]!, where));
+    else if (strays.length > 0 && !table.dirt.has(name))
+      lose(
+        work,
+        table,
+        name,
+        place,
+        `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0] === null ? 'NULL' : JSON.stringify(strays[0])}: ${whyOf(table, name)}`,
+      );
+  }
+}
+
+function whyIdle(condition: number | null, met: number, where: string): string {
+  if (condition === null) return `a condition of the column decides each of ${where}, so that none has it`;
+  return met === 0 ? `none of ${where} meets its condition` : `another condition of the column comes first in all ${met} of ${where} that meet it`;
+}
+
+/** What else decides the column's cells. */
+export function whyOf({ spec }: TableWork, name: string): string {
+  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.includes(name));
+  if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) needs more distinct values`;
+  // The engine draws listed values that are not texts evenly.
+  if (spec.columns.find((column) => column.name === name)?.domain?.in) return 'a CHECK lists its values, and each of them comes as often as the others';
+  const group = (spec.groups ?? []).find((each) => each.columns.includes(name));
+  if (!group) return 'its type or its own CHECK leaves no room for them';
+  const others = group.columns.filter((column) => column !== name);
+  return `${(group.constraints ?? ['a CHECK']).join(', ')} over ${others.join(', ')} leaves no room for them`;
+}

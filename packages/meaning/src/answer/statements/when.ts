@@ -1,0 +1,38 @@
+import { formulaOf } from '../column/formula.ts';
+import { generatorOfOutcome } from '../column/outcome.ts';
+import { takeNullWhen } from '../rows/references.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+
+/** The effects of a condition on several columns: NULL by state, numbers by kind, labels by kind. */
+export function takeWhen(work: AnswerWork, table: TableWork): void {
+  for (const [at, { if: condition, then }] of (table.stated.when ?? []).entries()) {
+    const place = table.place + pointer('when', at);
+    const when = formulaOf(work, table, condition, `${place}/if`);
+    if (when === null) continue;
+    for (const [name, outcome] of Object.entries(then)) {
+      const reference = referenceOf(table, name);
+      if (reference && outcome === null && columnNamed(table, name)?.nullable) {
+        takeNullWhen(table, name, condition, place + pointer('then', name));
+        continue;
+      }
+      if (reference) {
+        lose(
+          work,
+          table,
+          name,
+          place + pointer('then', name),
+          `it refers to ${reference.to.table}: a condition says whether it is there, and not which row it is`,
+        );
+        continue;
+      }
+      const answer = answerFor(work, table, name, place + pointer('then', name));
+      if (!answer) continue;
+      const column = columnNamed(table, name)!;
+      answer.othersStay ??= true;
+      answer.places.set(when, place + pointer('then', name));
+      if (outcome !== null) answer.cases.push({ when, generator: generatorOfOutcome(outcome, typeOf(work, column), `${name} ${at}`) });
+      else if (column.nullable) answer.nullWhen.push(when);
+      else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');
+    }
+  }
+}

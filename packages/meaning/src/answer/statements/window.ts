@@ -1,0 +1,70 @@
+import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
+import { dateOf, hourOf } from '../column/durations.ts';
+import { fault, type AnswerWork, type TableWork } from '../work.ts';
+
+/** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
+export function takeWindow(work: AnswerWork, table: TableWork): void {
+  const general = work.knowledge.time;
+  const own = table.stated.time;
+  if ((!general && !own && !table.stated.hours) || !hasTimestamp(table)) {
+    if (own) fault(work, `${table.place}/time`, `${table.name} has no column that says when its rows came.`, 'a range for a column');
+    return;
+  }
+  const time: KnowledgeTime = { ...general, ...own };
+  if (time.hours && hourOf(time.hours.from) >= hourOf(time.hours.to)) {
+    const place = own?.hours ? `${table.place}/time/hours` : '/time/hours';
+    if (!work.faults.some((each) => each.place === place))
+      fault(work, place, `${time.hours.from} is not before ${time.hours.to}; hours lie within one day.`, '{ "from": "09:00", "to": "17:00" }');
+    delete time.hours;
+  }
+  // Rows that come when their parents do follow no pattern of their own.
+  if (own) for (const relation of table.relations) if (relation.owner && relation.order === 'near') relation.order = 'time';
+  const { referenceDate } = work.blueprint;
+  const [from, to] = [dateOf(time.from ?? '', referenceDate), dateOf(time.to ?? 'now', referenceDate)];
+  for (const member of ['from', 'to'] as const)
+    if (own?.[member] !== undefined && dateOf(own[member], referenceDate) === null)
+      fault(work, `${table.place}/time/${member}`, `"${own[member]}" is no moment.`, '-3y, now or 2024-01-31');
+  // Without statements about its ends the window stays.
+  const saysWhen = (general || own) && (time.from !== undefined || time.to !== undefined || !table.spec.timeline);
+  const timeline = table.spec.timeline ?? { from: from ?? referenceDate, to: to ?? referenceDate, rows: Math.max(1, table.spec.rows ?? 1000) };
+  const requested = patternOf(time, table, timeline.pattern);
+  const { byHour, ...kept } = timeline.pattern ?? {};
+  const pattern = { ...kept, ...(byHour && !requested.hours ? { byHour } : {}), ...requested };
+  table.spec.timeline = {
+    ...timeline,
+    ...(from ? { from } : {}),
+    ...(to && saysWhen ? { to } : {}),
+    ...(Object.keys(pattern).length > 0 ? { pattern } : {}),
+  };
+}
+
+function hasTimestamp({ spec, answers }: TableWork): boolean {
+  return spec.columns.some(({ name, generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test((answers.get(name)?.base ?? generator)?.kind ?? ''));
+}
+
+/** Includes hours and days of the table's own columns. */
+function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { stated, spec, answers }: TableWork, before: TimelinePattern = {}): TimelinePattern {
+  const opening = stated.hours;
+  const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
+  const open = opening && created && opening.columns.includes(created.name) ? opening : undefined;
+  const days = open?.weekdays ? Array.from({ length: 7 }, (_, day) => (open.weekdays!.includes(day + 1) ? (weekdays?.[day] ?? 1) : 0)) : weekdays;
+  const months = before.months && Object.fromEntries(before.months.map((weight, at) => [at + 1, weight]));
+  return timelinePattern({
+    ...(growth === undefined ? {} : { growth }),
+    ...(season ? { season: { ...months, ...season } } : {}),
+    ...(days ? { weekdays: [...days] } : {}),
+    ...((open ?? hours) ? { hours: open ?? hours } : {}),
+  });
+}
+
+/** Statements about busy years, months, days and hours, in a blueprint's form. Other months have weight 1. */
+export function timelinePattern({ growth, season, weekdays, hours }: KnowledgeTime): TimelinePattern {
+  const closes = hours !== undefined || [...(weekdays ?? []), ...Object.values(season ?? {})].includes(0);
+  return {
+    ...(growth === undefined ? {} : { growth }),
+    ...(season ? { months: Array.from({ length: 12 }, (_, month) => season[String(month + 1)] ?? 1) } : {}),
+    ...(weekdays ? { weekdays } : {}),
+    ...(hours ? { hours: { from: hourOf(hours.from), to: hourOf(hours.to) } } : {}),
+    ...(closes ? { strict: true } : {}),
+  };
+}

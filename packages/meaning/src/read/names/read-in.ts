@@ -1,0 +1,201 @@
+import { dictionary } from '@seedbed/contract';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import { singular } from './singular.ts';
+import { pieces, type Tokens } from './tokens.ts';
+import { UNITS } from '../rules/units-of-measure.ts';
+import { knownWords, readName } from './vocabulary.ts';
+import { wordSet } from '../words.ts';
+
+/**
+ * The language of names other than English, if any: requires two of its words that English names do not have, and a quarter of all words;
+ * of more than three, a sixth.
+ */
+export function languageOf(names: readonly string[]): Language | null {
+  const words = new Set(names.flatMap((name) => pieces(folded(name))));
+  const counted = LANGUAGES.map((language) => ({ language, count: [...words].filter((word) => tellsOf(language, word)).length }));
+  const first = counted.sort((a, b) => b.count - a.count)[0]!;
+  return first.count >= 2 && first.count * (first.count > 3 ? 6 : 4) >= words.size ? first.language : null;
+}
+
+/** A name split into words, translated into English: `geburtsdatum` and `date_naissance` become birth date. */
+export function readIn(name: string, language: Language | null): Tokens {
+  if (!language) return readName(name);
+  const plain = folded(name);
+  const runs: { words: readonly string[]; raw: readonly string[]; foreign: boolean }[] = [];
+  const parts = pieces(plain).flatMap((part) => cutRun(language, part) ?? [part]);
+  // `date_of_birth` is English everywhere.
+  if (parts.includes('of')) return readName(name);
+  for (let i = 0; i < parts.length; i++) {
+    // `mot_de_passe` is one word of three.
+    const three = language.words.get(parts.slice(i, i + 3).join('_'));
+    const pair = (i + 2 < parts.length ? three : undefined) ?? language.words.get(`${parts[i]}_${parts[i + 1]}`);
+    const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
+    if (pair) i += pair === three ? 2 : 1;
+    const stays = i === parts.length - 1 && wordSet('English ends of foreign names').has(parts[i]!);
+    const unit = i > 0 && i === parts.length - 1 ? unitOf(english, parts[i]!) : undefined;
+    if (unit) runs.push({ words: [unit], raw: [unit], foreign: false });
+    else if (english) runs.push({ words: english.map(singular), raw: english, foreign: !stays && !/^(?:is|has)$/.test(english[0] ?? '') });
+    else runs.push({ ...readName(cognate(language, parts[i]!)), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
+  }
+  for (let i = runs.length - 2; language.headFirst && i >= 0; i--)
+    if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(runs[i]!.words[0]!)) runs[i]!.foreign = true;
+  const ordered = language.headFirst ? headsLast(runs) : runs;
+  return { words: sumLast(ordered.flatMap((run) => run.words)), raw: sumLast(ordered.flatMap((run) => run.raw)) };
+}
+
+/** `summe_netto`, `gesamt_mwst`: the total of the word after it. */
+function sumLast(words: readonly string[]): string[] {
+  const [first, second, ...more] = words;
+  const isSum = more.length === 0 && (first === 'sum' || first === 'total') && /^(?:net|gross|vat)$/.test(second ?? '');
+  return isSum ? [second!, 'total'] : [...words];
+}
+
+/** `duracion_meses`, `garantie_mois`: several of a span at the end of a name are its unit, and stay there. */
+function unitOf(english: readonly string[] | undefined, part: string): string | undefined {
+  const [span] = english?.length === 1 ? english : [];
+  return span !== undefined && part.endsWith('s') && wordSet('spans of time').has(span) ? span.replace(/s?$/, 's') : undefined;
+}
+
+/** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
+function isCountOf(parts: readonly string[]): boolean {
+  return parts.length === 2 && wordSet('number of, in any language').has(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
+}
+
+/** `prixunitaire`, `datedenaissance`: separate words written together; null if not all are known. */
+function cutRun(language: Language, part: string): string[] | null {
+  if (!language.headFirst || part.length < 7 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
+  for (let at = 2; at <= part.length - 3; at++) {
+    if (!language.words.has(part.slice(0, at)) && !(at === 2 && part.startsWith('id'))) continue;
+    // Two letters come before whole words only: `dtnascimento`, `nmcliente`, `nbplaces`.
+    if (at === 2 && (!/^(?:[b-df-hj-np-tv-z]{2}|id)$/.test(part.slice(0, 2)) || part.length < 6 || !lastPart(language, part.slice(2)))) continue;
+    for (const joint of ['', 'de', 'du', 'des', 'del', 'da', 'do', 'la', 'le']) {
+      const rest = part.slice(at + joint.length);
+      if (part.slice(at).startsWith(joint) && rest.length >= 3 && lastPart(language, rest)) return [part.slice(0, at), rest];
+    }
+  }
+  return null;
+}
+
+/** Letters without their marks: `größe` → groesse, `prénom` → prenom. */
+function folded(name: string): string {
+  return name
+    .replace(/[äöü]/gi, (letter) => `${letter}e`.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** Foreign words that rules know as they are. */
+const KNOWN_AND_FOREIGN = wordSet('foreign words that rules know');
+
+/** A word of the language that no English name has. */
+function tellsOf(language: Language, word: string): boolean {
+  return (
+    word.length >= 3 &&
+    (!knownWords.has(word) || KNOWN_AND_FOREIGN.has(word)) &&
+    (word.length > 3 || language.words.has(word)) &&
+    ((translate(language, word)?.length ?? 0) > 0 || language.ofPhrases.has(word))
+  );
+}
+
+function translate(language: Language, word: string): readonly string[] | undefined {
+  for (const form of singulars(language, word)) {
+    const found = language.words.get(form);
+    if (found) return found;
+  }
+  return language.compounds && word.length >= 7 && !knownWords.has(word) ? cutCompound(language, word) : undefined;
+}
+
+/** `planes`, `doctores` and `hospitales` are plurals of the cognates in English; no aeroplanes. */
+function cognate(language: Language, word: string): string {
+  const stem = language.plurals.includes('es') && /^[a-z]{3,}[nlrd]es$/.test(word) ? word.slice(0, -2) : word;
+  return knownWords.has(stem) ? stem : word;
+}
+
+/** Units, currencies, numbers and keys stay where they are: `surface_ha`, `prix_eur`, `client_id`. */
+function standsLast(part: string): boolean {
+  return UNITS.has(part) || /^(?:\d+|id|eur|usd|mxn|cop|ars|clp|chf|cad|at|on|by)$/.test(part);
+}
+
+/** A word as written, then as it may be in the singular. */
+function* singulars(language: Language, word: string): Iterable<string> {
+  yield word;
+  if (word.length < 5) return;
+  yield* numbers(language, word);
+  // Feminine forms: `diarias` as `diario`, `totale` as `total`.
+  if (language.plurals.includes('es') && /as?$/.test(word)) yield word.replace(/as?$/, 'o');
+  else if (language.locale === 'fr-FR' && /es?$/.test(word)) yield word.replace(/es?$/, '');
+}
+
+/** Plurals that change the end of the word itself: `animais`, `solicitacoes`, `travaux`, `luces`. */
+const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singular: string])[]>> = dictionary({
+  'pt-BR': [
+    [/ais$/, 'al'],
+    [/eis$/, 'el'],
+    [/ois$/, 'ol'],
+    [/[oa]es$/, 'ao'],
+    [/ns$/, 'm'],
+    [/is$/, 'il'],
+  ],
+  'fr-FR': [
+    [/aux$/, 'al'],
+    [/eux$/, 'eu'],
+  ],
+  'es-ES': [[/ces$/, 'z']],
+});
+
+function* numbers(language: Language, word: string): Iterable<string> {
+  for (const [plural, singular] of CHANGED[language.locale] ?? []) if (plural.test(word)) yield word.replace(plural, singular);
+  for (const ending of language.plurals) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    yield stem;
+    if (language.compounds) yield stem.replace(/([aou])e(?=[^aeiou]+$)/, '$1');
+  }
+}
+
+/** Two known words, or three, written together, an `s`, `n`, `en`, `es`, `e` or `er` between them allowed. */
+function cutCompound(language: Language, word: string): readonly string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const last = lastPart(language, word.slice(at));
+    if (!last) continue;
+    for (const joint of ['', 's', 'n', 'en', 'es', 'e', 'er']) {
+      if (!word.slice(0, at).endsWith(joint)) continue;
+      const before = word.slice(0, at - joint.length);
+      const first = language.words.get(before) ?? (before.length >= 7 ? cutCompound(language, before) : undefined);
+      if (first) return [...first, ...last];
+    }
+  }
+  return undefined;
+}
+
+/** Heads that identify a compound with an unknown first part: `steckertyp`, `ablesegrund`. */
+const COMPOUND_HEADS =
+  /^([a-z]{3,}?)(passwort|kennwort|wort|vorschlag|nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
+
+/** The head in English, the text before it as written. */
+function byHead(language: Language, word: string): readonly string[] | undefined {
+  if (!language.compounds || knownWords.has(word)) return undefined;
+  const [, first, head] = COMPOUND_HEADS.exec(word) ?? [];
+  const english = head === undefined ? undefined : language.words.get(head);
+  return english && first!.length >= (head!.length <= 3 ? 5 : 3) ? [first!, ...english] : undefined;
+}
+
+function lastPart(language: Language, word: string): readonly string[] | undefined {
+  for (const form of singulars(language, word)) if (language.words.has(form)) return language.words.get(form);
+  return undefined;
+}
+
+/** Reverses runs of foreign words: `suma asegurada` is an insured sum. */
+function headsLast<T extends { readonly foreign: boolean }>(runs: readonly T[]): T[] {
+  const turned: T[] = [];
+  for (let i = 0; i < runs.length;) {
+    let end = i;
+    while (end < runs.length && runs[end]!.foreign === runs[i]!.foreign) end++;
+    turned.push(...(runs[i]!.foreign ? runs.slice(i, end).reverse() : runs.slice(i, end)));
+    i = end;
+  }
+  return turned;
+}
