@@ -2,8 +2,7 @@ import type { BlueprintColumn, Generator, KnowledgeOutcome } from '@seedbed/cont
 import { typeDefault } from '@seedbed/engine';
 import { equality } from './statements/equations.ts';
 import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
-
-const TIMES = /^(?:date|timestamp|timestamptz)$/;
+import { DATE_TYPES } from '../schema/types.ts';
 
 /** Writes the statements into the table's columns, and makes the schema's conditions respect them. */
 export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome['taken'] {
@@ -79,7 +78,7 @@ function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { b
 /** Times that others must follow leave room for these before the reference date. */
 function reserved(work: AnswerWork, table: TableWork, column: BlueprintColumn, generator: Generator | undefined): Generator | undefined {
   const hours = table.reserves.get(column.name) ?? 0;
-  if (generator?.kind !== 'date.after' || hours === 0 || !TIMES.test(typeOf(work, column).base)) return generator;
+  if (generator?.kind !== 'date.after' || hours === 0 || !DATE_TYPES.has(typeOf(work, column).base)) return generator;
   return { ...generator, parameters: { ...generator.parameters, reserve: Math.round(hours * 1000) / 1000 } };
 }
 

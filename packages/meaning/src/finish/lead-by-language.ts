@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
+import { PLAIN_TEXT_TYPES } from '../schema/types.ts';
 
 /** Second languages beside the spoken one, and their shares: most of a library in Paris is French. */
 const SECOND_LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt'];
@@ -24,7 +25,7 @@ export function leadByLanguage(drafts: readonly Draft[], language: string | unde
   if (language === undefined) return;
   for (const draft of drafts) {
     const { type } = draft.column;
-    if (draft.kind === 'date.weekday' && WEEKDAYS[language] && /^(?:text|varchar)$/.test(type.base) && (type.length ?? Infinity) >= LONGEST_DAY)
+    if (draft.kind === 'date.weekday' && WEEKDAYS[language] && PLAIN_TEXT_TYPES.has(type.base) && (type.length ?? Infinity) >= LONGEST_DAY)
       edit(draft, { kind: 'values', parameters: { values: WEEKDAYS[language] } });
     if (draft.kind === 'array') edit(draft, { parameters: { ...draft.parameters, element: led(draft.parameters.element as Made, language) } });
     else if (!draft.column.unique) edit(draft, led({ kind: draft.kind, parameters: draft.parameters }, language));

@@ -2,6 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../read/column/default-value.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
+import { TEXT_TYPES } from '../schema/types.ts';
 
 /** Smaller shares are accidental. */
 const MIN = 0.2;
@@ -11,7 +12,7 @@ export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<st
   for (const draft of drafts) {
     const { column, kind, parameters } = draft;
     if (!column.notNull || column.inKey || draft.entity !== undefined || literalDefault(column.column) !== '') continue;
-    if (!/^(?:text|varchar|citext)$/.test(column.type.base) || column.type.kind !== 'base') continue;
+    if (!TEXT_TYPES.has(column.type.base) || column.type.kind !== 'base') continue;
     if (!mayBeEmpty(ownMember(domains, column.name)) || isGrouped(draft)) continue;
     const share = draft.nullRate ?? rateByName(draft);
     if (share < MIN || share >= 1) continue;

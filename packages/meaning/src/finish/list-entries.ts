@@ -4,6 +4,7 @@ import type { Role } from '../schema/relations.ts';
 import { edit, type Draft } from '../edits/draft.ts';
 import { isMadeUp } from '../propose/drafts/name-things.ts';
 import { wordSet } from '../read/words.ts';
+import { ANY_TEXT_TYPES } from '../schema/types.ts';
 
 /** A system's settings, once each. */
 const SETTING_KEYS =
@@ -148,7 +149,7 @@ function listSize({ kind, parameters }: Draft): number | undefined {
 }
 
 function isText({ column }: Draft): boolean {
-  return /^(?:text|varchar|citext|bpchar)$/.test(column.type.base) && column.type.kind === 'base';
+  return ANY_TEXT_TYPES.has(column.type.base) && column.type.kind === 'base';
 }
 
 function hasRanks({ kind }: Draft): boolean {

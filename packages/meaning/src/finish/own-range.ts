@@ -2,8 +2,7 @@ import { edit } from '../edits/draft.ts';
 import { ownMember, type Domain } from '@seedbed/contract';
 import { sampleNumbers } from '@seedbed/engine';
 import { isListed, type Draft } from '../edits/draft.ts';
-
-const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
+import { NUMBER_TYPES } from '../schema/types.ts';
 const SAMPLE = 200;
 /** Minimum share of a generator's values within the CHECK's range; below it, the generator means something else. */
 const MIN_SHARE_IN_RANGE = 0.5;
@@ -22,7 +21,7 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
     const { column } = draft;
     const range = rangeOf(ownMember(domains, column.name));
     // Numbered columns of a key and listed values ignore the range.
-    if (!range || !NUMBERS.test(column.type.base) || column.unique || column.inKey || isListed(draft.because)) continue;
+    if (!range || !NUMBER_TYPES.has(column.type.base) || column.unique || column.inKey || isListed(draft.because)) continue;
     if (!mostlyMisses(draft, range)) continue;
     const { scale = column.type.base === 'numeric' ? 1 : 0, base } = column.type;
     const isWhole = base.startsWith('int') || (base === 'numeric' && scale === 0);

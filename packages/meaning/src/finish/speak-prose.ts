@@ -5,6 +5,7 @@ import { edit, type Draft } from '../edits/draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralDescriptions, neutralNotes } from './neutral-notes.ts';
 import { wordSet } from '../read/words.ts';
+import { PLAIN_TEXT_TYPES } from '../schema/types.ts';
 
 /** A text with at least this many words is prose, and not a name. Descriptions count as prose with fewer. */
 const PROSE = 5;
@@ -26,7 +27,7 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
   for (const draft of drafts) {
     const { column, because, kind } = draft;
     if ((kind !== 'values' && kind !== 'example') || (because.code !== 'name' && because.code !== 'concept')) continue;
-    if (column.unique || column.type.kind !== 'base' || !/^(?:text|varchar)$/.test(column.type.base) || literalDefault(column.column) !== null) continue;
+    if (column.unique || column.type.kind !== 'base' || !PLAIN_TEXT_TYPES.has(column.type.base) || literalDefault(column.column) !== null) continue;
     const described = draft.words.some((word) => DESCRIBED.has(word));
     if (!isProse(draft.parameters.values, described ? SENTENCE : PROSE)) continue;
     edit(draft, { nullRate: draft.nullRate ?? rateByName(draft) });

@@ -1,6 +1,7 @@
 import { dictionary, ownMember, type Domain } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
 import { wordSet } from '../read/words.ts';
+import { NUMBER_TYPES } from '../schema/types.ts';
 
 /** A country's usual tax rate and the others, by the language of names. */
 const RATES_BY_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
@@ -24,7 +25,7 @@ export function settleTaxRates(
   for (const draft of drafts) {
     const { type, unique, inKey, name } = draft.column;
     if (!/^(?:finance\.taxRate|number\.(?:typical|percent)|values)$/.test(draft.kind) || !RATE.has(draft.words.join(' '))) continue;
-    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || isGrouped(draft) || ownMember(domains, name)) continue;
+    if (!NUMBER_TYPES.has(type.base) || unique || inKey || isGrouped(draft) || ownMember(domains, name)) continue;
     // A DEFAULT knows the rate of the place.
     if (draft.because.code === 'default' || draft.because.code === 'concept') continue;
     const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;

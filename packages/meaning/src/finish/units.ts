@@ -1,4 +1,5 @@
 import { edit, tune, type Draft } from '../edits/draft.ts';
+import { PLAIN_TEXT_TYPES } from '../schema/types.ts';
 
 /**
  * Integers with timestamps: the unit by the name, otherwise by the type; a text named a date has no time of day. Unique
@@ -9,9 +10,9 @@ export function setUnits(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base } = draft.column.type;
     if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) edit(draft, { kind: 'number.int' });
-    if (/^(?:text|varchar)$/.test(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && TIMESTAMPS.has(draft.kind))
+    if (PLAIN_TEXT_TYPES.has(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && TIMESTAMPS.has(draft.kind))
       tune(draft, { unit: 'd' });
-    if (/^(?:text|varchar)$/.test(base) && draft.kind === 'person.birthDate') tune(draft, { unit: 'd' });
+    if (PLAIN_TEXT_TYPES.has(base) && draft.kind === 'person.birthDate') tune(draft, { unit: 'd' });
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
     if (TIMESTAMPS.has(draft.kind)) tune(draft, { unit: inSeconds ? 's' : epochUnit(draft) });
   }

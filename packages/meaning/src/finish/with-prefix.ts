@@ -1,5 +1,6 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
+import { PLAIN_TEXT_TYPES } from '../schema/types.ts';
 
 /** Kinds of codes whose values rarely start as a CHECK requires. */
 const CODES = /^(?:code\.|string\.|text\.(?:slug|plain|nounName)|values$|pattern$|example$)/;
@@ -14,7 +15,7 @@ const DIGITS_OF_KEYS = 8;
 export function numberBehindPrefix(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, isGrouped: (draft: Draft) => boolean): void {
   for (const draft of drafts) {
     const { kind, column } = draft;
-    if (!CODES.test(kind) || isGrouped(draft) || !/^(?:text|varchar)$/.test(column.type.base)) continue;
+    if (!CODES.test(kind) || isGrouped(draft) || !PLAIN_TEXT_TYPES.has(column.type.base)) continue;
     const prefix = prefixOf(ownMember(domains, column.name));
     if (prefix === null || !LEADS.test(prefix) || prefix.includes('://')) continue;
     const room = (column.type.length ?? Infinity) - prefix.length;

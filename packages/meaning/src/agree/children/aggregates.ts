@@ -8,6 +8,7 @@ import { dependsOn } from '../depends-on.ts';
 import { isNumber, isNumericType } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
 import { callOf, type Rows } from './rows-named.ts';
+import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 type At = { readonly table: TableView; readonly context: DeriveContext };
 type Told = { readonly kind: 'derived' | 'expression'; readonly parameters: Record<string, unknown>; readonly words: string };
@@ -24,7 +25,6 @@ export type Aggregate = {
 
 const TOTALS = wordSet('totals of a sale');
 const SCORES = wordSet('scores');
-const DAYS = /^(?:date|timestamp(?:tz)?)$/;
 /** Units that end the names of amounts on both sides. */
 const UNITS = / (?:cents|minor)$/;
 
@@ -33,7 +33,7 @@ const NO_SUMS =
   /(?:^| )(?:price|rate|percent|percentage|pct|ratio|share|average|avg|mean|median|min|minimum|max|maximum|limit|age|year|number|no|position|order|rank|level|score|rating|version|id|priority|term|period|delay|timeout|retention)(?: |$)/;
 
 const count: Aggregate = {
-  mayTell: ({ column }) => /^int[248]$/.test(column.type.base),
+  mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
   byTheirColumns: false,
   of(draft, _what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context)) return undefined;
@@ -68,7 +68,7 @@ const sum: Aggregate = {
 const SALE = /^sale$/;
 
 const average: Aggregate = {
-  mayTell: ({ column }) => /^(?:numeric|float[48])$/.test(column.type.base),
+  mayTell: ({ column }) => DECIMAL_TYPES.has(column.type.base),
   byTheirColumns: true,
   of(draft, what, { link, where }, at) {
     const column = at.context.drafts
@@ -101,7 +101,7 @@ function isWithin(draft: Draft, column: Draft, from: TableView, { table, context
 }
 
 const time = (aggregate: 'max' | 'min'): Aggregate => ({
-  mayTell: ({ column }) => DAYS.test(column.type.base),
+  mayTell: ({ column }) => DATE_TYPES.has(column.type.base),
   byTheirColumns: false,
   of(draft, _what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context)) return undefined;

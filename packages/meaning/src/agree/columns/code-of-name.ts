@@ -1,4 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { TEXT_TYPES } from '../../schema/types.ts';
 
 /** A column of fewer letters holds an abbreviation. */
 const MAX_ABBREVIATION_LENGTH = 30;
@@ -19,5 +20,5 @@ export function codesOfNames(drafts: readonly Draft[]): void {
 }
 
 function isText({ column }: Draft): boolean {
-  return column.type.kind === 'base' && /^(?:text|varchar|citext)$/.test(column.type.base);
+  return column.type.kind === 'base' && TEXT_TYPES.has(column.type.base);
 }

@@ -5,6 +5,7 @@ import { chooseGenerator } from '../../choose/choose-generator.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet, wordList } from '../../read/words.ts';
+import { TEXT_TYPES } from '../../schema/types.ts';
 
 /** How another row names this one: `entity0_credit`, `artist_credited_as`. */
 const CREDITS = wordList('credits');
@@ -24,7 +25,7 @@ export function creditedNames(drafts: readonly Draft[], links: readonly Link[], 
     const link = links.find(({ columns }) => columns.length === 1 && referenceMeant(own.columns.get(columns[0]!)!.words) === reference);
     if (!link) continue;
     const name = nameOf(link.to, schema);
-    if (name && /^(?:text|varchar|citext)$/.test(name.column.type.base) && !/^(?:sequence|sibling|distinct)/.test(name.kind)) {
+    if (name && TEXT_TYPES.has(name.column.type.base) && !/^(?:sequence|sibling|distinct)/.test(name.kind)) {
       edit(draft, {
         kind: name.kind,
         parameters: name.parameters,
@@ -43,7 +44,7 @@ export function creditedNames(drafts: readonly Draft[], links: readonly Link[], 
 }
 
 function referenceOf({ words, column }: Draft): string | undefined {
-  if (!/^(?:text|varchar|citext)$/.test(column.type.base)) return undefined;
+  if (!TEXT_TYPES.has(column.type.base)) return undefined;
   const phrase = words.join(' ');
   const credit = CREDITS.find((each) => phrase.endsWith(` ${each}`));
   return credit === undefined ? undefined : phrase.slice(0, -credit.length - 1);

@@ -1,4 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { TEXT_TYPES } from '../../schema/types.ts';
 
 type Purpose = { readonly folder: string; readonly names: string; readonly ending: string; readonly types: readonly string[]; readonly bytes: number };
 
@@ -35,7 +36,7 @@ export function nameFilesOfPurpose(drafts: readonly Draft[]): void {
     const word = draft.words.findLast((each) => BY_WORD.has(each));
     if (word === undefined || draft.words.length < 2 || draft.column.type.kind === 'array') continue;
     if (draft.kind === 'system.fileSize') takeSize(draft, BY_WORD.get(word)!);
-    if (!/^(?:text|varchar|citext)$/.test(draft.column.type.base)) continue;
+    if (!TEXT_TYPES.has(draft.column.type.base)) continue;
     const purpose = BY_WORD.get(word)!;
     if (TYPE.test(name))
       takeType(

@@ -6,6 +6,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** A column that is a step of a sequence: which step, and whether it is the actual or the planned time. */
 type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
@@ -26,11 +27,7 @@ const NOISE = wordSet("noise of a time's name");
  */
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter(
-    (draft) =>
-      /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) &&
-      INDEPENDENT_DATES.test(draft.kind) &&
-      !isTied(draft, drafts) &&
-      !isEndOfLongLife(draft, drafts, names),
+    (draft) => DATE_TYPES.has(draft.column.type.base) && INDEPENDENT_DATES.test(draft.kind) && !isTied(draft, drafts) && !isEndOfLongLife(draft, drafts, names),
   );
   for (;;) {
     const best = WAYS.map((way) => ({ way, members: inOrderOfLabels(membersOf(way, open), drafts) })).reduce((one, other) =>

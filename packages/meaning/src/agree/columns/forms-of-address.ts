@@ -1,6 +1,7 @@
 import { dictionaryOf } from '@seedbed/contract';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { isListed } from '../../edits/draft.ts';
+import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 
 const FEMALE_FORMS = /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|sig\.?ra|signora|signorina|dona|mevr|mevrouw|pani|fru)\.?$/i;
 const MALE_FORMS = /^(?:mr|mister|herr|hr|m|monsieur|sr|señor|sig|signor|senhor|dhr|heer|pan)\.?$/i;
@@ -8,7 +9,7 @@ const NAMES: ReadonlySet<string> = new Set(['person.firstName', 'person.fullName
 
 /** A list of forms of address beside a person's name agrees with it: `Mrs Mary`, `Herr Peter`. Neutral words (`Dr`, `Familie`) fit all. */
 export function addressPeople(drafts: readonly Draft[], isGrouped: (draft: Draft) => boolean): void {
-  const isText = ({ column: { type } }: Draft) => /^(?:text|varchar|bpchar|citext)$/.test(type.base);
+  const isText = ({ column: { type } }: Draft) => ANY_TEXT_TYPES.has(type.base);
   if (!drafts.some((draft) => NAMES.has(draft.kind) && draft.rest.length === 0)) return;
   for (const draft of drafts) {
     const { values, weights } = draft.parameters as { readonly values?: readonly unknown[]; readonly weights?: readonly number[] };

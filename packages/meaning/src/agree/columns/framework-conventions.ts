@@ -5,6 +5,7 @@ import type { TableNames } from '../../read/schema-names.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { isListed, type Draft } from '../../edits/draft.ts';
 import { className } from './polymorphic.ts';
+import { PLAIN_TEXT_TYPES, WHOLE_TYPES, WIDE_WHOLE_TYPES } from '../../schema/types.ts';
 
 type Around = {
   readonly owner: Relation | undefined;
@@ -41,7 +42,7 @@ function usesRails({ names }: DecideContext): boolean {
 
 /** The class of the row: only the table's own class certainly exists; NULL means it too. */
 function nameOwnClass(type: Draft, own: TableNames): void {
-  if (!/^(?:text|varchar)$/.test(type.column.type.base) || isListed(type.because) || type.because.words === 'the class of the row') return;
+  if (!PLAIN_TEXT_TYPES.has(type.column.type.base) || isListed(type.because) || type.because.words === 'the class of the row') return;
   const usual = literalDefault(type.column.column);
   if (!type.column.column.notNull && !usual) edit(type, { kind: 'null', parameters: {}, nullRate: undefined });
   else edit(type, { kind: 'values', parameters: { values: [usual || className(own)] } });
@@ -52,7 +53,7 @@ function nameOwnClass(type: Draft, own: TableNames): void {
 function whoDidIt(who: Draft, { schema, names, expectedRows }: DecideContext): void {
   const users = schema.tables.find((table) => names.tables.get(table)!.tokens.words.join(' ') === 'user');
   const key = users?.primaryKey.length === 1 ? users.column.get(users.primaryKey[0]!) : undefined;
-  if (!users || !key || !/^int[48]$/.test(key.type.base) || !/^(?:text|varchar|int[48])$/.test(who.column.type.base)) return;
+  if (!users || !key || !WIDE_WHOLE_TYPES.has(key.type.base) || !/^(?:text|varchar|int[48])$/.test(who.column.type.base)) return;
   edit(who, {
     kind: 'number.int',
     parameters: { min: 1, max: Math.max(1, expectedRows(users)) },
@@ -62,14 +63,14 @@ function whoDidIt(who: Draft, { schema, names, expectedRows }: DecideContext): v
 
 /** acts_as_list counts the rows of each list from 1, without a key. */
 function placeInList(position: Draft): void {
-  if (!/^int[248]$/.test(position.column.type.base) || position.column.inKey || position.kind === 'number.position') return;
+  if (!WHOLE_TYPES.has(position.column.type.base) || position.column.inKey || position.kind === 'number.position') return;
   edit(position, { kind: 'number.position', parameters: { every: 200, within: true }, nullRate: undefined });
 }
 
 /** Django names the algorithm before the hash, and takes a text of another form for no password at all. */
 function hashAsDjango(password: Draft): void {
   const { type } = password.column;
-  if (!/^(?:text|varchar)$/.test(type.base) || (type.length ?? Infinity) < 88) return;
+  if (!PLAIN_TEXT_TYPES.has(type.base) || (type.length ?? Infinity) < 88) return;
   edit(password, {
     kind: 'pattern',
     parameters: { regex: 'pbkdf2_sha256\\$870000\\$[A-Za-z0-9]{22}\\$[A-Za-z0-9+/]{43}=' },

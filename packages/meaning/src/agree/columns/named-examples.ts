@@ -4,6 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { nameOf } from './credited-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { TEXT_TYPES } from '../../schema/types.ts';
 
 const EXAMPLES = wordSet('examples');
 const NAME_COLUMNS = wordSet('names and captions');
@@ -22,7 +23,7 @@ export function nameExamples(
   linksOf: (table: TableView) => readonly Link[],
 ): void {
   if (!EXAMPLES.has(own.noun)) return;
-  const draft = drafts.find(({ words, column }) => words.length === 1 && NAME_COLUMNS.has(words[0]!) && /^(?:text|varchar|citext)$/.test(column.type.base));
+  const draft = drafts.find(({ words, column }) => words.length === 1 && NAME_COLUMNS.has(words[0]!) && TEXT_TYPES.has(column.type.base));
   const joining = links.map(({ to }) => linksOf(to)).find((found) => found.length >= 2);
   if (!draft || !joining || (draft.column.type.length ?? Infinity) < MIN_LENGTH_OF_TWO) return;
   const named = joining

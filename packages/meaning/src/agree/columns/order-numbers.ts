@@ -1,5 +1,6 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { NUMBER_TYPES } from '../../schema/types.ts';
 
 /** Pairs of words for the smaller and the larger of two numbers, and their usual distance. */
 const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
@@ -34,9 +35,7 @@ const COUNTS = wordSet('sizes and counts');
 
 /** `max_qty` next to `min_qty`, `odo_end` next to `odo_start`: computes the second from the first, so that it is never lower. */
 export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
-  const numbers = drafts.filter(
-    (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind),
-  );
+  const numbers = drafts.filter((draft) => NUMBER_TYPES.has(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind));
   // The row's taxes or deductions determine the difference of net and gross.
   const between = drafts.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
   for (const high of numbers) {

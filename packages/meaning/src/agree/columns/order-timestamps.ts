@@ -1,6 +1,7 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const PLANNED = wordSet('planned');
 const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
@@ -42,7 +43,7 @@ function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined)
 /** Uninformative `start_date text` and `end_date text`: the second ends the first. */
 function spanInText(drafts: readonly Draft[]): void {
   const named = (name: RegExp) =>
-    drafts.find(({ column, kind, words }) => /^(?:text|varchar)$/.test(column.type.base) && kind === 'date.past' && name.test(words.join(' ')));
+    drafts.find(({ column, kind, words }) => PLAIN_TEXT_TYPES.has(column.type.base) && kind === 'date.past' && name.test(words.join(' ')));
   const [start, end] = [named(/^start (?:date|day)$/), named(/^end (?:date|day)$/)];
   if (!start || !end) return;
   edit(start, { kind: 'date.start' });
@@ -187,7 +188,7 @@ function isUnknown(draft: Draft): boolean {
 }
 
 function isTimestamp({ column }: Draft): boolean {
-  return /^(?:date|timestamp(?:tz)?)$/.test(column.type.base);
+  return DATE_TYPES.has(column.type.base);
 }
 
 function isDay({ column }: Draft): boolean {

@@ -1,5 +1,6 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 const PARTS = wordSet('parts of a date');
 /** Kinds that take a part of a date for that of the row's timestamp, or for a number of its own. */
@@ -40,7 +41,7 @@ export function partialDates(drafts: readonly Draft[]): void {
 const NO_DAY = 0.15;
 
 function stemOf({ words, column, kind }: Draft): string | undefined {
-  const isPart = PARTS.has(words.at(-1)!) && /^int[248]$/.test(column.type.base) && OF_PARTS.test(kind);
+  const isPart = PARTS.has(words.at(-1)!) && WHOLE_TYPES.has(column.type.base) && OF_PARTS.test(kind);
   return isPart && !column.inKey && !words.some((word) => OF_PERIODS.has(word)) ? words.slice(0, -1).join(' ') : undefined;
 }
 
@@ -49,10 +50,7 @@ function isDate(stem: string, parts: readonly Draft[], drafts: readonly Draft[])
   const known = new Set(parts.map(({ words }) => words.at(-1)!));
   if (known.size < parts.length || known.size < 2) return false;
   if (stem !== '') return known.has('month');
-  return (
-    known.size === PARTS.size &&
-    !drafts.some(({ words, column }) => words.some((word) => OF_CALENDARS.has(word)) || /^(?:date|timestamp(?:tz)?)$/.test(column.type.base))
-  );
+  return known.size === PARTS.size && !drafts.some(({ words, column }) => words.some((word) => OF_CALENDARS.has(word)) || DATE_TYPES.has(column.type.base));
 }
 
 function hasAnyWord(stem: string, words: ReadonlySet<string>): boolean {

@@ -5,6 +5,7 @@ import type { TableNames } from '../../read/schema-names.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
 import { wordSet } from '../../read/words.ts';
+import { PLAIN_TEXT_TYPES, TEXT_TYPES, WIDE_WHOLE_TYPES } from '../../schema/types.ts';
 
 const MAX_TARGETS = 4;
 
@@ -37,9 +38,9 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     edit(id, { confidence: 0.7 });
     edit(type, { confidence: 0.7, because: { code: 'relation', words: `names the table that ${id.column.name} refers to` } });
     // A text id holds keys in text form.
-    if (/^(?:text|varchar)$/.test(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
+    if (PLAIN_TEXT_TYPES.has(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
       edit(id, { kind: 'string.uuid', parameters: {} });
-    if (!/^int[48]$/.test(id.column.type.base)) continue;
+    if (!WIDE_WHOLE_TYPES.has(id.column.type.base)) continue;
     edit(id, {
       kind: 'number.int',
       parameters: { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) },
@@ -64,14 +65,7 @@ function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relatio
     const words = link.columns.length === 1 ? names.tables.get(own)!.columns.get(column!)?.words : undefined;
     if (link.key || !words || words.length < 2 || words.at(-1) !== 'id') continue;
     const type = drafts.find((draft) => draft.words.at(-1) === 'type' && draft.words.slice(0, -1).join(' ') === words.slice(0, -1).join(' '));
-    if (
-      !type ||
-      type.confidence >= MIN_CONFIDENCE ||
-      !VAGUE_TYPES.has(type.kind) ||
-      !/^(?:text|varchar|citext)$/.test(type.column.type.base) ||
-      labelsGiven(type)
-    )
-      continue;
+    if (!type || type.confidence >= MIN_CONFIDENCE || !VAGUE_TYPES.has(type.kind) || !TEXT_TYPES.has(type.column.type.base) || labelsGiven(type)) continue;
     edit(type, {
       kind: 'values',
       parameters: { values: [className(names.tables.get(link.to)!)] },
@@ -93,14 +87,14 @@ function labelsGiven(type: Draft): boolean {
  */
 function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: DecideContext): TableView[] {
   const isThing = (table: TableView): boolean => !RARE_SUBJECT_ROLES.has(relations.roles.get(table) ?? '');
-  const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
+  const family = (base: string): string => (WIDE_WHOLE_TYPES.has(base) ? 'int' : base);
   const possible = schema.tables.filter((table) => {
     const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
     return (
       table !== own &&
       key !== undefined &&
       key.references.length === 0 &&
-      (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
+      (PLAIN_TEXT_TYPES.has(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
       !names.tables.get(table)!.words.has('migration') &&
       !names.tables.get(table)!.words.has('metadata')
     );

@@ -1,6 +1,7 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** How long things hold that are soon over, in days, by words of their table or of the column. */
 const VALIDITY_DAYS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
@@ -22,7 +23,7 @@ export function shortenExpiries(drafts: readonly Draft[], { words, noun }: Table
       continue;
     }
     if (draft.kind !== 'date.expires' && !(draft.kind === 'date.due' && UNTIL.test(draft.words.join(' ')))) continue;
-    if (!/^timestamp(?:tz)?$/.test(draft.column.type.base) || typeof draft.parameters.minHours === 'number') continue;
+    if (!TIMESTAMP_TYPES.has(draft.column.type.base) || typeof draft.parameters.minHours === 'number') continue;
     const days = VALIDITY_DAYS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
     if (days === undefined) continue;
     const { after = draft.parameters.start } = draft.parameters;

@@ -3,6 +3,7 @@ import { hasOnlyOrders } from '../has-only-orders.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { CLOCK_TYPES } from '../../schema/types.ts';
 
 /** Hours at which something begins, and its duration in hours. */
 type Span = { readonly from: number; readonly to: number; readonly least: number; readonly most: number };
@@ -40,7 +41,7 @@ const TIMES = wordSet('only a time');
  * nobody leaves before arriving.
  */
 export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, groups: readonly Group[]): void {
-  const clocks = drafts.filter((draft) => /^time(?:tz)?$/.test(draft.column.type.base) && draft.kind === 'date.timeOfDay');
+  const clocks = drafts.filter((draft) => CLOCK_TYPES.has(draft.column.type.base) && draft.kind === 'date.timeOfDay');
   for (const start of clocks) {
     const begun = bare(start);
     if (!STARTS.test(begun)) continue;

@@ -3,6 +3,7 @@ import type { TableNames } from '../../read/schema-names.ts';
 import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Things that begin and end within a day, whatever their columns' names. */
 const WITHIN_DAYS: ReadonlySet<string> = new Set([
@@ -91,7 +92,7 @@ function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
 }
 
 function isStamp({ column }: Draft): boolean {
-  return /^timestamp(?:tz)?$/.test(column.type.base);
+  return TIMESTAMP_TYPES.has(column.type.base);
 }
 
 function inDays({ words }: Draft, { noun }: TableNames): boolean {

@@ -9,6 +9,7 @@ import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneOf } from './only-when.ts';
 import { wordSet } from '../../read/words.ts';
+import { CLOCK_TYPES, DATE_TYPES, EXACT_TYPES, TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Generators of a length of time. */
 const LENGTHS =
@@ -23,18 +24,14 @@ const BREAK = wordSet('breaks');
 /** The length between two times of one day, less the break that is beside them: `hours_worked` of `time_in` and `time_out`. */
 function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
   // With several spans of a day the right one is unknown.
-  const ends = drafts.filter((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && !BREAKS.test(each.words.join(' ')));
+  const ends = drafts.filter((each) => CLOCK_TYPES.has(each.column.type.base) && each.kind === 'date.end' && !BREAKS.test(each.words.join(' ')));
   const end = ends.length === 1 && isPlainName(ends[0]!.column.name) ? ends[0] : undefined;
   const start = end && drafts.find(({ column }) => column.name === end.parameters.start && isPlainName(column.name));
   const unit = MINUTES[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
   if (!start || unit === undefined || (draft.column.notNull && (start.nullRate !== undefined || end.nullRate !== undefined))) return false;
   const pause = /hour|worked/.test(draft.words.join(' '))
     ? drafts.find(
-        (each) =>
-          BREAK.has(each.words.join(' ')) &&
-          /^(?:int[248]|numeric)$/.test(each.column.type.base) &&
-          each.nullRate === undefined &&
-          isPlainName(each.column.name),
+        (each) => BREAK.has(each.words.join(' ')) && EXACT_TYPES.has(each.column.type.base) && each.nullRate === undefined && isPlainName(each.column.name),
       )
     : undefined;
   const minutesOf = ({ column: { name } }: Draft) => `int(substring(${name}, 0, 2)) * 60 + int(substring(${name}, 3, 5))`;
@@ -62,8 +59,8 @@ const REGISTERED = wordSet('days of registration');
 /** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
   const { base } = draft.column.type;
-  if (!/^(?:date|timestamp(?:tz)?)$/.test(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
-  const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && /^timestamp(?:tz)?$/.test(each.column.type.base));
+  if (!DATE_TYPES.has(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
+  const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && TIMESTAMP_TYPES.has(each.column.type.base));
   if (!created || (draft.column.notNull && created.nullRate !== undefined) || (base !== 'date' && base !== created.column.type.base)) return;
   const { name } = created.column;
   compute(draft, 'expression', { expression: base === 'date' ? `date(${name})` : name }, `with ${name}`);
@@ -82,7 +79,7 @@ function isOwnDay({ column, words, kind }: Draft, noun: string): boolean {
 function agreeWithStart(day: Draft, drafts: readonly Draft[]): void {
   const start = drafts.find(
     (each) =>
-      /^timestamp(?:tz)?$/.test(each.column.type.base) &&
+      TIMESTAMP_TYPES.has(each.column.type.base) &&
       STARTS.has(each.words.join(' ')) &&
       /^date\.(?:created|start|scheduled|business)$/.test(each.kind) &&
       each.parameters.after === undefined &&
@@ -123,7 +120,7 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   const word = meaningfulWords(flag).join(' ');
   const stamp = drafts.find(
     (each) =>
-      /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) &&
+      DATE_TYPES.has(each.column.type.base) &&
       ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) &&
       [word, DOING[word]].includes(each.words.slice(0, -1).join(' ')),
   );
@@ -155,7 +152,7 @@ const STILL_THERE = 0.85;
 function goesOn(flag: Draft, drafts: readonly Draft[]): void {
   const left = drafts.find(
     (each) =>
-      /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) &&
+      DATE_TYPES.has(each.column.type.base) &&
       LEFT.has(each.words.join(' ')) &&
       !each.column.notNull &&
       isPlainName(each.column.name) &&

@@ -5,11 +5,11 @@ import { compute, isFree, namesOf, parentsOf, type DeriveContext } from '../cont
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { matcher, type Matcher } from '../../read/words.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const FIELD = matcher('changed field');
 const OLD = matcher('old value');
 const NEW = matcher('new value');
-const TEXTS = /^(?:text|varchar)$/;
 /** Fields in a log, and values of each. */
 const MAX_FIELDS = 4;
 const MAX_LABELS = 5;
@@ -23,7 +23,7 @@ export function logChanges(table: TableView, context: DeriveContext): void {
     drafts.find(
       (draft) =>
         pattern.test(draft.words.join(' ')) &&
-        TEXTS.test(draft.column.type.base) &&
+        PLAIN_TEXT_TYPES.has(draft.column.type.base) &&
         draft.column.type.kind !== 'array' &&
         isPlainName(draft.column.name) &&
         !draft.column.type.labels &&

@@ -14,6 +14,7 @@ import { isNumericType } from '../sums/numbers.ts';
 import { isCountOfPieces } from '../sums/products.ts';
 import { isSum } from '../sums/sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
+import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
@@ -247,7 +248,7 @@ function createdWith(draft: Draft, link: Link, table: TableView, parents: readon
 function sameFamily(a: Draft, b: Draft): boolean {
   const family = (draft: Draft): string => {
     const { base } = draft.column.type;
-    return /^(?:text|varchar|citext|bpchar)$/.test(base) ? 'text' : /^int[248]$/.test(base) ? 'int' : base;
+    return ANY_TEXT_TYPES.has(base) ? 'text' : WHOLE_TYPES.has(base) ? 'int' : base;
   };
   if (family(a) !== family(b)) return false;
   if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;

@@ -11,6 +11,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isSum } from '../sums/sums-of-money.ts';
 import { isOneOf, makeOnlyWhen } from './only-when.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Sums of what happened, and numbers that are no part of the row's own sum. */
 const PARTS = wordSet('sums of what happened');
@@ -75,7 +76,7 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
   const stamp = drafts.find(
     ({ column, words }) =>
       !column.notNull &&
-      /^(?:date|timestamp(?:tz)?)$/.test(column.type.base) &&
+      DATE_TYPES.has(column.type.base) &&
       isPlainName(column.name) &&
       words.length === 2 &&
       rootOf(words[0]!) === what &&

@@ -5,13 +5,13 @@ import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /** Messages with their subject in their type. */
 const NEWS = wordSet('news');
 const TYPE = wordSet('type of a message');
 const TITLE = matcher('title of a message');
 const BODY = matcher('body of a message');
-const TEXTS = /^(?:text|varchar)$/;
 /** With more labels the expression would be unreadable. */
 const MAX_LABELS = 20;
 
@@ -30,7 +30,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
       (draft) =>
         draft !== type &&
         pattern.test(draft.words.join(' ')) &&
-        TEXTS.test(draft.column.type.base) &&
+        PLAIN_TEXT_TYPES.has(draft.column.type.base) &&
         (draft.column.type.length ?? Infinity) >= room &&
         !draft.column.type.labels &&
         isFree(draft.column, table, context),

@@ -2,6 +2,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { isAgentNoun } from '../../read/names/agent-nouns.ts';
 import { packOf } from './members.ts';
 import { wordSet } from '../../read/words.ts';
+import { EXACT_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /**
  * Names the entity of each column: a prefix shared by two members of one entity makes a separate one (`billing`, `sender`);
@@ -24,7 +25,7 @@ function countAges(drafts: readonly Draft[]): void {
   const born = drafts.filter((each) => each.kind === 'person.birthDate');
   for (const draft of drafts) {
     if (!wordSet('age of a person').has(draft.words.join(' '))) continue;
-    if (born.length !== 1 || !/^(?:int[248]|numeric)$/.test(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
+    if (born.length !== 1 || !EXACT_TYPES.has(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
     edit(draft, { kind: 'person.age', parameters: {}, because: { code: 'row', words: `counted from ${born[0]!.column.name}` } });
   }
 }
@@ -34,7 +35,7 @@ function brandCards(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind }) => kind === 'finance.creditCardNumber')) return;
   for (const draft of drafts) {
     if (!wordSet('brand of a card').has(draft.words.join(' ')) || draft.column.type.base === 'bool' || draft.column.type.labels) continue;
-    if (/^(?:text|varchar)$/.test(draft.column.type.base) && (draft.column.type.length ?? Infinity) >= 16)
+    if (PLAIN_TEXT_TYPES.has(draft.column.type.base) && (draft.column.type.length ?? Infinity) >= 16)
       edit(draft, { kind: 'finance.creditCardIssuer', parameters: {} });
   }
 }

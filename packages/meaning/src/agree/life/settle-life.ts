@@ -13,6 +13,7 @@ import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 import { wordSet } from '../../read/words.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
@@ -86,7 +87,7 @@ export function settleLife(table: TableInWork): void {
     (draft) =>
       !draft.column.notNull &&
       (kept !== null || !bound(draft.column.name)) &&
-      /^(?:text|varchar)$/.test(draft.column.type.base) &&
+      PLAIN_TEXT_TYPES.has(draft.column.type.base) &&
       (draft.kind === 'text.reason' || /^(?:text\.|values$|example$)/.test(draft.kind)) &&
       /^(?:cancel\w*|reject\w*|fail\w*|refund|declin\w*|refusal|denial|end|clos\w*|termination|suspension|block)(?: \w+)? reason$|^reason (?:for )?(?:cancel\w*|reject\w*|fail\w*)/.test(
         draft.words.join(' '),

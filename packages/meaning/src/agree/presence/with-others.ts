@@ -4,6 +4,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, namesOf } from '../context.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
 
@@ -23,7 +24,7 @@ export function byDoer(draft: Draft, what: string, at: At): Holds | undefined {
 
 /** When it was done, for the texts of it. */
 export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
-  if (!mayFollow(draft, at) || !/^(?:text|varchar)$/.test(draft.column.type.base)) return undefined;
+  if (!mayFollow(draft, at) || !PLAIN_TEXT_TYPES.has(draft.column.type.base)) return undefined;
   const time = at.drafts.find(
     (each) =>
       each !== draft &&

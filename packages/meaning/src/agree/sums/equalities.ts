@@ -6,6 +6,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
+import { EXACT_TYPES } from '../../schema/types.ts';
 
 /** `gross = net + vat` of a CHECK that every row is under: Σ coefficient · column = value. */
 export type Equality = { readonly terms: readonly { readonly draft: Draft; readonly by: number }[]; readonly value: number };
@@ -113,7 +114,7 @@ function isMadeFrom(draft: Draft, target: Draft, drafts: readonly Draft[], seen:
 }
 
 function isNumber(draft: Draft | undefined): boolean {
-  return draft !== undefined && isPlainName(draft.column.name) && /^(?:int[248]|numeric)$/.test(draft.column.type.base);
+  return draft !== undefined && isPlainName(draft.column.name) && EXACT_TYPES.has(draft.column.type.base);
 }
 
 function scaleOf({ column: { type } }: Draft): number {

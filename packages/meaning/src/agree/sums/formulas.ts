@@ -10,6 +10,7 @@ import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES, DECIMAL_TYPES, WIDE_WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns of dates, and the parts of them that may be beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
@@ -55,7 +56,7 @@ function formulaOf(target: Draft, numbers: readonly Draft[], drafts: readonly Dr
 
 /** A number from 0 to 1 by the row's key, another for each column; without a key of whole numbers, by the whole itself. */
 function shareOf(whole: Draft, target: Draft, drafts: readonly Draft[]): string {
-  const key = drafts.find((each) => each.kind === 'sequence' && /^int[48]$/.test(each.column.type.base));
+  const key = drafts.find((each) => each.kind === 'sequence' && WIDE_WHOLE_TYPES.has(each.column.type.base));
   return key ? `((${key.column.name} * 7919 + ${drafts.indexOf(target) * 131}) % 997 / 997.0)` : `(int(${whole.column.name} * 100) % 97 / 97.0)`;
 }
 
@@ -78,7 +79,7 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const part = PARTS_OF_DATES[target.kind];
   if (part === undefined || !OWN_DATE.has(nameOf(target))) return null;
   const dates = drafts.filter(
-    (each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
+    (each) => DATE_TYPES.has(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
   );
   const own =
     dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];
@@ -127,7 +128,7 @@ function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
 }
 
 function hasRoomForPercent({ column: { type } }: Draft): boolean {
-  return /^(?:numeric|float[48])$/.test(type.base) && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 3);
+  return DECIMAL_TYPES.has(type.base) && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 3);
 }
 
 /** As many digits before the point as the part has, up to usual sizes; a ratio needs two. */

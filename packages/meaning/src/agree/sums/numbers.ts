@@ -1,10 +1,9 @@
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-
-const TYPES = /^(?:int[248]|numeric|float[48])$/;
+import { NUMBER_TYPES } from '../../schema/types.ts';
 
 export function isNumericType({ column: { type } }: Draft): boolean {
-  return TYPES.test(type.base);
+  return NUMBER_TYPES.has(type.base);
 }
 
 /** A number of a type that expressions compute with, under a name that can be in one. */

@@ -4,6 +4,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
 import { matcher, wordList, wordSet, type Matcher } from '../../read/words.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const RATES = wordSet('rates of a product');
 const PERIODS: Readonly<Record<string, string>> = dictionary({
@@ -47,7 +48,7 @@ export function unitOfRate(name: readonly string[]): string | null {
 
 /** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that are beside each other; null without both. */
 export function countTimesRate(drafts: readonly Draft[]): { readonly expression: string; readonly parts: readonly Draft[] } | null {
-  const numbers = drafts.filter(({ column }) => /^(?:int[248]|numeric|float[48]|money)$/.test(column.type.base) && isPlainName(column.name));
+  const numbers = drafts.filter(({ column }) => NUMBER_AND_MONEY_TYPES.has(column.type.base) && isPlainName(column.name));
   for (const rate of numbers) {
     const unit = unitOfRate(rate.words);
     if (unit === null || !(isSum(rate) || rate.kind === 'lookup') || readsOthers(rate)) continue;

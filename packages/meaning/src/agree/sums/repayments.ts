@@ -10,6 +10,7 @@ import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isMoment } from '../times/spans.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
+import { DECIMAL_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const LOANS = wordSet('loans');
 const PAYMENTS = wordSet('repayments');
@@ -105,7 +106,7 @@ function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Dr
 }
 
 function money(drafts: readonly Draft[]): readonly Draft[] {
-  return drafts.filter(({ column: { name, type } }) => isPlainName(name) && /^(?:numeric|float[48]|money)$/.test(type.base));
+  return drafts.filter(({ column: { name, type } }) => isPlainName(name) && DECIMAL_AND_MONEY_TYPES.has(type.base));
 }
 
 function named(drafts: readonly Draft[], pattern: Matcher): Draft | undefined {

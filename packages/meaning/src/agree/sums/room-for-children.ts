@@ -6,6 +6,7 @@ import { childrenOf, compute, isComputed, isFree, namesOf, withoutDomains, type 
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 const MOST = wordSet('most of something');
 /** Events that take place once, so that all visitors are there at the same time. */
@@ -34,7 +35,7 @@ export function makeRoomForChildren(table: TableView, context: DeriveContext): v
 /** The children that the number limits: those in its name, or the visitors of an event. */
 function roomOf(draft: Draft, table: TableView, context: DeriveContext): Link | undefined {
   const { column, words } = draft;
-  if (isComputed(draft) || !/^int[248]$/.test(column.type.base)) return undefined;
+  if (isComputed(draft) || !WHOLE_TYPES.has(column.type.base)) return undefined;
   const links = childrenOf(table, context).filter(
     (link) => isPlainName(link.from.table.name) && childrenOf(table, context).filter(({ from }) => from === link.from).length === 1,
   );

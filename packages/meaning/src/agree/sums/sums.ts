@@ -7,6 +7,7 @@ import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
+import { DECIMAL_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Names of the sum of a line, a stay or a sale. */
 export const LINE_TOTALS = wordSet('totals of a line');
@@ -105,9 +106,5 @@ function quantityTimesPrice(drafts: readonly Draft[], total?: Draft): string | n
 }
 
 function isMoney(draft: Draft): boolean {
-  return (
-    /^(?:numeric|float8|float4|money)$/.test(draft.column.type.base) &&
-    (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') &&
-    !isComputed(draft)
-  );
+  return DECIMAL_AND_MONEY_TYPES.has(draft.column.type.base) && (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') && !isComputed(draft);
 }

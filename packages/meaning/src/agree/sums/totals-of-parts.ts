@@ -5,6 +5,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const WHOLE = wordSet('total of parts');
 /** Parts of a subtotal: `parts_total` and `labor_total`. */
@@ -51,5 +52,5 @@ function headOf({ words }: Draft): string {
 }
 
 function isNumber({ column: { type } }: Draft): boolean {
-  return /^(?:int[248]|numeric|float[48]|money)$/.test(type.base);
+  return NUMBER_AND_MONEY_TYPES.has(type.base);
 }

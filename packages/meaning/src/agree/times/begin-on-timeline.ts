@@ -3,6 +3,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { isBeginning } from './beginnings.ts';
 import { childrenOf, isFree, parentsOf, type DeriveContext } from '../context.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Kinds with the time of a row's creation or day. */
 const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
@@ -38,14 +39,14 @@ export function beginOnTimeline(table: TableView, context: DeriveContext): void 
 }
 
 function isTime({ kind, nullRate, column: { type } }: Draft): boolean {
-  return TIMES.test(kind) && (nullRate ?? 0) < MAX_NULL_SHARE && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
+  return TIMES.test(kind) && (nullRate ?? 0) < MAX_NULL_SHARE && DATE_TYPES.has(type.base);
 }
 
 function mayBegin({ kind, nullRate, column: { type }, parameters, words }: Draft): boolean {
   return (
     kind === 'date.past' &&
     (nullRate ?? 0) < MAX_NULL_SHARE &&
-    /^(?:date|timestamp(?:tz)?)$/.test(type.base) &&
+    DATE_TYPES.has(type.base) &&
     parameters.after === undefined &&
     !words.some((word) => OTHER_TIME_WORDS.has(word))
   );

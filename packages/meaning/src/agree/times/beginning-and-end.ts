@@ -1,6 +1,7 @@
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { wordSet } from '../../read/words.ts';
+import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Names of the moment at which a row begins. */
 export const STARTS = wordSet('starts of a time');
@@ -9,7 +10,7 @@ export const ENDS = wordSet('ends of a time');
 
 /** The moments at which a row begins and ends, by their names: timestamps of one type. Null without both. */
 export function momentsOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
-  const stamps = drafts.filter(({ column }) => /^timestamp(?:tz)?$/.test(column.type.base) && column.type.kind === 'base' && isPlainName(column.name));
+  const stamps = drafts.filter(({ column }) => TIMESTAMP_TYPES.has(column.type.base) && column.type.kind === 'base' && isPlainName(column.name));
   // A moment that merely follows another one (`begun_at` after `started_at`) begins nothing.
   const begin = stamps.filter(({ words }) => STARTS.has(words.join(' ')));
   const start = begin.find(({ kind }) => kind !== 'date.event') ?? begin[0];

@@ -3,6 +3,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { matcher, wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 const BILLS = wordSet('bills of a period');
 const FROM = matcher('beginning of a billing period');
@@ -34,6 +35,6 @@ export function billPastMonths(table: TableView, context: DeriveContext): void {
 
 /** The time of the row itself, or one that was put behind the beginning of its period for want of another. */
 function isOwnTime({ kind, parameters, column, nullRate }: Draft, from: Draft | undefined): boolean {
-  if (!/^(?:date|timestamp(?:tz)?)$/.test(column.type.base) || nullRate !== undefined || !isPlainName(column.name)) return false;
+  if (!DATE_TYPES.has(column.type.base) || nullRate !== undefined || !isPlainName(column.name)) return false;
   return kind === 'date.created' || (kind === 'date.event' && column.notNull && from !== undefined && parameters.after === from.column.name);
 }

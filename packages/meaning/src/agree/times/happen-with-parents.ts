@@ -6,6 +6,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { wordSet } from '../../read/words.ts';
+import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Events at a time of their own, within hours or days. */
 const EVENTS = wordSet('events at a time of their own');
@@ -24,7 +25,6 @@ const STARTS = wordSet('starts of an event');
 const AFTERWARDS = wordSet('after an event');
 const ASKED = wordSet('asked for');
 const OWN = /^date\.(?:created|event|business|past|recent|start|scheduled|anytime)$/;
-const STAMP = /^timestamp(?:tz)?$/;
 
 type Moments = { readonly link: Link; readonly path: string; readonly start: Draft; readonly end: Draft | undefined };
 
@@ -40,7 +40,7 @@ export function happenWithParents(table: TableView, context: DeriveContext): voi
   const moments = EVENTS.has(namesOf(table, context).noun) ? null : momentsOf(table, context);
   if (!moments) return;
   for (const draft of drafts) {
-    if (!OWN.test(draft.kind) || !STAMP.test(draft.column.type.base) || draft.column.type.base !== moments.start.column.type.base) continue;
+    if (!OWN.test(draft.kind) || !TIMESTAMP_TYPES.has(draft.column.type.base) || draft.column.type.base !== moments.start.column.type.base) continue;
     if (isComputed(draft) || !isFree(draft.column, table, context, 'or in an order') || !isAlwaysThere(moments.link, moments.start, draft.column, context))
       continue;
     const expression = momentOf(draft, drafts, namesOf(table, context).noun, moments);
@@ -57,7 +57,7 @@ function momentsOf(table: TableView, context: DeriveContext): Moments | null {
   const owner = context.relations.owners.get(table);
   const link = parentsOf(table, context).find((each) => each === owner);
   if (!link || !EVENTS.has(namesOf(link.to, context).noun)) return null;
-  const times = context.drafts.get(link.to)!.filter(({ column }) => STAMP.test(column.type.base) && isPlainName(column.name));
+  const times = context.drafts.get(link.to)!.filter(({ column }) => TIMESTAMP_TYPES.has(column.type.base) && isPlainName(column.name));
   const start = times.find(({ words, column, nullRate }) => column.notNull && nullRate === undefined && TAKES_PLACE.test(words.join(' ')));
   const path = start ? pathTo(link, table, context) : null;
   if (!start || path === null) return null;

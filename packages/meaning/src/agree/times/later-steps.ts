@@ -4,6 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Kinds of the time that begins a row's steps. */
 const BEGINNING = /^date\.(?:created|past|business|start|scheduled)$/;
@@ -33,7 +34,7 @@ export function keepStepsInTurn(table: TableView, context: DeriveContext): void 
 }
 
 function isTime({ column }: Draft): boolean {
-  return /^(?:date|timestamp(?:tz)?)$/.test(column.type.base);
+  return DATE_TYPES.has(column.type.base);
 }
 
 function isStep({ kind, column, words, entity }: Draft): boolean {

@@ -3,8 +3,7 @@ import type { At } from '../sums/counters.ts';
 import { isThere } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { dayOf, spanOf } from './spans.ts';
-
-const DAYS = /^(?:date|timestamp(?:tz)?)$/;
+import { DATE_TYPES } from '../../schema/types.ts';
 /** Days other than of reading the counter. */
 const OTHER = /(?:^| )(?:due|next|expiry|expires|created|updated|paid|payment|deleted|scheduled|planned|valid|warranty|birth)(?: |$)/;
 /** A bill without a period is of about a month. */
@@ -19,7 +18,7 @@ export function momentOf(at: At, target: Draft, drafts: readonly Draft[]): strin
   const span = spanOf(drafts);
   const end = span && (at === 'start' ? span.start : span.end);
   if (span && at !== null && usable(end!)) return dayOf(end!);
-  const days = drafts.filter((each) => DAYS.test(each.column.type.base) && each.kind.startsWith('date.'));
+  const days = drafts.filter((each) => DATE_TYPES.has(each.column.type.base) && each.kind.startsWith('date.'));
   const own = days.find((each) => usable(each) && !OTHER.test(each.words.join(' '))) ?? days.find((each) => usable(each) && each.kind === 'date.created');
   if (!own) return null;
   return at === 'start' && !span ? `${dayOf(own)} - ${PERIOD}` : dayOf(own);

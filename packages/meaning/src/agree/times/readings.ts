@@ -9,6 +9,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { countersOf, type Counter } from '../sums/counters.ts';
 import { momentOf } from './moment-of-reading.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 const NUMBERS = /^(?:number\.|values$|distribution$|expression$|example\.number$)/;
 const USED = wordSet('consumption');
@@ -68,7 +69,7 @@ function reached(counter: Counter, { link, path, moment }: Owner, draft: Draft, 
   const share = (salt: number) => `((${path}.row * 7919 + ${salt}) % 997 / 997.0)`;
   const there = (each: Draft) => isPlainName(each.column.name) && isAlwaysThere(link, each, { ...draft.column, notNull: true }, context);
   const today = parents.find((each) => isNumber(each) && counter.today.test(each.words.join(' ')) && there(each));
-  const since = parents.find((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base) && BOUGHT.has(each.words.join(' ')) && there(each));
+  const since = parents.find((each) => DATE_TYPES.has(each.column.type.base) && BOUGHT.has(each.words.join(' ')) && there(each));
   const begun = since ? `daysBetween(${path}.${since.column.name}, ${moment})` : null;
   const [least, most] = counter.perDay;
   const perDay = `(${least} + ${most - least} * ${share(101)})`;

@@ -7,6 +7,7 @@ import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
+import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS = wordSet('acts at appointments');
@@ -26,7 +27,6 @@ const TIMES = [
 ] as const;
 /** Times that nothing but their name ties to the state. */
 const MADE = /^date\.(?:event|end|business|past)$/;
-const STAMP = /^timestamp(?:tz)?$/;
 
 /** Appointments that took place began about when they were scheduled, and ended within the hour; others were cancelled before. */
 export function keepSchedules(table: TableView, context: DeriveContext): void {
@@ -52,7 +52,7 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
 }
 
 function isStamp({ column: { name, type }, words }: Draft, pattern: Matcher): boolean {
-  return isPlainName(name) && STAMP.test(type.base) && pattern.test(words.join(' '));
+  return isPlainName(name) && TIMESTAMP_TYPES.has(type.base) && pattern.test(words.join(' '));
 }
 
 /** The states that a row goes through in their order, and those in which it ends otherwise; by what the labels say, where no lifecycle lists them. */

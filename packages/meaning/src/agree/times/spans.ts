@@ -1,13 +1,14 @@
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { wordSet } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 const FIRST = wordSet('first day of a span');
 const LAST = wordSet('last day of a span');
 
 /** The dates or timestamps of the beginning and end of a row; null without both. */
 export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
-  const days = drafts.filter((each) => /^(?:date|timestamp(?:tz)?)$/.test(each.column.type.base));
+  const days = drafts.filter((each) => DATE_TYPES.has(each.column.type.base));
   const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.has(nameOf(each)));
   const start =
     days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
@@ -23,7 +24,7 @@ export function dayOf({ column }: Draft, path?: string): string {
 
 /** A day, or a moment in UTC, under a name that can be in an expression. */
 export function isMoment({ column: { name, type } }: Draft): boolean {
-  return isPlainName(name) && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
+  return isPlainName(name) && DATE_TYPES.has(type.base);
 }
 
 function nameOf({ words }: Draft): string {

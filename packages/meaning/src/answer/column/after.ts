@@ -2,6 +2,7 @@ import type { BlueprintColumn, Generator, KnowledgeAfter } from '@seedbed/contra
 import { hoursOf } from './durations.ts';
 import { formulaOf } from './formula.ts';
 import { columnNamed, fault, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 
 /** Generators of times that may be in the future according to their names. */
 const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.scheduled', 'date.future']);
@@ -20,7 +21,7 @@ export function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
 /** The kind of a column that is no date or time. */
 export function kindOfType(base: string): string {
   if (base.startsWith('time')) return 'a time of day';
-  return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;
+  return ANY_TEXT_TYPES.has(base) ? 'a text' : `of type ${base}`;
 }
 
 const USUAL = { least: '0 s', typical: '1 day', most: '30 days' };

@@ -3,8 +3,7 @@ import { NULL_GENERATOR } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { takeWeights } from '../rows/references.ts';
 import { answerFor, columnNamed, fault, isKeyed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
-
-const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
 
 /** Rows of matching values: all columns in them show the same example in a row; a null or missing member is NULL. */
@@ -64,7 +63,7 @@ function valueOf(work: AnswerWork, table: TableWork, name: string, type: SqlType
   if (Array.isArray(given)) {
     if (type.kind === 'array') return `{${given.map((each) => JSON.stringify(String(each))).join(',')}}`;
     const [low, high] = given as unknown[];
-    if (given.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBERS.test(type.base)) {
+    if (given.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBER_AND_MONEY_TYPES.has(type.base)) {
       if (low > high) return refuse(work, place, `${low} to ${high} is no range.`);
       return refusedValue(work, column, low, place) === null && refusedValue(work, column, high, place) === null ? [low, high] : null;
     }
@@ -82,14 +81,15 @@ function refuse(work: AnswerWork, place: string, message: string): null {
 /** The database's default for an omitted column, if it is a plain literal. */
 function plainDefault(written: string | undefined, { base }: SqlType): unknown {
   const [, quoted, plain] = /^(?:'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?|true|false))(?:::[\w \]".[]+)?$/.exec(written ?? '') ?? [];
-  if (plain !== undefined) return base === 'bool' ? plain === 'true' : NUMBERS.test(base) ? Number(plain) : plain;
+  if (plain !== undefined) return base === 'bool' ? plain === 'true' : NUMBER_AND_MONEY_TYPES.has(base) ? Number(plain) : plain;
   return quoted?.replaceAll("''", "'");
 }
 
 /** All columns of a table name the same examples, so that a row shows one of them. */
 function generatorOf(name: string, values: readonly Value[], type: SqlType, nullable: boolean, keyed: boolean): Generator {
   const missing = nullable && values.includes(null) ? { missing: 'null' } : {};
-  if (NUMBERS.test(type.base)) return { kind: 'example.number', parameters: { of: 'answer', values, fractionDigits: digitsOf(values, type), ...missing } };
+  if (NUMBER_AND_MONEY_TYPES.has(type.base))
+    return { kind: 'example.number', parameters: { of: 'answer', values, fractionDigits: digitsOf(values, type), ...missing } };
   const vary = values.some((value) => typeof value === 'string' && type.kind !== 'array' && PARTS.test(value));
   return { kind: 'example', parameters: { of: 'answer', values, ...missing, ...(vary ? { vary, even: !keyed } : {}), ...(keyed ? { series: true } : {}) } };
 }

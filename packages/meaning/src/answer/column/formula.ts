@@ -1,6 +1,7 @@
 import { ExpressionFault, rewriteExpression } from '@seedbed/engine';
 import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
 import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const SPELLED: Readonly<Record<string, string>> = dictionary({
   minutes_between: 'minutesBetween',
@@ -66,7 +67,7 @@ function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): 
 }
 
 function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]): boolean {
-  return /^(?:int[248]|numeric|money|float[48])$/.test(typeOf(work, column).base);
+  return NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base);
 }
 
 function tail(table: string): string {

@@ -1,9 +1,8 @@
 import type { Generator, SqlType } from '@seedbed/contract';
 import { numbersBetween } from './numbers.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 type Cell = string | number | boolean | null;
-
-const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 
 export const NULL_GENERATOR: Generator = { kind: 'null' };
 
@@ -13,7 +12,8 @@ export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlTyp
   if (!Array.isArray(outcome)) return generatorOfValues([outcome as Cell], undefined, name);
   const list = outcome as readonly Cell[];
   const [low, high] = list;
-  if (list.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBERS.test(type.base)) return numbersBetween({ low, high }, type);
+  if (list.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBER_AND_MONEY_TYPES.has(type.base))
+    return numbersBetween({ low, high }, type);
   return generatorOfValues(list, undefined, name);
 }
 

@@ -1,8 +1,7 @@
 import { ownMember, resolveType, type BlueprintColumn, type Domain } from '@seedbed/contract';
 import { acceptorOf } from '@seedbed/engine/text';
 import { fault, type AnswerWork } from '../work.ts';
-
-const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Why the database takes no such value in the column; a fault of the answer, if any. Null if it takes it. */
 export function refusedValue(work: AnswerWork, column: BlueprintColumn, value: unknown, place: string): string | null {
@@ -18,9 +17,9 @@ export function reasonAgainst(work: AnswerWork, column: BlueprintColumn, value: 
   const domain: Domain = column.domain ?? {};
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const listed = type.labels ?? domain.in;
-  if (listed && type.base !== 'bool' && !listed.some((each) => each === text || (NUMBERS.test(type.base) && Number(each) === Number(text))))
+  if (listed && type.base !== 'bool' && !listed.some((each) => each === text || (NUMBER_AND_MONEY_TYPES.has(type.base) && Number(each) === Number(text))))
     return { what: 'it is none of its values.', instead: `One of ${listed.slice(0, 30).join(', ')}.` };
-  if (NUMBERS.test(type.base)) return numberReason(domain, text);
+  if (NUMBER_AND_MONEY_TYPES.has(type.base)) return numberReason(domain, text);
   if (type.base === 'time' && type.kind === 'base' && !/^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(text))
     return { what: 'it is no time with two digits of hours and minutes.', instead: '07:30' };
   const plain = plainly(text);

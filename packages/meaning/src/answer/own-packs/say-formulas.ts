@@ -2,8 +2,7 @@ import { writeFormula } from '../../agree/sums/by-concept.ts';
 import { decimal } from '../../agree/sums/decimal.ts';
 import { unitTurn } from '../../propose/knowledge/unit-turn.ts';
 import type { OwnColumn, OwnTable } from './own-table.ts';
-
-const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 const PLAIN = /^[a-z_][a-z0-9_]*$/i;
 
 /** Formulas of the pack as equations: their quotients have decimals, and they take precedence over Seedbed's own. */
@@ -12,7 +11,7 @@ export function sayFormulas({ link, columns, knowledge }: OwnTable): void {
   const turned = (attribute: string, { at }: OwnColumn): number | null => unitTurn(attributes[attribute]!, at);
   const numberOf = (attribute: string): OwnColumn | undefined => {
     const column = columns.get(attribute);
-    return column && NUMBERS.test(column.at.column.type.base) && PLAIN.test(column.at.column.name) ? column : undefined;
+    return column && NUMBER_AND_MONEY_TYPES.has(column.at.column.type.base) && PLAIN.test(column.at.column.name) ? column : undefined;
   };
   for (const [attribute, formula] of Object.entries(derive)) {
     const target = numberOf(attribute);

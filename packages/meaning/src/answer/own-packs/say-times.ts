@@ -1,6 +1,5 @@
 import type { OwnColumn, OwnTable } from './own-table.ts';
-
-const TIMES = /^(?:date|timestamp|timestamptz)$/;
+import { DATE_TYPES } from '../../schema/types.ts';
 /** Start times that may move, to leave room for later times of the row. */
 const MOVES = /^date\.(?:created|recent|past|anytime|event|business)$/;
 
@@ -33,7 +32,7 @@ function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
   const steps = new Map<string, Step>();
   const add = (attribute: string, after: string, days?: number): void => {
     const [to, from] = [columns.get(attribute), columns.get(after)];
-    if (to && from && !steps.has(attribute) && [to, from].every(({ at }) => TIMES.test(at.column.type.base))) steps.set(attribute, { from, to, days });
+    if (to && from && !steps.has(attribute) && [to, from].every(({ at }) => DATE_TYPES.has(at.column.type.base))) steps.set(attribute, { from, to, days });
   };
   for (const [attribute, { after, within_days: days }] of Object.entries(concept.attributes)) if (after !== undefined) add(attribute, after, days);
   for (const order of concept.order ?? []) {

@@ -1,6 +1,7 @@
 import { computed, formulaOf, onDays } from '../column/formula.ts';
 import { takeAgreement } from '../rows/references.ts';
 import { answerFor, columnNamed, fault, pointer, referenceOf, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** `total == net + tax`: computes the column on the left. Other conditions are counted in the rows. */
 export function takeEquations(work: AnswerWork, table: TableWork): void {
@@ -33,7 +34,7 @@ function takeCondition(work: AnswerWork, table: TableWork, text: string, place: 
 /** Numbers agree to the last digit that the column has. */
 export function equality(work: AnswerWork, column: TableWork['spec']['columns'][number], expression: string): string {
   const type = typeOf(work, column);
-  if (!/^(?:int[248]|numeric|money|float[48])$/.test(type.base)) return `${column.name} == (${onDays(work, column, expression)})`;
+  if (!NUMBER_AND_MONEY_TYPES.has(type.base)) return `${column.name} == (${onDays(work, column, expression)})`;
   const digits = type.base.startsWith('int') ? 0 : (type.scale ?? 2);
   return `abs(${column.name} - (${expression})) <= ${(0.5000001 / 10 ** digits).toFixed(digits + 8)}`;
 }

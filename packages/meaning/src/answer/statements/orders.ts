@@ -2,12 +2,12 @@ import type { BlueprintColumn } from '@seedbed/contract';
 import { generatorOfAfter, isTime, kindOfType, liesAhead } from '../column/after.ts';
 import { hoursOf } from '../column/durations.ts';
 import { answerFor, columnNamed, fault, pointer, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** `a +[least, typical, most]`, where the first numbers may be omitted. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
 const LAST = /^\s*([\w.]+)\s*$/;
 const COMPARED = /^\s*([\w.]+)\s*(<=|<|>=|>)\s*([\w.]+)\s*$/;
-const TIMES = /^(?:date|timestamp|timestamptz)$/;
 
 /** Times that follow one another with their lengths, and numbers that lie below one another. */
 export function takeOrders(work: AnswerWork, table: TableWork): void {
@@ -108,7 +108,7 @@ function takeRoots(work: AnswerWork, table: TableWork, steps: readonly Step[]): 
   const created = table.spec.columns.find((column) => kindOf(table, column) === 'date.created');
   for (const [at, name] of roots.entries()) {
     const column = columnNamed(table, name)!;
-    if (table.answers.get(name)?.base || !TIMES.test(typeOf(work, column).base)) continue;
+    if (table.answers.get(name)?.base || !DATE_TYPES.has(typeOf(work, column).base)) continue;
     if (at > 0 && created) continue;
     if (created && created.name !== name) continue;
     const answer = answerFor(work, table, name, `${table.place}/orders`);
@@ -128,7 +128,7 @@ function takeComparison(work: AnswerWork, table: TableWork, text: string, place:
   const columns = [low, high].map((name) => columnNamed(table, name ?? ''));
   if (!operator || columns.some((column) => !column)) return false;
   work.stated.push({ table: table.name, text, condition: `${low} ${operator.includes('=') ? '<=' : '<'} ${high}` });
-  if (TIMES.test(typeOf(work, columns[1]!).base)) {
+  if (DATE_TYPES.has(typeOf(work, columns[1]!).base)) {
     const answer = answerFor(work, table, high!, place);
     const made = answer && !answer.base && generatorOfAfter(work, table, columns[1]!, { of: low! }, place);
     if (answer && made) answer.base = made;

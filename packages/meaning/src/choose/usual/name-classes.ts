@@ -2,6 +2,7 @@ import { edit } from '../../edits/draft.ts';
 import { dictionary } from '@seedbed/contract';
 import type { SchemaNames, TableNames } from '../../read/schema-names.ts';
 import { isListed, type Draft } from '../../edits/draft.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /** Kinds of such things, as prefixes of their classes. */
 const KINDS: Readonly<Record<string, readonly string[]>> = dictionary({
@@ -17,7 +18,7 @@ export function nameClasses(drafts: readonly Draft[], table: TableNames, schema:
   const kinds = Object.entries(KINDS).find(([word]) => table.words.has(word))?.[1];
   if (!kinds || ![...schema.tables.values()].some(({ tokens }) => tokens.words.join(' ').endsWith(FRAMEWORK))) return;
   for (const draft of drafts) {
-    if (draft.column.name !== 'type' || !/^(?:text|varchar)$/.test(draft.column.type.base) || isListed(draft.because)) continue;
+    if (draft.column.name !== 'type' || !PLAIN_TEXT_TYPES.has(draft.column.type.base) || isListed(draft.because)) continue;
     const modules = table.tokens.raw.map(capital).join('');
     edit(draft, {
       kind: 'values',

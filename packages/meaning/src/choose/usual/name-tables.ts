@@ -2,6 +2,7 @@ import type { SchemaNames } from '../../read/schema-names.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /** As many names as a log is usually about. */
 const MAX = 10;
@@ -16,7 +17,7 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     const namesTables = last === 'table' || last === 'tbl' || (last === 'name' && draft.words.at(-2) === 'table');
     const ofAnyShop = draft.kind === 'values' && Array.isArray(values) && values.includes('orders') && values.includes('customers');
     const isUnknown = draft.kind === 'code.identifier' || draft.because.code === 'plain';
-    if (!namesTables || !/^(?:text|varchar)$/.test(draft.column.type.base) || !(ofAnyShop || (isUnknown && isLog(view, schema)))) continue;
+    if (!namesTables || !PLAIN_TEXT_TYPES.has(draft.column.type.base) || !(ofAnyShop || (isUnknown && isLog(view, schema)))) continue;
     const longest = draft.column.type.length ?? Infinity;
     const names = [...schema.tables.keys()].filter((table) => table !== view && table.table.name.length <= longest).map(({ table }) => table.name);
     const own = evenly(plainest([...new Set(names)]));

@@ -2,6 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Kinds that guess small numbers as codes. */
 const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
@@ -23,7 +24,7 @@ export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Recor
   for (const draft of drafts) {
     const { type, unique, inKey, column, name } = draft.column;
     const usual = literalDefault(column);
-    if (usual === null || !/^\d$/.test(usual) || unique || inKey || !/^int[248]$/.test(type.base) || !CODES.has(draft.kind)) continue;
+    if (usual === null || !/^\d$/.test(usual) || unique || inKey || !WHOLE_TYPES.has(type.base) || !CODES.has(draft.kind)) continue;
     if (draft.words.some((word) => COUNTED.has(word))) continue;
     if (draft.kind === 'datatype.boolean' && !SEVERAL.has(draft.words.at(-1) ?? '')) continue;
     const most = Math.min(

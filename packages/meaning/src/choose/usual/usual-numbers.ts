@@ -2,6 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { NUMBER_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
 const GUESSES =
@@ -31,7 +32,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const { type, unique, inKey, column } = draft.column;
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
-    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < MIN_TIMESTAMP) {
+    if (literal !== null && draft.kind.startsWith('date.') && WHOLE_TYPES.has(type.base) && !unique && !inKey && Math.abs(usual) < MIN_TIMESTAMP) {
       // Zero means no timestamp yet: `created bigint DEFAULT 0`.
       if (usual === 0 && TIMESTAMP.has(draft.words.at(-1) ?? '')) continue;
       // A timestamp is no small number: `buffer_time int DEFAULT 0` is a span.
@@ -41,7 +42,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
       if (values.length > 0) edit(draft, { kind: 'values', parameters: { values, weights: WEIGHTS.slice(0, values.length) } });
       continue;
     }
-    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey) continue;
+    if (!NUMBER_TYPES.has(type.base) || unique || inKey) continue;
     const contradicted = literal !== null && isOtherwise(draft, usual);
     if (!GUESSES.test(draft.kind) && !contradicted) continue;
     if (usual === -1) {

@@ -2,6 +2,7 @@ import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Lists of usual numbers that someone sets, or that count tries and versions. */
 const LISTED = /^number\.(?:typical|days|config|priority)$/;
@@ -25,7 +26,7 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
   const ofVersions = ['version', 'revision', 'history'].some((word) => tableWords.has(word));
   for (const draft of drafts) {
     const { type, unique, inKey, column } = draft.column;
-    if (!/^int[248]$/.test(type.base) || unique || inKey || literalDefault(column) !== '0' || !LISTED.test(draft.kind)) continue;
+    if (!WHOLE_TYPES.has(type.base) || unique || inKey || literalDefault(column) !== '0' || !LISTED.test(draft.kind)) continue;
     if (!mayBeNothing(ownMember(domains, draft.column.name)) || draft.words.some((word) => NEVER_ZERO.has(word))) continue;
     const listed = (draft.parameters.values as number[] | undefined) ?? PLAIN[draft.kind]!;
     if (listed.includes(0)) continue;

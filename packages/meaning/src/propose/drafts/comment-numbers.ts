@@ -1,6 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { labelWeights } from './label-weights.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Whole numbers that a comment lists, and how often each is there. */
 export type ListedNumbers = { readonly values: readonly number[]; readonly weights: readonly number[] };
@@ -15,7 +16,7 @@ const MAX = 12;
  */
 export function commentNumbers(column: ColumnView, domain: Domain | undefined, noun: string, usual: string | null): ListedNumbers | null {
   const { comment } = column.column;
-  if (!comment || !/^int[248]$/.test(column.type.base) || column.unique || column.references.length > 0 || domain) return null;
+  if (!comment || !WHOLE_TYPES.has(column.type.base) || column.unique || column.references.length > 0 || domain) return null;
   const named = [...comment.matchAll(NAMED)].map(([, number, word]) => ({ number: Number(number), word: word!.trim() }));
   const numbers = new Set(named.map((each) => each.number));
   if (named.length >= 2 && numbers.size === named.length && named.length <= MAX) {

@@ -3,6 +3,7 @@ import type { Match } from '../../read/rules/rule-index.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet } from '../../read/words.ts';
+import { WIDE_WHOLE_TYPES } from '../../schema/types.ts';
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
 export function boundRule({ rule }: Match, words: readonly string[], { type }: ColumnView): Match['rule'] {
@@ -12,7 +13,7 @@ export function boundRule({ rule }: Match, words: readonly string[], { type }: C
     return { ...rule, kind: 'number.typical', parameters: { values: [1, 2, 3, 5, 10] } };
   const isBound = words.length > 1 && words.some((word) => word === 'max' || word === 'maximum' || word === 'limit');
   // `max_invites_allowed int` is no yes or no.
-  const isCounted = COUNTED.has(rule.kind) || (rule.kind === 'datatype.boolean' && /^int[48]$/.test(type.base));
+  const isCounted = COUNTED.has(rule.kind) || (rule.kind === 'datatype.boolean' && WIDE_WHOLE_TYPES.has(type.base));
   if (!isBound || !isCounted || rule.parameters.min !== undefined) return rule;
   // Counts of things are 5, 20 or 100 at most; 3600 are seconds.
   return words.some((word) => UNITS.has(word) || SPANS.has(word))

@@ -5,6 +5,7 @@ import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import { clientDefault } from '../../read/column/client-default.ts';
 import { isKeyByPrisma } from '../../read/column/prisma-key.ts';
 import { wordSet } from '../../read/words.ts';
+import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 type Key = {
   readonly kind: string;
@@ -24,20 +25,20 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   const made = clientDefault(column);
   if (made && column.references.length === 0)
     return { kind: made.kind, parameters: made.parameters, because: { code: 'key', words: 'made so by the program that writes it' } };
-  const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
+  const isText = ANY_TEXT_TYPES.has(type.base);
   const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
   if (named) return named;
   if (type.base === 'int8' && type.kind === 'base' && column.references.length === 0 && /snow_?flake/i.test(`${words.join('_')} ${usual}`))
     return { kind: 'string.snowflake', parameters: {}, because: { code: 'key', words: NAMED } };
   if (isText && isUuidByLength(column, words)) return { kind: 'string.uuid', parameters: {}, because: { code: 'key', words: 'an id of 36 letters' } };
-  if (column.unique && /^int[248]$/.test(type.base) && words.length === 1 && VERSIONS.has(words[0]!))
+  if (column.unique && WHOLE_TYPES.has(type.base) && words.length === 1 && VERSIONS.has(words[0]!))
     return { kind: 'sequence', parameters: {}, because: { code: 'key', words: 'versions follow one another' } };
   const listed = isText && table.primaryKey[0] === column.name ? keyOfList(table, words, type.length) : null;
   if (listed) return listed;
   if (isText && (column.unique || column.inKey) && isCalledByNumber(table, words, type.length, usual))
     return { kind: 'code.reference', parameters: {}, because: { code: 'key', words: 'a number by which people call it' } };
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
-  if (/^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: { code: 'key', words: 'a primary key of whole numbers' } };
+  if (WHOLE_TYPES.has(type.base)) return { kind: 'sequence', parameters: {}, because: { code: 'key', words: 'a primary key of whole numbers' } };
   if (type.base === 'uuid')
     return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: { code: 'key', words: 'a primary key of type uuid' } };
   if (isText && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? ''))

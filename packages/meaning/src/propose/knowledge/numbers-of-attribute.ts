@@ -2,6 +2,7 @@ import type { Domain, Generator } from '@seedbed/contract';
 import type { Attribute } from '../packs/pack.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
 import { isFraction, turner } from './unit-turn.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 type ExampleNumber = number | readonly [number, number] | null;
 
@@ -70,7 +71,7 @@ function tidy(value: number): number {
 }
 
 function digitsOf({ decimals, step, kind, min = 0, max = 0 }: Attribute, { column: { type } }: AttributeColumn): number {
-  if (/^int[248]$/.test(type.base)) return 0;
+  if (WHOLE_TYPES.has(type.base)) return 0;
   const places = decimals ?? (step !== undefined ? behindPoint(step) : kind === 'money' ? 2 : Math.max(behindPoint(min), behindPoint(max)));
   const shrunk = isFraction(type, undefined) ? places + 2 : places;
   return Math.min(type.base === 'numeric' ? (type.scale ?? 6) : 6, shrunk);

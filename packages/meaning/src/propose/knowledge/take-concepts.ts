@@ -7,6 +7,7 @@ import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Below this probability a column keeps the generator of its name. */
 const MIN = 0.55;
@@ -107,8 +108,6 @@ const SAME = 0.9;
 const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
 /** Below this probability of the concept, a table keeps the order of times that its names suggest. */
 const MIN_TABLE_PROBABILITY = 0.5;
-/** Types that hold a day at least. */
-const DATE_TYPE = /^(?:date|timestamp(?:tz)?)$/;
 /** Longer durations are left to lifecycles. */
 const MAX_DAYS = 60;
 
@@ -135,7 +134,7 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
       isSoonAfter(target, start)
     )
       continue;
-    if (!DATE_TYPE.test(target.column.type.base) || !DATE_TYPE.test(start.column.type.base)) continue;
+    if (!DATE_TYPES.has(target.column.type.base) || !DATE_TYPES.has(start.column.type.base)) continue;
     if (moment === 'due') edit(target, { kind: 'date.due', parameters: { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) } });
     else
       edit(target, {

@@ -1,4 +1,5 @@
 import type { ColumnView } from '../../schema/schema-view.ts';
+import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 
 /** A form of ids that a program makes, as a column's comment has it. */
 export type ClientDefault = { readonly kind: string; readonly parameters: Record<string, unknown>; readonly letters: number };
@@ -10,7 +11,7 @@ const DEFAULT = /@default\((cuid|uuid|ulid|nanoid)\((\d*)\)\)/;
 export function clientDefault({ column, type }: ColumnView): ClientDefault | null {
   const found = DEFAULT.exec(column.comment ?? '');
   if (!found || type.kind === 'array') return null;
-  const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
+  const isText = ANY_TEXT_TYPES.has(type.base);
   const made = formOf(found[1]!, found[2]!, isText);
   return (isText && (type.length ?? Infinity) >= made.letters) || (type.base === 'uuid' && made.kind === 'string.uuid') ? made : null;
 }

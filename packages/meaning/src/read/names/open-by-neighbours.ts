@@ -1,11 +1,11 @@
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { pieces, type Tokens } from './tokens.ts';
 import { wordSet, wordList } from '../words.ts';
+import { DECIMAL_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Words of a schema in which something flies. */
 const FLYING = wordList('flying');
 const PRICED = wordSet('words around a price');
-const NUMBERS = /^(?:numeric|money|float[48])$/;
 const MOMENTS = /^(?:date|time|timetz|timestamp|timestamptz)$/;
 
 /**
@@ -19,7 +19,7 @@ export function openByNeighbours(tokens: Tokens, { name, type }: Pick<ColumnView
   if (own.includes('flt') && !FLYING.some((word) => spoken.has(word))) other.set('flight', 'fault');
   if (own.includes('cls') && MOMENTS.test(type.base)) other.set('class', 'close');
   // Beside a unit, a quantity or a currency a number is a price, and not a priority.
-  if (own.at(-1) === 'pr' && PRICED.has(own.at(-2) ?? '') && NUMBERS.test(type.base)) other.set('pr', 'price');
+  if (own.at(-1) === 'pr' && PRICED.has(own.at(-2) ?? '') && DECIMAL_AND_MONEY_TYPES.has(type.base)) other.set('pr', 'price');
   if (own.includes('dy') && spoken.has('dx')) other.set('day', 'dy');
   if (other.size === 0) return tokens;
   const open = (word: string): string => other.get(word) ?? word;
