@@ -93,7 +93,13 @@ async function runVitest(args, env) {
   try {
     const outcomes = join(folder, 'outcomes.json');
     const reporters = ['default', './tools/outcomes.mjs'].map((name) => `--reporter=${name}`);
-    const code = await runToEnd('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], { ...env, SEEDBED_TEST_OUTCOMES: outcomes });
+    // Processes and threads that tests start from the sources find them compiled by one before.
+    const compiled = join(folder, 'compiled');
+    const code = await runToEnd('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], {
+      ...env,
+      SEEDBED_TEST_OUTCOMES: outcomes,
+      NODE_COMPILE_CACHE: compiled,
+    });
     return { code, ...(existsSync(outcomes) ? JSON.parse(readFileSync(outcomes, 'utf8')) : { files: [], unhandled: 1 }) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
