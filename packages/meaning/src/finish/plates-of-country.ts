@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import { edit, type Draft } from '../edits/draft.ts';
+import { matcher } from '../read/words.ts';
 
 /** Forms of number plates by language; without easily confused letters if the country omits them. */
 const PLATES: Readonly<Record<string, string>> = dictionary({
@@ -23,6 +24,8 @@ export function platesOfCountry(drafts: readonly Draft[], language: string | und
   }
 }
 
+const NAMES_OF_PLATES = matcher('plates of a vehicle', 'ending');
+
 function isPlate(words: readonly string[]): boolean {
-  return words.at(-1) === 'plate' || /(?:license|licence|number|registration) plate(?: number)?$/.test(words.join(' '));
+  return words.at(-1) === 'plate' || NAMES_OF_PLATES.test(words.join(' '));
 }

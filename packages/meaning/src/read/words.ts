@@ -35,8 +35,14 @@ export function wordSet(name: WordList): ReadonlySet<string> {
 /** Whether a text is meant: a list of words, or a regular expression. */
 export type Matcher = { readonly test: (text: string) => boolean };
 
-/** Matches the words of a list as a whole. */
-export function matcher(name: WordList): Matcher {
+/**
+ * Matches the phrases of a list: the whole text, one of them anywhere among its words, the last of its words, or its last letters.
+ */
+export function matcher(name: WordList, where: 'whole' | 'anywhere' | 'last' | 'ending' = 'whole'): Matcher {
   const all = wordSet(name);
-  return { test: (text) => all.has(text) };
+  if (where === 'whole') return { test: (text) => all.has(text) };
+  const list = [...all];
+  if (where === 'ending') return { test: (text) => list.some((letters) => text.endsWith(letters)) };
+  if (where === 'last') return { test: (text) => list.some((phrase) => ` ${text}`.endsWith(` ${phrase}`)) };
+  return { test: (text) => list.some((phrase) => ` ${text} `.includes(` ${phrase} `)) };
 }

@@ -1,6 +1,6 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, type DeriveContext } from '../context.ts';
@@ -29,8 +29,7 @@ const SCORES = wordSet('scores');
 const UNITS = / (?:cents|minor)$/;
 
 /** Numbers that a whole does not have as the sum of its parts. */
-const NO_SUMS =
-  /(?:^| )(?:price|rate|percent|percentage|pct|ratio|share|average|avg|mean|median|min|minimum|max|maximum|limit|age|year|number|no|position|order|rank|level|score|rating|version|id|priority|term|period|delay|timeout|retention)(?: |$)/;
+const NO_SUMS = matcher('numbers that are not summed up', 'anywhere');
 
 const count: Aggregate = {
   mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),

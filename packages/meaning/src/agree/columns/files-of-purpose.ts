@@ -1,5 +1,6 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
+import { matcher } from '../../read/words.ts';
 
 type Purpose = { readonly folder: string; readonly names: string; readonly ending: string; readonly types: readonly string[]; readonly bytes: number };
 
@@ -22,7 +23,7 @@ const PURPOSES: readonly (readonly [words: string, purpose: Purpose])[] = [
 const BY_WORD = new Map(PURPOSES.flatMap(([words, purpose]) => words.split(' ').map((word) => [word, purpose] as const)));
 
 const TYPE = /(?:content|mime|media) type$/;
-const PATH = /(?:path|file)$/;
+const PATH = matcher('endings of a path', 'ending');
 const NAME = /file ?name$/;
 /** Kinds that know only that it is a file, and addresses where a path is requested. */
 const FILE_KINDS = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avatar)|string\.alphanumeric|text\.plain)$/;

@@ -5,7 +5,7 @@ import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 
 /** A column that is a step of a sequence: which step, and whether it is the actual or the planned time. */
@@ -17,7 +17,7 @@ const INDEPENDENT_DATES = /^date\.(?:past|business|event|scheduled|start|due|rec
 const SHORT_HOURS = 0.3;
 /** Planned durations relative to actual ones. */
 const PLANNED = { least: 0.5, most: 1.6 };
-const SPAN = /^(?:start(?:ed)?|beg[iau]n|end(?:ed)?|finish(?:ed)?)$/;
+const SPAN = matcher('named start');
 const HOPED = wordSet('hoped for');
 const NOISE = wordSet("noise of a time's name");
 

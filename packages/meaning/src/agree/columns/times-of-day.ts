@@ -2,7 +2,7 @@ import { dictionary, type Group } from '@seedbed/contract';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 import { CLOCK_TYPES } from '../../schema/types.ts';
 
 /** Hours at which something begins, and its duration in hours. */
@@ -30,8 +30,8 @@ const SPANS: Readonly<Record<string, Span>> = dictionary(
 /** Default for unknown kinds. */
 const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
 
-const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opens|opening)$/;
-const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closes|closing|leaving)$/;
+const STARTS = matcher("starts of a day's time", 'last');
+const ENDS = matcher("ends of a day's time", 'last');
 const isTripTime = (words: string): boolean => /(?:arrival|departure)$/.test(words);
 /** Words that say only that it is a time. */
 const TIMES = wordSet('only a time');

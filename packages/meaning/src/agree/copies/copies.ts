@@ -13,7 +13,7 @@ import { labelsAllowed } from './labels-of-state.ts';
 import { isNumericType } from '../sums/numbers.ts';
 import { isCountOfPieces } from '../sums/products.ts';
 import { isSum } from '../sums/sums-of-money.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
@@ -193,10 +193,9 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
 }
 
 /** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
-const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent|charge)(?: |$)/;
+const TERM = matcher('terms of money', 'anywhere');
 /** Rates measured again in each row, and changing prices. */
-const MEASURED =
-  /(?:^| )(?:heart|pulse|breathing|respiratory|success|error|failure|conversion|response|growth|fill|occupancy|bounce|click|open|completion|hit|frame|bit|sample|flow|exchange|market|bid|ask|spot|closing|opening|current|total|paid|net|gross)(?: |$)/;
+const MEASURED = matcher('rates that are measured', 'anywhere');
 
 /** `monthly_fee` of a membership whose plan has a `monthly_fee`, `price_per_tonne` of a weighing: the term of the same name in two words or more. */
 function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {

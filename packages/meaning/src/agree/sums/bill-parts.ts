@@ -1,5 +1,5 @@
 import type { Draft } from '../../edits/draft.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher, type Matcher } from '../../read/words.ts';
 
 /** The meaning of a bill's column, by its name alone. */
 export type BillPart =
@@ -20,24 +20,22 @@ export type BillPart =
   | 'due';
 
 /** English names without currencies and units; names in other languages are translated before. */
-const NAMES: Readonly<Record<BillPart, RegExp>> = {
-  subtotal:
-    /^(?:sub ?total(?: amount| price)?|amount sub ?total|(?:item|product|goods|merchandise|service)s? (?:sub ?)?total|zwischen sum|(?:taxable|base) (?:amount|total|price|fare|cost)|(?:(?:amount|total|price|sum) )?(?:before|excl|excluding|exclude|without|exc) (?:tax|vat))$/,
-  net: /^(?:net|net (?:amount|total|price|value|sum)|(?:amount|total|price|sum) net)$/,
+const NAMES: Readonly<Record<BillPart, Matcher>> = {
+  subtotal: matcher('named subtotal amount'),
+  net: matcher('named net amount'),
   amount: /^(?:amount|sum|fare)$/,
-  total:
-    /^(?:total|(?:total|order|invoice|bill|sales?|purchase|booking|receipt|cart) (?:total|amount)|total (?:price|cost|value|sum|bill|charges?|fare)|(?:amount|price|cost) total)$/,
-  gross: /^(?:gross|gross (?:amount|total|price|value|sum)|(?:amount|total|price|sum) gross|(?:total|amount) (?:incl|including|include|inc|with) (?:tax|vat))$/,
-  last: /^(?:(?:grand|final) total|final (?:amount|price|cost)|total (?:payable|to pay|due)|(?:amount|net) payable|payable(?: amount)?|net to pay)$/,
-  tax: /^(?:(?:total )?(?:tax|vat|gst)|sales tax|(?:tax|vat|gst|sales tax) (?:amount|total)|amount (?:tax|vat))$/,
-  rate: /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/,
-  discount: /^(?:(?:total )?(?:discount|rebate)s?|(?:discount|rebate|coupon) (?:amount|total|value|discount)|amount (?:discount|rebate))$/,
-  discountRate: /^(?:discount|rebate) (?:rate|percent|percentage|pct)$/,
-  shipping: /^(?:shipping|delivery|freight|postage)(?: (?:cost|fee|charge|amount|total|price)s?)?$/,
+  total: matcher('named total total'),
+  gross: matcher('named gross amount'),
+  last: matcher('named grand total'),
+  tax: matcher('named total tax'),
+  rate: matcher('tax rates'),
+  discount: matcher('named total discount'),
+  discountRate: matcher('discount in percent of a product'),
+  shipping: matcher('named shipping cost'),
   tip: /^(?:tip|gratuity|tip amount)$/,
-  fee: /^(?:service|handling|booking|processing|platform|convenience|packaging|packing|cleaning|additional|extra|other|transfer|transaction|bank|commission) (?:fee|charge|cost)s?$|^(?:fee|tariff|commission)s?(?: amount)?$/,
-  paid: /^(?:(?:amount|total) paid|paid(?: (?:amount|total))?)$/,
-  due: /^(?:(?:balance|amount|total) (?:due|remaining|open|outstanding|owed|pending)|(?:due|remaining|open|outstanding|pending) (?:amount|balance|total)|due|balance)$/,
+  fee: matcher('named service fee'),
+  paid: matcher('named amount paid'),
+  due: matcher('named balance due'),
 };
 
 /** Words for the unit of a sum. */

@@ -1,9 +1,10 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { matcher, type Matcher } from '../../read/words.ts';
 
 /** A number that only increases, and its owner. */
 export type Counter = {
-  readonly name: RegExp;
+  readonly name: Matcher;
   /** Nouns of the tables that have one. */
   readonly owners: ReadonlySet<string>;
   /** Whether the only parent has it, whatever its name. */
@@ -11,7 +12,7 @@ export type Counter = {
   /** Whether the row distinguishes its two readings. */
   readonly hasWay: boolean;
   /** The name in the owner's row for the current reading. */
-  readonly today: RegExp;
+  readonly today: Matcher;
   /** The minimum and maximum of a day. */
   readonly perDay: readonly [number, number];
   /** Digits before the decimal point that it reaches. */
@@ -21,8 +22,9 @@ export type Counter = {
 /** The end of the row's time for a reading: trips and bills have two; null means the row's single time. */
 export type At = 'start' | 'end' | null;
 
-const START = /(?:^| )(?:start|starting|out|initial|previous|prior|last|old|opening|pick ?up|departure|before|begin)(?: |$)/;
-const END = /(?:^| )(?:end|ending|in|final|current|new|present|closing|return|returned|arrival|after)(?: |$)/;
+const START = matcher('starts of a counter', 'anywhere');
+const NO_READING = matcher('no reading of a counter', 'anywhere');
+const END = matcher('ends of a counter', 'anywhere');
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const VEHICLES = words('vehicle car truck van bus lorry motorcycle motorbike taxi ambulance fleet cab bike scooter trailer automobile');
 const MACHINES = words('machine equipment generator tractor excavator engine pump compressor aircraft asset vehicle boat vessel');
@@ -34,7 +36,7 @@ const COUNTERS: readonly Counter[] = [
     owners: VEHICLES,
     hasWay: true,
     anyOwner: false,
-    today: /^(?:(?:current|total) )?(?:odometer|mileage)(?: (?:km|miles|reading))?$|^(?:current|total) (?:km|kms|kilometers?)$/,
+    today: matcher('named odometer km'),
     perDay: [18, 75],
     digits: 6,
   },
@@ -43,7 +45,7 @@ const COUNTERS: readonly Counter[] = [
     owners: MACHINES,
     hasWay: false,
     anyOwner: false,
-    today: /^(?:(?:current|total) )?(?:engine|running|operating|machine|meter|run|flight) hours?$|^hour ?meter(?: reading)?$/,
+    today: matcher('named engine hour'),
     perDay: [1.2, 7],
     digits: 5,
   },
@@ -52,7 +54,7 @@ const COUNTERS: readonly Counter[] = [
     owners: METERS,
     hasWay: false,
     anyOwner: false,
-    today: /^(?:current|last|latest) (?:reading|index|value|meter reading)$/,
+    today: matcher('named current reading'),
     perDay: [1.5, 14],
     digits: 6,
   },
@@ -68,10 +70,7 @@ export function countersOf(
   const name = draft.words.join(' ');
   const isReading = noun === 'reading' && [...ofTable].some((word) => METERS.has(word));
   const counter = COUNTERS.find(
-    (each) =>
-      (each.name.test(name) || (isReading && each.owners === METERS && name === 'value')) &&
-      !each.owners.has(noun) &&
-      !/(?:^| )(?:limit|interval|allowance|rate|next|due|max|maximum|allowed|included|type|unit)(?: |$)/.test(name),
+    (each) => (each.name.test(name) || (isReading && each.owners === METERS && name === 'value')) && !each.owners.has(noun) && !NO_READING.test(name),
   );
   if (!counter) return [];
   const isPair = START.test(name) || END.test(name);

@@ -9,7 +9,7 @@ const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
 const AFTER = new RegExp(`^${WHAT} (?:after|new|current|now)$|^(?:new|closing|resulting|current|updated|after|final|actual) ${WHAT}$`);
 const BEFORE = new RegExp(`^${WHAT} (?:before|previous|old|prior)$|^(?:previous|old|prior|opening|before|initial) ${WHAT}$`);
 const MOVED = matcher('quantity moved');
-const KIND = /^(?:.* )?(?:type|kind|direction|movement|operation|action)$/;
+const KIND = matcher('kinds of a movement', 'last');
 /** Names of outgoing movements. */
 const OUT =
   /^(?:d|db|deb|out|pick|shipment|debit\w*|d[eé]bito|withdraw\w*|saque|retiro|retirada|sale|sold|venta|venda|verkauf|vente|salida|sa[ií]da|egreso|sortie|abgang|ausgang|auslagerung|entnahme|issue\w*|outbound|outgoing|dispatch\w*|ship\w*|consum\w*|consumo|verbrauch|loss|p[eé]rdida|perda|verlust|damage\w*|merma|scrap\w*|transfer_?out|redeem\w*|payment|fee|charge|purchase_?return|stock_?out|minus|-)$/i;

@@ -82,7 +82,7 @@ export const PART_FORMULAS: readonly Formula[] = [
   { target: PAID_INSTALLMENTS, parts: [INSTALLMENTS], write: (all) => `int(${all} * ${SHARE})` },
   { target: AFTER, parts: [PRICE, OFF_PERCENT], write: (price, off) => `round(${price} * (100 - ${off}) / 100.0, 2)` },
   { target: AFTER, parts: [PRICE, OFF], write: (price, off) => `greatest(${price} - ${off}, 0.0)` },
-  { target: /^(?:concession|scholarship|waiver|exemption)(?: amount)?$/, parts: [PRICE], write: (price) => `${SHARE} < 0.75 ? 0.0 : round(${price} * 0.2, 2)` },
+  { target: matcher('named concession amount'), parts: [PRICE], write: (price) => `${SHARE} < 0.75 ? 0.0 : round(${price} * 0.2, 2)` },
   { target: LEFT_TO_PAY, parts: [PRICE, OFF, FINE], write: (price, off, fine) => `greatest(${price} - ${off} + ${fine}, 0.0)` },
   { target: OWN_SHARE, parts: [BILLED, COVERED], write: (all, covered) => `greatest(${all} - ${covered}, 0.0)` },
   // A mostly zero variance gives the difference; otherwise the counted value does.

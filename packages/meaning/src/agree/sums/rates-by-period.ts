@@ -3,10 +3,10 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher, type Matcher } from '../../read/words.ts';
 
 type Period = {
-  readonly words: RegExp;
+  readonly words: Matcher;
   /** What a price for it is in prices of an hour, and what it is of paid hours. */ readonly price: number;
   readonly hours: number;
 };
@@ -15,11 +15,11 @@ type Period = {
 const PERIODS: readonly Period[] = [
   { words: /^(?:hour|hourly)$/, price: 1, hours: 1 },
   { words: /^half (?:day|daily)$/, price: 3.2, hours: 4 },
-  { words: /^(?:day|daily|night|nightly)$/, price: 5.5, hours: 8 },
+  { words: matcher('named day'), price: 5.5, hours: 8 },
   { words: /^(?:week|weekly)$/, price: 22, hours: 40 },
   { words: /^(?:month|monthly)$/, price: 66, hours: 173 },
   { words: /^(?:quarter|quarterly)$/, price: 185, hours: 520 },
-  { words: /^(?:year|yearly|annual|annually)$/, price: 660, hours: 2080 },
+  { words: matcher('named year'), price: 660, hours: 2080 },
 ];
 
 const PRICES = wordSet('prices by period');

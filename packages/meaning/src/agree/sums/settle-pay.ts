@@ -12,18 +12,15 @@ const NET = matcher('net pay');
 const DEDUCTIONS = matcher('deductions from pay');
 /** Deductions from a wage, with their usual shares. */
 const TAKEN: readonly (readonly [name: Matcher, share: string])[] = [
-  [
-    /^(?:income|wage|federal|withholding|payroll|lohn|salary) tax(?: (?:withheld|amount))?$|^(?:tax|tax withheld|paye|tax deduction|tax amount|withholding)$/,
-    '0.16',
-  ],
-  [/^(?:state|local|church|solidarity) tax$/, '0.03'],
-  [/^(?:social (?:security|insurance)|national insurance|nssf|sss|inss|imss|fica|ni)(?: (?:contribution|tax|deduction))?$/, '0.08'],
+  [matcher('named income tax'), '0.16'],
+  [matcher('named state tax'), '0.03'],
+  [matcher('named social security'), '0.08'],
   [/^medicare(?: tax)?$/, '0.0145'],
-  [/^(?:health|medical|care|dental)(?: (?:insurance|contribution|plan|aid|deduction))?$|^(?:phil ?health|nhif)$/, '0.04'],
-  [/^(?:pension|retirement|provident fund|superannuation|epf|pf|401k)(?: (?:contribution|deduction|fund|plan))?$/, '0.05'],
+  [matcher('named health insurance'), '0.04'],
+  [matcher('named pension contribution'), '0.05'],
   [/^unemployment(?: insurance)?$/, '0.012'],
-  [/^(?:union (?:dues|fee)|insurance|loan (?:deduction|repayment)|garnishment|advance)$/, '0.015'],
-  [/^(?:other|misc|miscellaneous|additional) (?:deduction|amount)s?$/, '0.01'],
+  [matcher('named union dues'), '0.015'],
+  [matcher('named other deduction'), '0.01'],
 ];
 /** Components of a wage. */
 const EARNED = wordSet('earned, as part of a pay');
@@ -76,7 +73,7 @@ function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): v
   const rate = named(HOURLY);
   if (!rate) return;
   for (const [hours, pay, share] of [
-    [named(REGULAR_HOURS), named(/^(?:regular|base|basic|normal) (?:pay|wage|salary|amount)$/), ''],
+    [named(REGULAR_HOURS), named(matcher('named regular pay')), ''],
     [named(OVERTIME_HOURS), named(/^overtime (?:pay|amount|wage)$/), ` * ${OVERTIME_SHARE}`],
   ] as const)
     if (hours && pay && hours !== pay && isOpen(pay) && !(pay.column.notNull && (hours.nullRate !== undefined || rate.nullRate !== undefined)))

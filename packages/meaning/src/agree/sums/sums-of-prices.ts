@@ -6,11 +6,13 @@ import { billParts } from './bill-parts.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isSum } from './sums-of-money.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 
 /** Names of a row's total, in English after translation. */
 const WHOLE = wordSet('total of prices');
 const PRICE = wordSet('price of one place');
+
+const SUMS = matcher('prices and sums', 'anywhere');
 
 /**
  * `sum(ticket, price)` over the one table of parts with a price, if the row's only sum of money, apart from fees and taxes, is a total: a
@@ -52,8 +54,5 @@ function priceOf(link: Link, context: DeriveContext): Draft | undefined {
 
 function isMoney(draft: Draft): boolean {
   if (!isSum(draft)) return false;
-  return (
-    /^(?:finance\.|commerce\.)/.test(draft.kind) ||
-    /(?:^| )(?:price|fare|cost|fee|charge|amount|total|sum|tax|vat|discount|net|gross)(?: |$)/.test(draft.words.join(' '))
-  );
+  return /^(?:finance\.|commerce\.)/.test(draft.kind) || SUMS.test(draft.words.join(' '));
 }

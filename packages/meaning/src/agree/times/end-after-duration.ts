@@ -4,10 +4,10 @@ import { compute, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type De
 import { isWhole } from '../sums/numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { dayOf, isMoment } from './spans.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 
 /** A parent's length: a product's shelf life, a plan's months, a film's days. */
-const LENGTH = /(?:^| )(?:duration|validity|valid|shelf life|term|warranty|lifetime|loan|rental|lending|contract|subscription|retention|lead time)(?: |$)/;
+const LENGTH = matcher('lengths of a term', 'anywhere');
 const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
   [/(?:^| )days?(?: |$)/, 1],
   [/(?:^| )weeks?(?: |$)/, 7],

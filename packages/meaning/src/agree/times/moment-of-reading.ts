@@ -4,8 +4,9 @@ import { isThere } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { dayOf, spanOf } from './spans.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
+import { matcher } from '../../read/words.ts';
 /** Days other than of reading the counter. */
-const OTHER = /(?:^| )(?:due|next|expiry|expires|created|updated|paid|payment|deleted|scheduled|planned|valid|warranty|birth)(?: |$)/;
+const OTHER = matcher("times other than a reading's", 'anywhere');
 /** A bill without a period is of about a month. */
 const PERIOD = 30;
 

@@ -8,13 +8,13 @@ import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { countersOf, type Counter } from '../sums/counters.ts';
 import { momentOf } from './moment-of-reading.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 
 const NUMBERS = /^(?:number\.|values$|distribution$|expression$|example\.number$)/;
 const USED = wordSet('consumption');
 /** Prices and their components. */
-const PRICE = /(?:^| )(?:amount|cost|charges?|price|rate|tariff|fee|tax|total|vat)(?: |$)/;
+const PRICE = matcher('prices of what is read', 'anywhere');
 const BILL = wordSet("sum of a meter's bill");
 const BOUGHT = wordSet("day of a meter's beginning");
 

@@ -20,8 +20,8 @@ const CANCELLED = matcher('times of cancelling');
 /** By stamp, when it is: minutes from the time that was planned, and how many minutes later at most. */
 const TIMES = [
   { pattern: CAME, from: -12, minutes: 10, whileCreated: true, label: /^(?:checked_in|arrived|waiting)$/ },
-  { pattern: BEGAN, from: -2, minutes: 15, whileCreated: true, label: /^(?:in_progress|started|ongoing|in_consultation)$/ },
-  { pattern: ENDED, from: 22, minutes: 40, whileCreated: true, label: /^(?:completed|done|finished|ended|held|closed)$/ },
+  { pattern: BEGAN, from: -2, minutes: 15, whileCreated: true, label: matcher('named in_progress') },
+  { pattern: ENDED, from: 22, minutes: 40, whileCreated: true, label: matcher('named completed') },
   // From ten days to an hour before. A row with a creation time may be created later than that.
   { pattern: CANCELLED, from: -14_400, minutes: 14_340, whileCreated: false, label: /^cancell?ed$/ },
 ] as const;

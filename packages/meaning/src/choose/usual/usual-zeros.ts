@@ -1,7 +1,7 @@
 import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher, type Matcher } from '../../read/words.ts';
 import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Lists of usual numbers that someone sets, or that count tries and versions. */
@@ -11,9 +11,9 @@ const LISTED = /^number\.(?:typical|days|config|priority)$/;
 const NEVER_ZERO = wordSet('never zero');
 
 /** Share of rows with zero: most attempts were made once, and few were repeated. */
-const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
-  [/^(?:retry|retries|failure|error|redelivery|retried|reset|reminder)$/, 80],
-  [/^(?:attempt|attempts|try|tries)$/, 35],
+const SHARES: readonly (readonly [words: Matcher, share: number])[] = [
+  [matcher('named retry'), 80],
+  [matcher('named attempt'), 35],
   [/^(?:priority|urgency|precedence)$/, 70],
 ];
 const USUAL_SHARE = 50;

@@ -1,16 +1,14 @@
 import { isParticiple } from '../../read/names/participles.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 
 /** Nouns of actions: manual or automatic, in progress or finished. */
-const DONE =
-  /(?:tion|sion|ing|ysis|run|check|review|update|change|scan|test|count|visit|transfer|import|export|sync|backup|upload|search|match|mix|fill|build|release|audit|repair|delivery|survey|report|reset|trigger|refresh|retry|order|request|approval|merge|launch|setup|payment|assessment|adjustment|assignment|settlement|treatment|shipment|measurement|query|command|sync)$/;
+const DONE = matcher('endings of what is done', 'ending');
 
 /** Ends of words for how much there is of something. */
-const DEGREES = /(?:ity|ness|cy|th|itude|gravity|risk|quality|potential|stress|effort|strain|density|hardness|wear|traffic)$/;
+const DEGREES = matcher('endings of what has degrees', 'ending');
 
 /** Nouns that end so, and are things or places. */
-const NO_DEGREES =
-  /(?:identity|facility|authority|community|university|entity|activity|utility|commodity|municipality|city|nationality|specialty|speciality|currency|agency|pharmacy|vacancy|tenancy|constituency|candidacy|witness|business|harness|month|birth|mouth|path|booth|cloth|earth)$/;
+const NO_DEGREES = matcher('endings of what has no degrees', 'ending');
 
 /** Nouns with an extent: full, partial or none. */
 const EXTENTS = wordSet('extents');

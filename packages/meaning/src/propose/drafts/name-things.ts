@@ -2,7 +2,7 @@ import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../../read/names/participles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { namesInSystems } from './names-in-systems.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, matcher } from '../../read/words.ts';
 
 /** Things in numbered series. */
 const NUMBERED = wordSet('things in numbered series');
@@ -18,8 +18,7 @@ const KEPT_BY_PURPOSE = wordSet('things kept by purpose');
 const FOR = ['Main', 'Savings', 'Business', 'Travel', 'Family', 'Holiday', 'Team', 'Personal', 'Second', 'Shared'];
 
 /** Abstract things, by suffix or word: they are named after their topic. */
-const THOUGHT =
-  /(?:tion|sion|ment|ance|ence|ship|ism|sis|cy|ity|ing|gram|gramme|scheme|rule|plan|contract|deal|budget|goal|strategy|procedure|standard|guideline|law|offer|benefit|category|scope|risk|control|process|protocol|audit|check|list|pool|track|theme|focus|right|duty|permit|licence|license|grant|award|reward|bonus|fee|charge|rate|price|quota|target|code|norm|criterion|indicator|kpi|measure|step|phase|activity|request|profile|scenario|case|circle|committee|council|board|panel|forum|network|union|unit|section|sector|division|centre|center|office|desk|model|method|format|schema|structure|hierarchy|matrix|map|catalog|catalogue|register|record|book|calendar|schedule|cost|expense|income|revenue|discount|surcharge|credit|loan|concept|topic|aspect|factor|trait|habit|need|value|principle|right|zone)$/;
+const THOUGHT = matcher('endings of what is thought', 'ending');
 
 const ABOUT =
   'Safety Training Housing Energy Community Quality Travel Health Youth Maintenance Export Digital Welfare Partner Family Research Climate Transport Catering Security'.split(
@@ -39,13 +38,11 @@ export function isNumbered(noun: string): boolean {
   return NUMBERED.has(noun);
 }
 
+const NO_NUMBER = matcher('endings of what has no number', 'ending');
+
 /** Whether a noun is abstract. */
 export function isAbstract(noun: string): boolean {
-  return (
-    THOUGHT.test(noun) ||
-    isParticiple(noun) ||
-    /(?:age|ness|ure|al|dom|ing|ics|use|file|mode|style|regime|nature|manner|character|basis|treatment|setup|type|level)$/.test(noun)
-  );
+  return THOUGHT.test(noun) || isParticiple(noun) || NO_NUMBER.test(noun);
 }
 
 /**

@@ -4,12 +4,12 @@ import type { ColumnContext } from '../../read/column-context.ts';
 import { typeClass } from '../../read/rules/type-class.ts';
 import type { ColumnView, TableView } from '../../schema/schema-view.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
+import { matcher } from '../../read/words.ts';
 
 /** Suffixes of nouns for sentences. */
-const SENTENCES =
-  /(?:line|rail|ule|tip|hint|instruction|suggestion|reason|note|remark|finding|recommendation|question|lesson|goal|objective|learning|highlight)$/;
+const SENTENCES = matcher('endings of sentences in a document', 'ending');
 /** Suffixes of nouns for settings. */
-const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|behaviou?r|default|scheme|profile|handling)$/;
+const SETTINGS = matcher('endings of settings in a document', 'ending');
 
 /** Where the column is. */
 type Place = { readonly column: ColumnView; readonly table: TableView; readonly schema: SchemaNames };

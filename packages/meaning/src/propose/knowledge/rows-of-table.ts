@@ -1,11 +1,12 @@
 import { singular } from '../../read/names/singular.ts';
 import type { Concept, Example } from '../packs/pack.ts';
+import { matcher } from '../../read/words.ts';
 
 /** Fewer examples than this are too few for a table of their own. */
 const MIN_EXAMPLES = 3;
 
 /** Last words of labels for a row's kind; others (its payment, its place) may match a table's name by chance. */
-const KIND = /(?:^| )(?:type|kind|category|class|level|role|direction|group|action)$/;
+const KIND = matcher('kinds of a row', 'last');
 
 /**
  * A concept with the examples that a table of this name holds: of beers and wines, a table `wine` shows the rows whose
