@@ -35,9 +35,9 @@ const READS_UNNAMED = /\bpg_|_to_xml/i;
 
 /**
  * Databases with the rows of revisions, each kept for a while after its last query. A table is loaded when the first query reads it;
- * concurrent queries wait for the same load.
+ * concurrent queries wait for the same load. `querySeconds`: the time limit of one.
  */
-export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
+export function keptQueries(lane: Lane, server: OwnThrowaway, querySeconds: number): KeptQueries {
   /** In the order of their last use. */
   const kept = new Map<string, Kept>();
 
@@ -98,9 +98,9 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     const { sql, signal } = statement;
     const opened = await waited(one.opened, signal);
     if (READS_UNNAMED.test(sql)) await waited(loadNext(of, one, opened.tables), signal);
-    const seconds = LIMITS.query.seconds * 2 + MARGIN_SECONDS;
+    const seconds = querySeconds * 2 + MARGIN_SECONDS;
     for (;;) {
-      const args = { server: place, opened, loaded: [...one.loaded.values()], sql };
+      const args = { server: place, opened, loaded: [...one.loaded.values()], sql, seconds: querySeconds };
       const answer = await perform<Queried | RowsMissing>(lane, { method: 'query', documents: [], args, what: 'The query', seconds, signal });
       if (!('missing' in answer)) return answer;
       await waited(loadNext(of, one, answer.missing), signal);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LIMITS } from '@seedbed/contract';
 import type { TargetPolicy } from '../source/servers/target.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 import { documentCalls } from './calls/document-calls.ts';
@@ -20,10 +21,12 @@ export type ComputeOptions = {
   readonly policy?: TargetPolicy;
   /** The time limit for inferring a schema, in seconds, and the setting that changes it; `SECONDS.infer` if absent. */
   readonly schemas?: { readonly seconds: number; readonly setting: string };
+  /** The time limit of a query; `LIMITS.query.seconds` if absent. */
+  readonly querySeconds?: number;
 };
 
 /** Opens the data path in its own threads. Starts nothing before it is needed. */
-export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {}): Compute {
+export function openCompute({ throwaway, policy, schemas, querySeconds = LIMITS.query.seconds }: ComputeOptions = {}): Compute {
   const server = ownThrowaway(throwaway);
   const limits = laneLimits(availableParallelism());
   const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
@@ -36,7 +39,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
     targets: lane('targets'),
     loads: lane('loads'),
   };
-  const queries = keptQueries(lanes.queries, server);
+  const queries = keptQueries(lanes.queries, server, querySeconds);
   const watching = watchLanes(Object.values(lanes));
   const { schemaTool, ...ofSchemas } = schemaCalls(lanes, server, { policy, schemas });
 

@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import type { Entry } from '@seedbed/postgres/entry';
+import { rolldown } from 'rolldown';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openLane, type Lane } from '../../src/compute/lane.ts';
 import { CROWDED } from '../../src/compute/limits.ts';
 import { perform, type QueueCall } from '../../src/compute/perform.ts';
@@ -9,14 +15,25 @@ import { watchLanes } from '../../src/compute/watch.ts';
 // Accounting for calls without a CPU is tested elsewhere; here other work on the machine does not count.
 vi.mock(import('node:os'), async (original) => ({ ...(await original()), loadavg: () => [0, 0, 0] }));
 
-const ENTRY = { name: 'nobody', source: new URL('./idle-hands.ts', import.meta.url) };
+let folder: string;
+let entry: Entry;
+/** In one file, as in the product: from the sources each of some thirty threads would load hundreds. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-lane-'));
+  const file = join(folder, 'idle-hands.mjs');
+  await using bundle = await rolldown({ input: join(import.meta.dirname, 'idle-hands.ts'), platform: 'node', logLevel: 'silent' });
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  entry = { name: 'nobody', source: pathToFileURL(file) };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
 function lane(limits: { threads?: number; window?: number; idleMs?: number; lastIdleMs?: number } = {}): Lane {
-  const opened = openLane('test', { threads: 2, window: 8, memoryMib: 96, idleMs: 60_000, ...limits }, () => undefined, ENTRY);
+  const opened = openLane('test', { threads: 2, window: 8, memoryMib: 96, idleMs: 60_000, ...limits }, () => undefined, entry);
   const watching = watchLanes([opened]);
   open.push(async () => {
     watching[Symbol.dispose]();
@@ -196,7 +213,7 @@ test('the last idle thread of a lane stays longer than the others', async () => 
 });
 
 test('when memory is short idle threads end early, and another starts only for a call that has waited', async () => {
-  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000 }, () => undefined, ENTRY);
+  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000 }, () => undefined, entry);
   const looking = setInterval(() => one.look(true), 20);
   open.push(async () => {
     clearInterval(looking);

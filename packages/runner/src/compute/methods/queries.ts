@@ -15,6 +15,7 @@ export type QueryArgs = {
   readonly opened: OpenedTables;
   /** Tables whose rows are loaded, or cannot be. */ readonly loaded: readonly QueriedTable[];
   readonly sql: string;
+  /** Its time limit. */ readonly seconds: number;
 };
 export type Queried = Omit<QueryResult, 'revision'>;
 
@@ -41,8 +42,8 @@ export const queryMethods = {
     return loadRows(documents.blueprint(document), await documents.plan(document), { opened, names, signal });
   },
 
-  async query({ server, opened, loaded, sql }: QueryArgs, { signal }: Context): Promise<Queried | RowsMissing> {
-    const { resultRows, cellCharacters, seconds, bytes } = LIMITS.query;
+  async query({ server, opened, loaded, sql, seconds }: QueryArgs, { signal }: Context): Promise<Queried | RowsMissing> {
+    const { resultRows, cellCharacters, bytes } = LIMITS.query;
     const begun = performance.now();
     const has = new Map(loaded.map((table) => [table.table, table]));
     const missingOf = (read: readonly string[]): string[] => {
