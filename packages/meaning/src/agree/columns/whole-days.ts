@@ -6,12 +6,7 @@ import { wordSet } from '../../read/words.ts';
 import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Things that begin and end within a day, whatever their columns' names. */
-const WITHIN_DAYS: ReadonlySet<string> = new Set([
-  ...SHORT,
-  ...'appointment meeting event booking reservation rental class lecture exam interview webinar concert performance show flight voyage leg tour operation order job task routing step outage downtime incident maintenance measurement observation reading recording entry log'.split(
-    ' ',
-  ),
-]);
+const WITHIN_DAYS: ReadonlySet<string> = new Set([...SHORT, ...wordSet('things within a day')]);
 
 /** Words of spans that count in days: prices, rates, roles and rights that hold from one day to another. */
 const HOLDING = wordSet('validity by days');

@@ -1,6 +1,6 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
-import { matcher, type Matcher } from '../../read/words.ts';
+import { matcher, type Matcher, wordSet } from '../../read/words.ts';
 
 /** A number that only increases, and its owner. */
 export type Counter = {
@@ -25,10 +25,9 @@ export type At = 'start' | 'end' | null;
 const START = matcher('starts of a counter', 'anywhere');
 const NO_READING = matcher('no reading of a counter', 'anywhere');
 const END = matcher('ends of a counter', 'anywhere');
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const VEHICLES = words('vehicle car truck van bus lorry motorcycle motorbike taxi ambulance fleet cab bike scooter trailer automobile');
-const MACHINES = words('machine equipment generator tractor excavator engine pump compressor aircraft asset vehicle boat vessel');
-const METERS = words('meter submeter counter');
+const VEHICLES = wordSet('vehicles');
+const MACHINES = wordSet('machines');
+const METERS = wordSet('meters');
 
 const COUNTERS: readonly Counter[] = [
   {
@@ -60,7 +59,7 @@ const COUNTERS: readonly Counter[] = [
   },
 ];
 /** Places of meter readings without a meter table: bills of a connection, of a customer. */
-const METERED = words('bill meter reading invoice consumption');
+const METERED = wordSet('metered');
 
 /** The counter of a number, and its end of the row's time; none for other numbers. */
 export function countersOf(

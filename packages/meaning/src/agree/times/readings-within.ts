@@ -11,18 +11,13 @@ import { canUseRowNumber } from '../sums/row-share.ts';
 import { readingPairsOf, type ReadingPair } from './reading-pairs.ts';
 import { wordSet } from '../../read/words.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Measurements that repeat during an activity. */
-const STREAMS = words(
-  'reading sample point ping position telemetry measurement value waypoint heartbeat datum metric observation fix tick breadcrumb location log event snapshot frame lap trace',
-);
+const STREAMS = wordSet('streams of readings');
 /** Names of the moment at which it was. */
 const MOMENT = wordSet('moments of a reading');
 const TIMES = /^date\.(?:created|past|business|recent|anytime|event)$/;
 /** Activities that last hours at most. */
-const SHORT_ACTIVITIES = words(
-  'session trip ride run flight journey voyage drive workout call meeting shift visit recording charge cycle batch job test experiment survey dive match game race stream treatment procedure delivery activity walk hike patrol tour crossing',
-);
+const SHORT_ACTIVITIES = wordSet('short activities');
 const HOURS = 72;
 /** During an activity, its known times are within this many minutes of its start. */
 const KNOWN_MINUTES = 20;

@@ -4,23 +4,17 @@ import { wordSet } from '../../read/words.ts';
 /** The meaning of a state's label, by a lexicon of common words. */
 export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
 
-const LEXICON: Readonly<Record<LabelRole, string>> = {
-  start: `tentative due expected new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
-    applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing`,
-  progress: `in_preparation in_process inprocess loaded dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
-    working doing blocked paused on_hold hold partial part partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
-    collected ordered partially_delivered diagnosing invoicing testing staging investigating monitoring identified`,
-  running: `in_force booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational member regular standard`,
-  good: `held credited attended invoiced satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved awarded granted funded reimbursed fulfilled settled captured processed sent received signed hired accepted graduated passed returned
-    pass paid_out checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
-  bad: `fail lapsed archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
-    chargeback dissolved dismissed expelled deregistered purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
-    scrapped broken discarded written_off forfeited forfeit blocked locked late absent critical unknown critical_error skipped duplicate wontfix invalid unsubscribed`,
+/** A label of several roles has the first one. */
+const LEXICON: Readonly<Record<LabelRole, ReadonlySet<string>>> = {
+  start: wordSet('labels of a start'),
+  progress: wordSet('labels of progress'),
+  running: wordSet('labels of running'),
+  good: wordSet('labels of a good end'),
+  bad: wordSet('labels of a bad end'),
 };
 
 const ROLE_OF = new Map<string, LabelRole>();
-for (const [role, words] of Object.entries(LEXICON))
-  for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
+for (const [role, words] of Object.entries(LEXICON)) for (const word of words) if (!ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
 
 /** `InTransit`, `IN TRANSIT` as in_transit. */
 function spelledOut(label: string): string {

@@ -23,13 +23,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
 export const SET = wordSet('numbers that someone set');
 
 /** Words that select one of a quantity's numbers, without changing the quantity. */
-const QUALIFIERS: ReadonlySet<string> = new Set([
-  ...PARTS.keys(),
-  ...SET,
-  ...'expected estimated estimate actual planned current previous old new original proposed final initial today daily nightly hourly weekly monthly yearly annual raw adjusted measured recorded reported observed latest last first start starting end ending begin before after pre post baseline remaining total overall combined value reading measurement measure result number figure calculated computed nominal rated effective std instantaneous smoothed corrected now per recent seasonal lifetime required desired preferred'.split(
-    ' ',
-  ),
-]);
+const QUALIFIERS: ReadonlySet<string> = new Set([...PARTS.keys(), ...SET, ...wordSet('qualifiers of a number')]);
 
 /** A word and a number that only identify a place or an instance: `temp_10cm`, `motor_rpm_1`, `latency_p95`. */
 const AT_NUMBER = wordSet('before a number that is no part');

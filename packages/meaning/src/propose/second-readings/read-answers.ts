@@ -43,16 +43,7 @@ export function readShortAnswer(first: Match | null, at: ColumnContext): Match |
 }
 
 /** Participles and states in other languages, with nothing that a whole number could count. */
-const DONE_ABROAD: ReadonlySet<string> = new Set(
-  (
-    'activo activa resuelto resuelta hecho hecha cerrado cerrada abierto abierta pagado pagada leido leida enviado enviada visto vista aprobado aprobada eliminado eliminada borrado borrada ' +
-    'bloqueado bloqueada habilitado habilitada completado completada terminado terminada finalizado finalizada confirmado confirmada cancelado cancelada anulado anulada verificado verificada ' +
-    'entregado entregada procesado procesada publicado publicada vigente disponible obligatorio obligatoria ' +
-    'ativo ativa resolvido resolvida feito feita fechado fechada pago paga lido lida ativado ativada concluido concluida excluido excluida bloqueada aprovado aprovada entregue publicada ' +
-    'actif active resolu resolue termine terminee valide validee paye payee envoye envoyee supprime supprimee annule annulee approuve approuvee confirme confirmee archive publie publiee ' +
-    'aktiv inaktiv erledigt bezahlt geloescht gesperrt storniert geprueft freigegeben abgeschlossen bestaetigt genehmigt versendet gelesen geloest archiviert veroeffentlicht'
-  ).split(' '),
-);
+const DONE_ABROAD = wordSet('done in other languages');
 const STATUS_WORDS = wordSet('states beside a flag');
 
 /** `resuelta int`, `warning smallint`: whole numbers that are 0 or 1. */
