@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import EN from '../../data/words/en.json' with { type: 'json' };
-import { wordList, wordSet, type WordList } from './words.ts';
+import { matcher, wordGroups, wordList, wordSet, type WordList } from './words.ts';
 
 test('a list that is missing is an error when it is asked for', () => {
   expect(() => wordSet('no such list' as WordList)).toThrow('data/words/en.json has no list "no such list".');
@@ -24,6 +24,19 @@ test('a place of a phrase may have several words, or none', () => {
     'hire fee',
     'total fee',
   ]);
+});
+
+test('a list matches a whole text, anywhere in it, at its last words, or at its last letters', () => {
+  const tests = (where: Parameters<typeof matcher>[1], text: string) => matcher('kinds of a row', where).test(text);
+  expect([tests('whole', 'type'), tests('whole', 'room type')]).toEqual([true, false]);
+  expect([tests('anywhere', 'type of room'), tests('anywhere', 'prototype of room')]).toEqual([true, false]);
+  expect([tests('last', 'room type'), tests('last', 'type of room'), tests('last', 'room prototype')]).toEqual([true, false, false]);
+  expect([tests('ending', 'room prototype'), tests('ending', 'type of room')]).toEqual([true, false]);
+});
+
+test('groups keep their order, and a list of them that is missing is an error', () => {
+  expect(wordGroups('opposites')[0]).toEqual(['positive', 'negative']);
+  expect(() => wordGroups('no such groups' as 'opposites')).toThrow('data/words/groups.json has no list "no such groups".');
 });
 
 test('no list has a word twice or an empty one, and none has the words of another', () => {

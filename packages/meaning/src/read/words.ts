@@ -1,4 +1,5 @@
 import EN from '../../data/words/en.json' with { type: 'json' };
+import GROUPS from '../../data/words/groups.json' with { type: 'json' };
 
 /** A list of `data/words/en.json`, by what its words mean. */
 export type WordList = keyof typeof EN;
@@ -30,6 +31,13 @@ export function wordSet(name: WordList): ReadonlySet<string> {
   let set = sets.get(name);
   if (!set) sets.set(name, (set = new Set(wordList(name))));
   return set;
+}
+
+/** Groups of words that belong together, of `data/words/groups.json`, in order. Throws if there is no such list. */
+export function wordGroups(name: keyof typeof GROUPS): readonly (readonly string[])[] {
+  const groups = GROUPS[name] as readonly string[] | undefined;
+  if (groups === undefined) throw new Error(`data/words/groups.json has no list "${name}".`);
+  return groups.map((group) => group.split(', '));
 }
 
 /** Whether a text is meant: a list of words, or a regular expression. */

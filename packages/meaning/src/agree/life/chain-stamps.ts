@@ -2,21 +2,11 @@ import { dictionaryOf } from '@seedbed/contract';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { SHORT } from './short.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, wordGroups } from '../../read/words.ts';
 
 /** How far a participle is along the usual way of things. */
 const STAGE: Readonly<Record<string, number>> = dictionaryOf(
-  [
-    'submitted,queued,scheduled',
-    'accepted,assigned,approved,confirmed,claimed,verified,acknowledged',
-    'paid,packed,prepared,picked',
-    'started,begun,activated,opened',
-    'shipped,dispatched,departed,sent',
-    'arrived,delivered,received',
-    'inspected,reviewed,checked',
-    'completed,finished,ended,done,closed,resolved,solved,returned',
-    'archived',
-  ].flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
+  wordGroups('stages of a way').flatMap((words, stage) => words.map((word) => [word, stage + 1] as const)),
 );
 
 /** Events that come days after the sending. */

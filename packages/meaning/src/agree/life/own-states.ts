@@ -1,6 +1,6 @@
 import { labelRole, plainLabel, plainState, type LabelRole } from '../../propose/drafts/label-roles.ts';
 import { wordsAbbreviated } from './label-of-name.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, wordGroups } from '../../read/words.ts';
 
 /** A lifecycle through a column's own labels, in the form of `life.state`. */
 export type OwnStates = {
@@ -149,39 +149,7 @@ function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
 }
 
 /** Participles with the same meaning as a label. */
-const SAME: readonly ReadonlySet<string>[] = [
-  'completed complete done finished fulfilled success succeeded successful ended processed executed attended completion conclusion execution',
-  'closed closure closing',
-  'resolved solved fixed resolution solution',
-  'paid settled cleared payment settlement',
-  'approved accepted granted approval acceptance',
-  'rejected declined denied refused rejection refusal',
-  'cancelled canceled aborted cancellation cancelation',
-  'started running in_progress inprogress in_process active ongoing processing working doing',
-  'shipped dispatched in_transit picked collected departed collection dispatch shipment shipping departure',
-  'delivered received delivery receipt',
-  'failed error errored',
-  'published live released publication release',
-  'archived',
-  'sent',
-  'confirmed confirmation',
-  'expired',
-  'returned return',
-  'refunded',
-  'void voided',
-  'suspended suspension',
-  'terminated termination',
-  'verified verification',
-  'reviewed in_review under_review reviewing review',
-  'signed',
-  'won',
-  'lost',
-  'assigned',
-  'discharged',
-  'hired',
-  'escalated',
-  'reopened',
-].map((words) => new Set(words.split(' ')));
+const SAME: readonly ReadonlySet<string>[] = wordGroups('states that mean the same').map((words) => new Set(words));
 
 /** Whether a timestamp's word means the same as a label: `redeemed` and `Redeemed`, `completed` and `done`. */
 export function sayTheSame(word: string, label: string): boolean {

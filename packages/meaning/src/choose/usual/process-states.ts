@@ -1,52 +1,11 @@
 import { labelRoles, plainLabel } from '../../propose/drafts/label-roles.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordSet, wordGroups } from '../../read/words.ts';
 
 /** Processes recognized by their DEFAULT, which is their first state. */
-const PROCESSES: readonly (readonly string[])[] = [
-  'todo in_progress review done',
-  'to_do in_progress review done',
-  'backlog todo in_progress done',
-  'scheduled in_progress completed cancelled',
-  'planned active completed cancelled',
-  'requested approved completed rejected',
-  'reported investigating resolved closed',
-  'placed confirmed delivered cancelled',
-  'unpaid partially_paid paid overdue',
-  'ordered shipped received cancelled',
-  'not_started in_progress completed cancelled',
-  'invited accepted expired declined',
-  'trialing active past_due canceled',
-  'trial active past_due cancelled',
-  'unread read archived',
-  'unassigned assigned resolved closed',
-  'unverified verified rejected',
-  'prospect active inactive lost',
-  'lead contacted qualified lost',
-].map((states) => states.split(' '));
+const PROCESSES = wordGroups('processes by their first state');
 
 /** Ongoing conditions: each list from best to worst. */
-const CONDITIONS: readonly (readonly string[])[] = [
-  'optimal degraded overloaded offline',
-  'operational degraded maintenance outage',
-  'online offline degraded maintenance',
-  'healthy degraded unhealthy',
-  'connected disconnected error',
-  'up down degraded',
-  'ok warning critical',
-  'normal warning critical',
-  'good fair poor',
-  'stable degraded unstable',
-  'running stopped error',
-  'idle running error',
-  'ready busy error',
-  'installed disabled failed',
-  'subscribed unsubscribed bounced',
-  'valid expired revoked',
-  'present absent late',
-  'in_stock low_stock out_of_stock',
-  'synced pending error',
-  'live paused ended',
-].map((states) => states.split(' '));
+const CONDITIONS = wordGroups('conditions from best to worst');
 
 /** The group of conditions that contains a DEFAULT, with the DEFAULT first; null if none does. */
 export function conditionsAround(usual: string): readonly string[] | null {

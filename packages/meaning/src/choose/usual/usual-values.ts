@@ -3,6 +3,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { labelRole, labelRoles, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { labelWeights } from '../../propose/drafts/label-weights.ts';
 import { conditionsAround, statesFrom } from './process-states.ts';
+import { wordGroups } from '../../read/words.ts';
 
 /** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
 const GUESSES: ReadonlySet<string> = new Set([
@@ -24,62 +25,7 @@ const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.c
 const KINDS_WITHOUT_TOWN: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
 
 /** Lists of related words, the most common first. */
-const RELATED_WORDS: readonly (readonly string[])[] = [
-  ['pending', 'approved', 'rejected'],
-  ['normal', 'high', 'low'],
-  ['active', 'inactive'],
-  ['draft', 'published', 'archived'],
-  ['open', 'in_progress', 'closed'],
-  ['new', 'in_progress', 'done'],
-  ['default', 'custom'],
-  ['standard', 'premium', 'basic'],
-  ['medium', 'low', 'high'],
-  ['manual', 'automatic'],
-  ['public', 'private'],
-  ['daily', 'weekly', 'monthly'],
-  ['monthly', 'yearly'],
-  ['current', 'historic'],
-  ['internal', 'external'],
-  ['individual', 'company'],
-  ['browser', 'api'],
-  ['shared', 'personal'],
-  ['read_write', 'read'],
-  ['parallel', 'sequential'],
-  ['asc', 'desc'],
-  ['metric', 'imperial'],
-  ['celsius', 'fahrenheit'],
-  ['free', 'pro', 'enterprise'],
-  ['user', 'admin', 'moderator'],
-  ['member', 'admin', 'owner'],
-  ['viewer', 'editor', 'admin'],
-  ['paid', 'unpaid', 'overdue'],
-  ['sunday', 'monday', 'saturday'],
-  ['info', 'warning', 'error'],
-  ['text', 'number', 'date'],
-  ['string', 'number', 'boolean'],
-  ['light', 'dark', 'system'],
-  ['personal', 'team', 'business'],
-  ['global', 'local'],
-  ['image', 'video'],
-  ['left', 'right', 'center'],
-  ['ltr', 'rtl'],
-  ['allow', 'deny'],
-  ['json', 'csv', 'xml'],
-  ['all', 'selected', 'none'],
-  ['everyone', 'members', 'admins'],
-  ['anyone', 'members', 'nobody'],
-  ['owner', 'member', 'guest'],
-  ['subscriber', 'editor', 'admin'],
-  ['inclusive', 'exclusive'],
-  ['hour', 'day', 'minute'],
-  ['production', 'staging', 'development'],
-  ['development', 'staging', 'production'],
-  ['live', 'test'],
-  ['sandbox', 'production'],
-  ['local', 'remote'],
-  ['stdio', 'http', 'sse'],
-  ['local', 's3', 'gcs'],
-];
+const RELATED_WORDS = wordGroups('values of one list');
 
 /**
  * A word as DEFAULT is a value of some rows. Adds it to guessed lists, in its style (`'PENDING'`: APPROVED, REJECTED). Without a known list
@@ -187,29 +133,7 @@ function around(usual: string, words: readonly string[]): { values: string[]; we
 }
 
 /** Pairs of opposites. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['positive', 'negative'],
-  ['ascending', 'descending'],
-  ['asc', 'desc'],
-  ['inclusive', 'exclusive'],
-  ['included', 'excluded'],
-  ['enabled', 'disabled'],
-  ['allowed', 'denied'],
-  ['allow', 'deny'],
-  ['required', 'optional'],
-  ['visible', 'hidden'],
-  ['before', 'after'],
-  ['first', 'last'],
-  ['newest', 'oldest'],
-  ['left', 'right'],
-  ['top', 'bottom'],
-  ['horizontal', 'vertical'],
-  ['inbound', 'outbound'],
-  ['debit', 'credit'],
-  ['gross', 'net'],
-  ['online', 'offline'],
-  ['up', 'down'],
-];
+const OPPOSITES = wordGroups('opposites');
 
 /** `inflows_positive`: one of two opposites. */
 function opposite(usual: string): string[] {
