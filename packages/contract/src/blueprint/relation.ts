@@ -51,6 +51,15 @@ export const Relation = strict({
    * there, rows are ordered by time, and early parents have many more children.
    */
   exactCounts: Flag,
+  /** With `owner`: the rows of one parent follow each other in time, as a reply follows what it answers. Absent: they have their times in any order. */
+  inTurn: Flag,
+  /**
+   * The parent is one to which a row of this table leads: with `within`, a row of the same parent (a member of the row's organization); without, a row that refers to this
+   * row itself (its owner is one of its members). If that table is the one referred to, the row points back at one of its own.
+   */
+  through: Type.Optional(Type.String({ minLength: 1 })),
+  /** With `through` and without `within`: which of its own rows, in their order. Absent: any. */
+  pick: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('last')])),
   /** One parent, the first, has this share of all children; `fanOut` and `childless` apply to the others. */
   vip: Type.Optional(Share),
   /** With `owner`: the fan-out gives the other parents' children, and the first parent's are additional. Absent: they are taken from the others. */

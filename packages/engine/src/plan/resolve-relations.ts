@@ -153,11 +153,14 @@ function checkNamed(relation: RelationDraft, faults: Faults): void {
 
 /** `scope` names a table to which both lead. */
 function checkScope(relation: RelationDraft, faults: Faults): void {
-  const { scope, within } = relation.spec;
-  if (scope === undefined) return;
+  const { scope, within, through } = relation.spec;
+  const between =
+    through === undefined ? relation.parent : [...relation.parent.children, ...relation.child.children].find(({ child }) => child.name === through)?.child;
+  if (!between) faults.add(`${relation.pointer}/through`, `${through} refers neither to ${relation.parent.name} nor to ${relation.child.name}.`);
+  if (scope === undefined || !between) return;
   const other = within === undefined ? null : siblingRelation(relation, within);
   if (!other) faults.add(`${relation.pointer}/scope`, `A scope needs the other relation, in "within".`);
-  for (const table of other ? [relation.self ? null : relation.parent, other.parent] : [])
+  for (const table of other ? [relation.self ? null : between, other.parent] : [])
     if (table && !wayTo(table, scope))
       faults.add(`${relation.pointer}/scope`, `${table.name} does not refer to ${scope}, nor does any table that it refers to.`);
 }

@@ -9,6 +9,7 @@ import { uniform53 } from '../values/uniform.ts';
 import type { RelationDraft, TableDraft } from './draft.ts';
 import { endOfReference, hasTimestamps, ownTimeline } from './own-timeline.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
+import { rowAt } from './keys/rank-rules.ts';
 import { parentsOf } from './parents-of.ts';
 import { timesOfParents } from './times-of-parents.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
@@ -72,6 +73,7 @@ function afterParents(
   const starts = new Float64Array(BATCH_ROWS);
   const a = new Int32Array(BATCH_ROWS);
   const b = new Int32Array(BATCH_ROWS);
+  const shareOf = shareInTurn(anchors[0]!);
   const readers = anchors.map((anchor) => ({
     anchor,
     follows: followsOwner(work, anchor),
@@ -103,7 +105,8 @@ function afterParents(
         if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
         if (!drawn) draws.fill(rows, a, b);
         drawn = true;
-        const share = uniform53(a[i]!, b[i]!);
+        const drawnShare = uniform53(a[i]!, b[i]!);
+        const share = k === 0 && shareOf ? shareOf(rowAt(rows, i), drawnShare) : drawnShare;
         const left = Math.max(0, to - start);
         const soon = most > 0 ? soonAt(start, left, most, share) : -Infinity;
         // On a timeline that starts later than the owner, rows keep their times.
@@ -126,8 +129,8 @@ function afterParents(
     const most = maxDelay(anchor);
     for (let i = 0; i < count; i++) {
       const start = starts[i]!;
-      const share = uniform53(a[i]!, b[i]!);
-      const soon = soonAt(start, Math.max(0, to - start), most, share);
+      const drawn = uniform53(a[i]!, b[i]!);
+      const soon = soonAt(start, Math.max(0, to - start), most, shareOf ? shareOf(rowAt(rows, i), drawn) : drawn);
       if (!(soon >= from)) return false;
       micros[i] = Math.min(to, soon);
     }
@@ -142,6 +145,20 @@ function afterParents(
 
   const after = (rows: Rows, micros: Float64Array) => move(rows, micros, 0);
   return readers[0]!.follows ? { after, instead: follow } : { after };
+}
+
+/**
+ * With `inTurn`: the drawn share of the time that is left, moved into the part of it that is the row's among the rows of its owner, so that each comes after the one before
+ * it.
+ */
+function shareInTurn(relation: RelationWork): ((row: number, drawn: number) => number) | null {
+  const { owner, inTurn } = relation.draft.spec;
+  if (owner !== true || inTurn !== true) return null;
+  return (row, drawn) => {
+    const spread = relation.spread!;
+    const parent = spread.parentOf(row);
+    return parent < 0 ? drawn : (spread.ordinalOf(row) + drawn) / spread.countOf(parent);
+  };
 }
 
 /** Rows whose parents' timestamps must be computed: all, or those that are not later than the upper bound of their parents' timestamps. */

@@ -32,7 +32,7 @@ export function startWork(
   // scope is empty.
   const covering = new Set(
     [...roles].flatMap(([draft, role]) =>
-      role.kind === 'within' && !role.apart ? coveredBy(role) : role.kind === 'child' && !draft.nullable ? [role.back] : [],
+      role.kind === 'within' && !role.apart ? coveredBy(role) : role.kind === 'child' && !draft.nullable && draft.spec.through === undefined ? [role.back] : [],
     ),
   );
   const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
@@ -144,7 +144,7 @@ function tableWork(
   };
 }
 
-const RANK = { lead: 0, tree: 1, child: 1, within: 2, follow: 3, either: 3 } as const;
+const RANK = { lead: 0, tree: 1, child: 1, within: 2, member: 2, follow: 3, either: 3 } as const;
 
 /** Among the relations that share a column, the one that chooses its parent; among equals, one that is never NULL. */
 function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationDraft {

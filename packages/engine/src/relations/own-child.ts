@@ -1,10 +1,11 @@
 import type { Spread } from './spread.ts';
 
-/** Each row with one of its own children: `back` leads from these to the row. A row without children has none. */
-export function ownChildSpread(back: Spread): Spread {
+/** Each row with one of its own children, any unless it is the first or the last: `back` leads from these to the row. A row without children has none. */
+export function ownChildSpread(back: Spread, pick?: 'first' | 'last'): Spread {
   const parentOf = (row: number) => {
     const count = back.countOf(row);
-    return count === 0 ? -1 : back.childAt(row, (row * 7) % count);
+    const place = pick === 'first' ? 0 : pick === 'last' ? count - 1 : (row * 7) % count;
+    return count === 0 ? -1 : back.childAt(row, place);
   };
   const rowOf = (child: number) => {
     const row = back.parentOf(child);

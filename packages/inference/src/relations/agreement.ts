@@ -3,7 +3,14 @@ import { acts, commonPlace, placeOfTree, placesOf, type Places } from './places.
 import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
-export type Agreement = { readonly within: Link; readonly scope: TableView };
+export type Agreement = {
+  /** Absent where the row itself is the place. */
+  readonly within?: Link;
+  readonly scope?: TableView;
+  /** The table whose rows lead from the place to what is referred to. */
+  readonly through?: TableView;
+  readonly pick?: 'first' | 'last';
+};
 
 /**
  * Finds references that must agree: both ends of a row belong to the same row of a third table, at any distance. A stop and its rank of
@@ -36,12 +43,16 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
 function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined {
   if (link.columns.length > 1) return undefined;
   const of = (table: TableView) => known.all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
+  const always = new Set(known.all.filter((each) => each.from === link.to && isRequired(each)).map(({ to }) => to));
   const [theirs, mine] = [of(lead.to), of(link.to)];
-  const scope = mine.includes(lead.to) ? lead.to : (mine.find((table) => theirs.includes(table)) ?? (theirs.includes(link.to) ? link.to : undefined));
+  const scope =
+    mine.includes(lead.to) && (always.has(lead.to) || !acts(lead.to, known.names))
+      ? lead.to
+      : (mine.find((table) => theirs.includes(table)) ?? (theirs.includes(link.to) ? link.to : undefined));
   return scope ? { within: lead, scope } : lead.to === link.to ? undefined : named(link, lead, known);
 }
 
-function named(link: Link, lead: Link, known: Places): Agreement | undefined {
+function named(link: Link, lead: Link, known: Places): { readonly within: Link; readonly scope: TableView } | undefined {
   const scope = commonPlace(lead.to, link.to, known, link.from);
   return scope && { within: lead, scope };
 }

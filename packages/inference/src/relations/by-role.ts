@@ -42,7 +42,7 @@ export function byRole(link: Link, names: SchemaNames, solution: Solution): Rela
   return undefined;
 }
 
-function isKeyed({ from, columns: [column = ''] }: Link): boolean {
+export function isKeyed({ from, columns: [column = ''] }: Link): boolean {
   return from.table.uniqueKeys.some((key) => key.columns.includes(column));
 }
 

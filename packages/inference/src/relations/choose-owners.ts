@@ -1,6 +1,7 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/meaning/decide';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
 import { continues } from './led-to.ts';
+import { isOfPlace } from './members.ts';
 
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set([
@@ -32,6 +33,9 @@ const CONTINUED = 30;
 
 /** What a parent loses against one that belongs to it. */
 const NEARER = 3;
+
+/** What a place gains over the people who are its members. */
+const OF_MEMBERS = 12;
 
 const PARTS_OF_THINGS: ReadonlySet<string> = new Set(
   'comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(
@@ -129,6 +133,8 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (isIdentifying(link)) score += 4;
   const numbered = roles.get(link.to) !== 'tenant' && isNumberedWithin(link, child);
   if (numbered) score += 8;
+  // A team has its members; that each is in one is up to the teams.
+  if (isOfPlace(link, links, names)) score += OF_MEMBERS;
   if (isOneToOne(link)) score += 3;
   if (link.key?.onDelete === 'cascade') score += 3;
   if (named) score += 6;

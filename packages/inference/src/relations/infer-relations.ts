@@ -13,6 +13,7 @@ import { continues, whereSucceeded } from './led-to.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { throughOwner } from './through-owner.ts';
+import { isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
 import { ofPaidBills } from './paid-bills.ts';
 import { behindLeads, sameDoer } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
@@ -42,7 +43,11 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const paid = ofPaidBills(link, names, solution);
     const succeeded = owner && continues(link, links, names, roles) ? whereSucceeded(link, names, solution) : undefined;
-    const lieOfAll = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
+    const lieOfAll = owner
+      ? isOfPlace(link, links, names)
+        ? MEMBERS
+        : ownedLie(link, names, roles, others, isKind(link, links))
+      : spreadLie(link, names, roles);
     const lie = paid || succeeded ? { ...lieOfAll, childless: 0, ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
@@ -50,7 +55,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const known = { all: links, names, roles, owners };
     const through = isApart ? undefined : throughOwner(link, siblings, known);
     const doer = isApart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
-    const agreed = isApart ? undefined : (through ?? doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
+    const usual = isApart ? undefined : (through ?? doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
+    // Who belongs to the row's place is nearer than whoever is in the same; the same person as another row's is nearer still.
+    const member = isApart || owner || (usual !== undefined && usual.scope === link.to) ? undefined : (ownRows(link, known) ?? memberOf(link, siblings, known));
+    const agreed = member ?? usual;
     return {
       link,
       relation: {
@@ -59,21 +67,37 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           owner,
           lie,
           shareOfNulls(link),
-          (agreed?.within ?? scope)?.name,
+          (agreed ? agreed.within : scope)?.name,
           apart?.name,
-          scope || apart || doer || through
+          scope || apart || doer || through || member
             ? undefined
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
-        ...(agreed && { scope: agreed.scope.name }),
+        ...(agreed?.scope && { scope: agreed.scope.name }),
+        ...(agreed?.through && { through: agreed.through.name }),
+        ...(agreed?.pick && { pick: agreed.pick }),
+        ...(owner && !isOneToOne(link) && isInTurn(link, links, names) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };
   });
-  const all = behindLeads(relations);
+  const all = behindLeads(withMembers(relations));
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }
+
+/** A place has some members, and one at least. */
+const MEMBERS: Lie = { fanOut: { kind: 'lognormal', median: 4, sigma: 0.7 } };
+
+/** Rows that answer each other, or that are counted one after the other: what comes later is later. */
+function isInTurn({ from, to }: Link, links: readonly Link[], names: SchemaNames): boolean {
+  const { columns, agent } = names.tables.get(from)!;
+  // Answers, and rows of which another one knows the last.
+  const isReferred = links.some((each) => each.to === from && (each.from === from || each.from === to));
+  return (!agent && isReferred) || [...columns.values()].some(({ words }) => COUNTED.has(words.at(-1)!));
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['version', 'revision', 'sequence', 'seq', 'attempt', 'round', 'iteration']);
 
 /** A bill with partial payments has a paid amount, so one payment covers it. */
 const ONE_EACH = { kind: 'fixed', count: 1 } as const;

@@ -66,7 +66,10 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
     .filter(([table]) => theirs.has(table))
     .map(([table, way]): Common => ({ table, steps: way.length + theirs.get(table)!.length }))
     .sort((a, b) => a.steps - b.steps);
-  const byPeople = shared.some(({ table }) => acts(table, known.names));
+  // People behind a place that both are in, such as its owner, do not make it theirs.
+  const isBehind = (table: TableView): boolean =>
+    shared.some((each) => each.table !== table && !acts(each.table, known.names) && placesOf(each.table, known, without).has(table));
+  const byPeople = shared.some(({ table }) => acts(table, known.names) && !isBehind(table));
   const places = shared.filter(({ table }) => isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant' || hasMembers(table, known)));
   const [nearest] = places.filter(({ table }) => places.every((each) => each.table === table || placesOf(table, known).has(each.table)));
   return nearest?.table;

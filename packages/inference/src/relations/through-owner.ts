@@ -1,4 +1,4 @@
-import type { Link } from '@seedbed/meaning/decide';
+import { isRequired, type Link } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { acts, placesOf, type Places } from './places.ts';
 
@@ -12,9 +12,15 @@ export function throughOwner(link: Link, siblings: readonly Link[], known: Place
   if (link.columns.length > 1) return isSameComposite(link, owner, known) ? { within: owner, scope: link.to } : undefined;
   if (acts(link.to, known.names) || ['lookup', 'single'].includes(known.roles.get(link.to) ?? '')) return undefined;
   if (siblings.some((other) => other !== link && other.to === link.to)) return undefined;
-  const way = placesOf(owner.to, known, link.from).get(link.to);
+  const way = placesOf(owner.to, known, link.from).get(link.to) ?? optionalWay(link, owner, known);
   if (!way || way.length === 0 || way.at(-1)!.toColumns[0] !== link.toColumns[0]) return undefined;
   return { within: owner, scope: link.to };
+}
+
+/** What the owner may lack, the row lacks with it: a ticket is of its customer's organization, if that has one. */
+function optionalWay(link: Link, owner: Link, { all }: Places): readonly Link[] | undefined {
+  const theirs = all.filter((each) => each.from === owner.to && each.to === link.to && each.columns.length === 1);
+  return !isRequired(link) && theirs.length === 1 && theirs[0]!.key !== undefined ? theirs : undefined;
 }
 
 /** The shipment of a quote has its `(tenant_id, customer_id)`. */

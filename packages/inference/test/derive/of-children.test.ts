@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from './rows-of.ts';
 
-const STATES = { 'public.stay_status': { kind: 'enum', labels: ['booked', 'completed', 'no_show'] } } as const;
+const STATES = { 'public.stay_status': { kind: 'enum' as const, labels: ['booked', 'completed', 'no_show'] } };
 const RESORT = [
   {
     name: 'guests',

@@ -32,6 +32,7 @@ import { leadSpread, rowsOfOthers } from './lead-spread.ts';
 import { keyOrder } from './key-order.ts';
 import { pairsInScope, parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
+import type { WithinRole } from './roles.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, waySpread } from './ways.ts';
 import { withNulls } from './without-parent.ts';
@@ -124,7 +125,22 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     }
     case 'child': {
       const back = work.relations.get(role.back)!.spread;
-      if (back) return ownChildSpread(back);
+      const far = waySpread(work, role.far);
+      if (!back || (role.far.length > 0 && !far)) break;
+      if (draft.spec.through !== undefined && !draft.nullable && !coversAll(back)) break;
+      const own = ownChildSpread(back, draft.spec.pick);
+      return far ? chainedSpread(own, far) : own;
+    }
+    case 'member': {
+      const lead = work.relations.get(role.lead)!.spread;
+      const leadScope = waySpread(work, role.leadScope);
+      const [inside, far] = [candidatesOf(work, role.inside), waySpread(work, role.far)];
+      if (lead && inside && far && (role.leadScope.length === 0 || leadScope) && (draft.nullable || coversAll(inside))) {
+        const spread = chainedSpread(withinSpread(lead, leadScope, inside, { step: needs.step }), far);
+        if (!needs.oneToOne && spread.most <= (needs.most ?? Infinity)) return spread;
+      }
+      const wider = role.wider && withinRole(work, relation, role.wider);
+      if (wider) return wider;
       break;
     }
     case 'follow': {
@@ -142,20 +158,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       break;
     }
     case 'within': {
-      const lead = work.relations.get(role.lead)!.spread;
-      const leadScope = waySpread(work, role.leadScope);
-      const inside = candidatesOf(work, role.inside);
-      if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) break;
-      const agree = sharesColumns(draft, role.lead);
-      const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);
-      if (!agree && (!isServed || (!draft.nullable && role.lead.nullable))) break;
-      if (!needs.oneToOne) {
-        const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step });
-        if (agree || needs.step || spread.most <= (needs.most ?? Infinity)) return spread;
-        break;
-      }
-      // Each candidate once: within the scope if the columns must agree, otherwise anywhere.
-      if (agree || role.scoped) return onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
+      const spread = withinRole(work, relation, role);
+      if (spread) return spread;
       break;
     }
     case 'lead':
@@ -167,6 +171,23 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       ? cyclicSpread(rows, usable, needs.turn.step, key)
       : leadWithVip(work, relation, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
+}
+
+/** Candidates of the scope of another parent of the row; null if they cannot serve every row. */
+function withinRole(work: Work, { draft, needs }: RelationWork, role: WithinRole): Spread | null {
+  const lead = work.relations.get(role.lead)!.spread;
+  const leadScope = waySpread(work, role.leadScope);
+  const inside = candidatesOf(work, role.inside);
+  if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) return null;
+  const agree = sharesColumns(draft, role.lead);
+  const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);
+  if (!agree && (!isServed || (!draft.nullable && role.lead.nullable))) return null;
+  if (!needs.oneToOne) {
+    const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step });
+    return agree || needs.step || spread.most <= (needs.most ?? Infinity) ? spread : null;
+  }
+  // Each candidate once: within the scope if the columns must agree, otherwise anywhere.
+  return agree || role.scoped ? onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside) : null;
 }
 
 /** The first parent's children come first if it has its own share: before all others, if the children of each parent must be consecutive. */

@@ -30,11 +30,13 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
     case 'tree':
       return role.lead ? [role.lead, ...role.leadScope] : [];
     case 'child':
-      return [role.back];
+      return [role.back, ...role.far];
     case 'follow':
       return [role.near, ...role.far];
     case 'either':
       return role.of.filter((each) => each !== null);
+    case 'member':
+      return [role.lead, ...role.leadScope, ...role.inside, ...role.far, ...(role.wider ? [...role.wider.leadScope, ...role.wider.inside] : [])];
     case 'within':
       return [role.lead, ...role.leadScope, ...role.inside];
   }

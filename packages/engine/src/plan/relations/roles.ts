@@ -20,21 +20,37 @@ export type RelationRole =
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
   /** The parent of one of the row's other references, by the arm of a group (`winner = home OR winner = away`): none for an arm with NULL. */
   | { readonly kind: 'either'; readonly of: readonly (RelationDraft | null)[] }
-  /** The row points back at one of its own children (a team at its captain): `back` leads from these to the row. */
-  | { readonly kind: 'child'; readonly back: RelationDraft }
   /**
-   * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
-   * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
-   * the table of the scope.
+   * The row points back at one of its own children (a team at its captain): `back` leads from these to the row, and `far` on to the parent (empty: they are the parents).
+   */
+  | { readonly kind: 'child'; readonly back: RelationDraft; readonly far: Way }
+  /**
+   * The parent of a row of another table (a membership) in the scope of the parent of `lead`: `inside` leads from those rows to the scope, and `far` to the parent. `wider`
+   * is taken where a scope has no such row although the reference is required.
    */
   | {
-      readonly kind: 'within';
+      readonly kind: 'member';
       readonly lead: RelationDraft;
       readonly leadScope: Way;
       readonly inside: Way;
-      readonly apart: boolean;
-      readonly scoped: boolean;
-    };
+      readonly far: Way;
+      readonly wider: WithinRole | null;
+    }
+  | WithinRole;
+
+/**
+ * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
+ * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
+ * the table of the scope.
+ */
+export type WithinRole = {
+  readonly kind: 'within';
+  readonly lead: RelationDraft;
+  readonly leadScope: Way;
+  readonly inside: Way;
+  readonly apart: boolean;
+  readonly scoped: boolean;
+};
 
 type Scope = { readonly leadScope: Way; readonly inside: Way };
 
@@ -154,7 +170,9 @@ function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
 
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
   const back = backOf(relation);
-  if (back) return { kind: 'child', back };
+  if (back) return { kind: 'child', back, far: [] };
+  const through = throughRole(relation, placed);
+  if (through) return through;
   for (const near of placed) {
     const path = implies(near, relation);
     if (path) return { kind: 'follow', near, far: path.far ? [path.far] : [] };
@@ -185,6 +203,35 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (scope) return { kind: 'within', lead: wanted, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(wanted, relation), scoped: false };
   const same = sharedReference(wanted, relation);
   return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
+}
+
+/** By rows of the table that the blueprint names: those in the row's own scope, or those that refer to the row itself. Null where that table leads to neither. */
+function throughRole(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole | null {
+  const { through, within, scope } = relation.spec;
+  if (through === undefined || relation.self) return null;
+  const isOwn = through === relation.parent.name;
+  if (within === undefined) {
+    const back = relation.child.children.find(({ child, self }) => child.name === through && !self);
+    const far = back && (isOwn ? [] : wayTo(back.child, relation.parent.name));
+    return far ? { kind: 'child', back, far } : null;
+  }
+  const lead = wantedOf(relation, placed);
+  const leadScope = lead && scope !== undefined ? wayTo(lead.parent, scope) : null;
+  const table = relation.parent.children.map(({ child }) => child).find(({ name }) => name === through);
+  const far = table && wayTo(table, relation.parent.name);
+  const inside = table && scope !== undefined ? wayTo(table, scope) : null;
+  if (!lead || !leadScope || !far || !inside || inside.length === 0 || (lead.nullable && !relation.nullable)) return null;
+  return { kind: 'member', lead, leadScope, inside, far, wider: widerRole(lead, relation) };
+}
+
+/** Within the nearest table that all candidates belong to. */
+function widerRole(lead: RelationDraft, relation: RelationDraft): WithinRole | null {
+  if (lead.nullable) return null;
+  for (const inside of relation.parent.relations) {
+    const leadScope = inside.self || inside.nullable ? null : wayTo(lead.parent, inside.parent.name);
+    if (leadScope) return { kind: 'within', lead, leadScope, inside: [inside], apart: false, scoped: true };
+  }
+  return null;
 }
 
 /** The relation named by `within`, if its parent is chosen earlier. */
