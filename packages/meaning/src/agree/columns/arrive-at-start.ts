@@ -15,7 +15,7 @@ export function arriveAtStart(drafts: readonly Draft[]): void {
   );
   if (!start || !drafts.some(({ kind }) => kind === 'date.created')) return;
   for (const draft of drafts) {
-    const called = draft.words.filter((word) => !['at', 'on', 'time', 'date'].includes(word)).join(' ');
+    const called = draft.words.filter((word) => !wordSet('endings of timestamps').has(word)).join(' ');
     if (draft.kind !== 'date.event' || !ARRIVAL.has(called) || draft.column.type.base !== start.column.type.base) continue;
     edit(draft, {
       parameters: { after: start.column.name, gap: GAP, ...(!draft.column.notNull && { open: true }) },

@@ -37,7 +37,7 @@ const COUNTS = wordSet('sizes and counts');
 export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
   const numbers = drafts.filter((draft) => NUMBER_TYPES.has(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind));
   // The row's taxes or deductions determine the difference of net and gross.
-  const between = drafts.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
+  const between = drafts.some(({ words }) => words.some((word) => wordSet('deductions and taxes').has(word)));
   for (const high of numbers) {
     for (const [low, word, share] of PAIRS) {
       const name = ` ${high.words.join(' ')} `;

@@ -106,7 +106,7 @@ function followBeginning(draft: Draft, timestamps: readonly Draft[]): void {
 
 /** `planting_date`: planting. */
 function withoutTime(draft: Draft): string {
-  return draft.words.filter((word) => !['date', 'time', 'at', 'on', 'datetime', 'timestamp', 'day'].includes(word)).join(' ');
+  return draft.words.filter((word) => !wordSet('words around a span in a text').has(word)).join(' ');
 }
 
 /** Without a creation time, events of the row are in the order of its columns: picked up, delivered. */

@@ -74,7 +74,7 @@ function stem(words: string): string {
   return words
     .split(' ')
     .slice(0, -1)
-    .filter((word) => !['check', 'clock', 'punch', 'sign'].includes(word))
+    .filter((word) => !wordSet('clocking').has(word))
     .join(' ');
 }
 

@@ -91,7 +91,7 @@ function agreeWithStart(day: Draft, drafts: readonly Draft[]): void {
 
 /** `paid` of `is_paid`. */
 function meaningfulWords(flag: Draft): string[] {
-  return flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each));
+  return flag.words.filter((each) => !wordSet('auxiliaries').has(each));
 }
 
 /** `payment_date` is there where `paid` is. */
@@ -121,7 +121,7 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   const stamp = drafts.find(
     (each) =>
       DATE_TYPES.has(each.column.type.base) &&
-      ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) &&
+      wordSet('endings of timestamps').has(each.words.at(-1)!) &&
       [word, DOING[word]].includes(each.words.slice(0, -1).join(' ')),
   );
   if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name)) {

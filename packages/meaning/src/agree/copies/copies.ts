@@ -209,9 +209,8 @@ const CODES = wordSet('codes of a product');
 /** A line has its product's codes. */
 function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
   const words = draft.words.join(' ');
-  if (!CODES.has(words) || draft.column.unique || !['product', 'item', 'variant', 'article', 'part', 'book', 'sku'].includes(namesOf(link.to, context).noun))
-    return undefined;
-  return ['line', 'item', 'detail', 'entry'].includes(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
+  if (!CODES.has(words) || draft.column.unique || !wordSet('nouns with a code of their own').has(namesOf(link.to, context).noun)) return undefined;
+  return wordSet('lines of a bill').has(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
 }
 
 function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {

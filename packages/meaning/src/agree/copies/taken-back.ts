@@ -80,7 +80,7 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
       isPlainName(column.name) &&
       words.length === 2 &&
       rootOf(words[0]!) === what &&
-      ['at', 'on', 'date', 'time'].includes(words[1]!),
+      wordSet('endings of timestamps').has(words[1]!),
   );
   return stamp && `${stamp.column.name} != null`;
 }

@@ -71,7 +71,7 @@ const TAX = '0.08';
  */
 export function sumOfLines(table: TableView, context: DeriveContext): string | null {
   const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
-  const named = owned.filter((link) => ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun));
+  const named = owned.filter((link) => wordSet('lines and products').has(namesOf(link.from, context).noun));
   const lines = named.length > 0 ? named : owned.filter((link) => countTimesRate(context.drafts.get(link.from)!) !== null);
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;

@@ -41,7 +41,7 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (WHOLE_TYPES.has(type.base)) return { kind: 'sequence', parameters: {}, because: { code: 'key', words: 'a primary key of whole numbers' } };
   if (type.base === 'uuid')
     return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: { code: 'key', words: 'a primary key of type uuid' } };
-  if (isText && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? ''))
+  if (isText && wordSet('endings of generated keys').has(words.at(-1) ?? ''))
     return isKeyByPrisma(column, schema)
       ? { kind: 'string.cuid', parameters: {}, because: { code: 'key', words: 'a primary key as Prisma makes them' }, isGuess: true }
       : textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));

@@ -38,7 +38,7 @@ export function fromLabels(
   // The old status of a row is one as well.
   const at = words.findLastIndex((word) => !WHICH_OF_TWO.has(word));
   const head = words[at] ?? '';
-  const isState = ['status', 'state', 'stage', 'phase', 'lifecycle'].includes(head) || match?.rule.kind === 'life.state';
+  const isState = wordSet('columns of a state').has(head) || match?.rule.kind === 'life.state';
   const noun = at > 0 && isState && !WHICH_OF_TWO.has(words[at - 1]!) ? words[at - 1]! : names.noun;
   return {
     ...base,
