@@ -7,13 +7,8 @@ import { buildBundle, buildClient, buildManual, installPackages } from './prepar
 import { recordTests } from './lanes/record.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChangedTests, runTests } from './run-tests.mjs';
+import { MALLOC } from './malloc.mjs';
 import { fail, runToEnd, say } from './process.mjs';
-
-/**
- * Settings of glibc's malloc. Computing threads come and go: with an arena for each, freed memory would remain in the
- * process, and so would the leftovers of buffers of 16 KiB and more (docs/lab/tried.md).
- */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MALLOC } from '../../tools/malloc.mjs';
 import { PATIENCE } from './patience.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -49,6 +50,7 @@ async function startOn(port: number, options: ProductOptions): Promise<Product> 
   const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: ROOT,
     env: {
+      ...MALLOC,
       ...process.env,
       SEEDBED_PORT: String(port),
       SEEDBED_DATA_DIR: dataDir,

@@ -1,0 +1,1 @@
+export declare const MALLOC: Readonly<Record<string, string>>;
