@@ -57,11 +57,20 @@ function named(link: Link, lead: Link, known: Places): { readonly within: Link; 
   return scope && { within: lead, scope };
 }
 
+/** Words of references to the row that a row answers or takes the place of. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  'reply replied answer previous original rescheduled renewed replaced replaces superseded amended corrected reversal reversed refund follow'.split(' '),
+);
+
 function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
-  const scope = placeOfTree(link.from, owner, known);
+  const { words } = known.names.tables.get(link.from)!.columns.get(link.columns[0]!)!;
+  const isAnswer = words.some((word) => ANSWERS.has(word));
+  const scope = placeOfTree(link.from, owner, known, isAnswer);
   if (!scope) return undefined;
   // Rows in the order of a parent have a parent, even if the column is nullable.
-  const leads = siblings.filter((lead) => lead !== link && lead.to !== lead.from && (isRequired(lead) || lead === owner) && !acts(lead.to, known.names));
+  const leads = siblings.filter(
+    (lead) => lead !== link && lead.to !== lead.from && (isRequired(lead) || lead === owner) && ((isAnswer && lead === owner) || !acts(lead.to, known.names)),
+  );
   const within = leads.find((lead) => lead.to === scope) ?? leads.find((lead) => placesOf(lead.to, known).has(scope));
   return within && { within, scope };
 }

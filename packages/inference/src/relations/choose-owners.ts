@@ -34,6 +34,8 @@ const CONTINUED = 30;
 /** What a parent loses against one that belongs to it. */
 const NEARER = 3;
 
+const TAGS: ReadonlySet<string> = new Set(['tag', 'label', 'category', 'topic', 'skill', 'keyword', 'genre']);
+
 /** What a place gains over the people who are its members. */
 const OF_MEMBERS = 12;
 
@@ -140,6 +142,8 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (named) score += 6;
   score += words.includes(parent.noun) ? 1 : -2;
   if (actor) score -= 6;
+  // What is tagged has the tags: `task_labels` are a task's, also where each organization has labels of its own.
+  if (named && TAGS.has(child.noun) && child.noun === parent.noun) score -= NEARER;
   // A comment belongs to its post, a booking to its guest; goods and places are what an activity is about.
   if (PARTS_OF_THINGS.has(child.noun)) score -= parent.agent ? 2 : 0;
   else score += parent.agent ? 1 : GOODS.has(parent.noun) || PLACES.has(parent.noun) ? -3 : 0;

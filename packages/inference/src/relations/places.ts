@@ -75,12 +75,13 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
   return nearest?.table;
 }
 
-/** The scope of a table's references to itself: its owner, otherwise the tenant. */
-export function placeOfTree(table: TableView, owner: Link | undefined, known: Places): TableView | undefined {
+/** The scope of a table's references to itself: its owner, otherwise the tenant. What answers or follows another row is of the same person. */
+export function placeOfTree(table: TableView, owner: Link | undefined, known: Places, isAnswer = false): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
   const isAgent = known.names.tables.get(table)!.agent;
   // Rows in the order of a parent have a parent, even if the column is nullable.
-  const own = owner && (places.find((each) => each === owner.to) ?? (owner.columns.length === 1 && isPlace(owner.to, known) ? owner.to : undefined));
+  const own =
+    owner && (places.find((each) => each === owner.to) ?? (owner.columns.length === 1 && (isAnswer || isPlace(owner.to, known)) ? owner.to : undefined));
   if (own && !(isAgent && UNITS.has(known.names.tables.get(own)!.noun))) return own;
   return places.find((each) => known.roles.get(each) === 'tenant');
 }

@@ -151,10 +151,18 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
     (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)
   )
     return 'lookup';
-  if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';
+  const required = others.filter(isRequired);
+  if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && required.length <= 1 && referrers > 0 && named && !required.some(isListOfParent)) return 'lookup';
   if (others.filter(isRequired).length === 0 && referrers > 0 && named && isKeptByHand([...names.columns.values()], values.length)) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
+}
+
+/** Each parent has a list of its own, such as the labels of an organization: names are unique within it. */
+function isListOfParent({ from, columns }: Link): boolean {
+  return from.table.uniqueKeys.some(
+    (key) => key.columns.length === columns.length + 1 && columns.every((column) => key.columns.includes(column)) && !key.primary,
+  );
 }
 
 /** `last_checkin_time`, `last_seen`: rows that something writes again and again, which nobody keeps as a list. */
