@@ -127,7 +127,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const back = work.relations.get(role.back)!.spread;
       const far = waySpread(work, role.far);
       if (!back || (role.far.length > 0 && !far)) break;
-      if (draft.spec.through !== undefined && !draft.nullable && !coversAll(back)) break;
+      // Rows that triggers made, or that were there, belong to whom the database says.
+      if (draft.spec.through !== undefined && (isKept(work, role.back.child) || (!draft.nullable && !coversAll(back)))) break;
       const own = ownChildSpread(back, draft.spec.pick);
       return far ? chainedSpread(own, far) : own;
     }
