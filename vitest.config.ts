@@ -18,8 +18,8 @@ const APART = [
 /** They read and fill schemas with a Postgres of their own. */
 const GUARDS = 'benches/{gold,ordinary}/guard.test.ts';
 
-/** A third of its time a test waits for its database or browser: three workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
-const WORKERS = Math.min(4, availableParallelism() + 1);
+/** One for each core, and at most four: each has its servers, and more need more memory than a laptop has. With one more, tests of browsers waited for each other longer than they may. */
+const WORKERS = Math.min(4, availableParallelism());
 
 /** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
 const HANGS = { pure: 120_000, servers: 400_000 };
