@@ -26,6 +26,7 @@ import { isUnbound } from './free-columns.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
+import { referencesOfKind } from './references-of-kind.ts';
 import { sinceParts } from './since-parts.ts';
 import { splitByLabels } from './split-by-labels.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
@@ -96,6 +97,8 @@ function writeTable(
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);
+  const referring = referencesOfKind(view, drafts, solved, context);
+  if (referring && !stamped?.columns.includes(referring.columns[0]!)) groups.push(referring);
   context.edits.by(TRIALS);
   tellOfTrials(groups, byName, solved.constraints);
   const timeline = timelineOf(own, role, reference, count.expected);

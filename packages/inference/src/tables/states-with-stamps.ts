@@ -28,7 +28,7 @@ export function stateWithStamps(view: TableView, drafts: readonly Draft[], solve
 }
 
 /** Labels by weight of a state that is drawn from a list. */
-function weighedLabels({ kind, parameters, column }: Draft): ReadonlyMap<string, number> | null {
+export function weighedLabels({ kind, parameters, column }: Draft): ReadonlyMap<string, number> | null {
   const { values, weights } = parameters as { values?: unknown; weights?: readonly number[] };
   if (kind !== 'values' || column.type.kind === 'array' || !Array.isArray(values) || !values.every((value) => typeof value === 'string')) return null;
   return values.length < 2 ? null : new Map((values as string[]).map((label, i) => [label, weights?.[i] ?? 1]));

@@ -1,5 +1,5 @@
 export { onlyKnownGenerators } from '../finish/known-generators.ts';
-export { edit, tune, type Draft, type ShownLife } from '../edits/draft.ts';
+export { edit, isListed, tune, type Draft, type ShownLife } from '../edits/draft.ts';
 export { Edits, type Edit, type Step } from '../edits/edits.ts';
 export { listedKeyRows, continueCodes, listEntries } from '../finish/list-entries.ts';
 export { labelRoles, tellsOfState } from '../propose/drafts/label-roles.ts';
@@ -12,6 +12,8 @@ export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
+export { pieces } from '../read/names/tokens.ts';
+export { wordSet } from '../read/words.ts';
 export { ownPrefix } from '../read/names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../read/schema-names.ts';
 export type { Tokens } from '../read/names/tokens.ts';

@@ -106,6 +106,45 @@ test('exactly one of two references', () => {
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(ROWS);
 });
 
+test('a case asks for a reference whose scope has no row for it', () => {
+  const columns = { id: ID, kind: { type: 'text', generator: { kind: 'values', parameters: { values: ['staff', 'guest'] } } } };
+  const says = (kind: string, there: string, other: string) => ({
+    columns: { kind: { domain: { in: [kind] } }, [there]: { notNull: true as const }, [other]: { null: true as const } },
+  });
+  const plan = compile(
+    blueprintOf(
+      {
+        staff: { rows: 8, columns: { id: ID }, primaryKey: ['id'] },
+        guests: { rows: 8, columns: { id: ID }, primaryKey: ['id'] },
+        visits: { rows: 40, columns: { id: ID, staff_id: { type: 'integer', nullable: true } }, primaryKey: ['id'] },
+        notes: {
+          rows: ROWS,
+          columns: { ...columns, visit_id: 'integer', staff_id: { type: 'integer', nullable: true }, guest_id: { type: 'integer', nullable: true } },
+          primaryKey: ['id'],
+          groups: [
+            { columns: ['kind', 'staff_id', 'guest_id'], tier: 'C', variants: [says('staff', 'staff_id', 'guest_id'), says('guest', 'guest_id', 'staff_id')] },
+          ],
+        },
+      },
+      [
+        link('visits.staff_id', 'staff.id', { nullShare: 0.5 }),
+        link('notes.visit_id', 'visits.id', { name: 'visit', owner: true }),
+        link('notes.staff_id', 'staff.id', { nullShare: 0.1, within: 'visit', scope: 'public.staff' }),
+        link('notes.guest_id', 'guests.id', { nullShare: 0.1 }),
+      ],
+    ),
+    words,
+  );
+  expect(faultsOf(plan)).toEqual([]);
+  const visits = new Map(textRows(plan, 'visits', 0, 40).map(([id, staff]) => [id, staff]));
+  const rows = textRows(plan, 'notes', 0, ROWS, ['kind', 'visit_id', 'staff_id', 'guest_id']);
+  for (const [kind, visit, staff, guest] of rows) {
+    expect([staff !== null, guest !== null]).toEqual([kind === 'staff', kind === 'guest']);
+    if (kind === 'staff' && visits.get(visit) !== null) expect(staff).toBe(visits.get(visit));
+  }
+  expect(rows.some(([kind, visit]) => kind === 'staff' && visits.get(visit!) === null)).toBe(true);
+});
+
 describe('orders (P31)', () => {
   const term = (column: string, coefficient = 1) => ({ column, coefficient });
 

@@ -22,6 +22,7 @@ import { turnedSpread } from '../../relations/turned.ts';
 import { turnedVip } from '../../relations/turned-vip.ts';
 import { withinSpread } from '../../relations/within.ts';
 import type { RelationDraft } from '../draft.ts';
+import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { keptSpread } from '../existing/kept-spread.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
@@ -46,7 +47,7 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
-    return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
+    return withNulls(work, relation, asAsked(work, relation, chosen(relation, bySituation(work, relation))));
   return withNulls(
     work,
     relation,
@@ -74,6 +75,21 @@ function chosen({ choosy, fits, needs, selected }: RelationWork, spread: Spread)
   if (needs.turn || needs.oneToOne) return spread;
   const restricted = choosy ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
   return fits ? fittedSpread(restricted, { parents: selected, most: needs.most ?? Infinity, fits }) : restricted;
+}
+
+/** Rows whose case asks for a parent take any, where their scope has none. Not in cases of constraints and of lives, which other values of the row meet. */
+function asAsked(work: Work, relation: RelationWork, spread: Spread): Spread {
+  const { draft, role, needs } = relation;
+  const [column] = draft.columns;
+  const group = column && work.tables.get(draft.child)!.groups.get(column);
+  if (!group || group.spec.constraints || group.spec.own || group.spec.rows || draft.columns.length > 1 || role.kind === 'lead' || role.kind === 'tree')
+    return spread;
+  const asks = group.variants.map((variant) => conditionsOnColumn(variant, column.name)?.notNull === true);
+  if (!asks.includes(true) || needs.oneToOne || needs.turn || usableParents(relation) === 0) return spread;
+  const any = leadWithVip(work, relation, usableParents(relation), relationKey(work, draft));
+  const others = relation.selected ? selectedSpread(any, relation.selected, draft.parent.rows) : any;
+  const isWithout = (child: number): boolean => spread.parentOf(child) < 0 && asks[group.choiceOf(child)]!;
+  return eitherSpread([spread, others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {

@@ -1,0 +1,119 @@
+import { reaches, type SolvedTable } from '@seedbed/constraints';
+import { ownMember, type Group, type VariantColumn } from '@seedbed/contract';
+import { isListed, pieces, wordSet, type DecideContext, type Draft, type Link, type TableView } from '@seedbed/meaning/decide';
+import { isUnboundByCode } from './free-columns.ts';
+import { weighedLabels } from './states-with-stamps.ts';
+
+/** Last words of a column for the kind of the row. */
+const KINDS = wordSet('kinds and means');
+/** Words of a reference that do not describe its target. */
+const KEYS = wordSet('endings of ids');
+/** What a label may tell of that is no row of the application. */
+const NO_ROW = wordSet('news of no row');
+
+type Reference = { readonly link: Link; readonly column: string; readonly words: readonly string[] };
+
+/**
+ * A kind whose labels name what the row refers to: a message of the kind `agent` has an agent and no customer, a notification of the type `task_assigned` a task, one of
+ * the type `invitation` none. A group holds the kind and these references. Null if no label names one, and where constraints, keys or code of the schema bind the columns.
+ */
+export function referencesOfKind(view: TableView, drafts: readonly Draft[], solved: SolvedTable, context: DecideContext): Group | null {
+  const references = optionalReferences(view, solved, context);
+  if (references.length === 0) return null;
+  for (const kind of drafts) {
+    const labels = weighedLabels(kind);
+    const isKind = KINDS.has(kind.words.at(-1)!);
+    if (!labels || !(isKind || isListed(kind.because)) || kind.nullRate !== undefined || !isUnboundByCode(kind, view, solved, context.schema)) continue;
+    const named = references.filter((each) => {
+      const naming = [...labels.keys()].filter((label) => isNamed(each, label, references));
+      return naming.length > 0 && naming.length < labels.size && !kind.words.slice(0, -1).includes(each.words.at(-1)!);
+    });
+    if (named.length === 0 || (named.length === 1 && !isKind)) continue;
+    const cases = casesOf([...labels.keys()], named, references, context);
+    if (cases.size < 2) continue;
+    return {
+      columns: [kind.column.name, ...named.map(({ column }) => column)],
+      tier: 'C',
+      variants: [...cases.values()].map(({ some, says }) => {
+        const weights = some.map((label) => labels.get(label)!);
+        return {
+          weight: weights.reduce((sum, weight) => sum + weight, 0),
+          columns: {
+            [kind.column.name]: { notNull: true, domain: { in: some }, generator: { kind: 'values', parameters: { values: some, weights } } },
+            ...says,
+          },
+        };
+      }),
+    };
+  }
+  return null;
+}
+
+/** References that are missing in some rows already, so that nothing counts on them. */
+function optionalReferences(view: TableView, solved: SolvedTable, context: DecideContext): Reference[] {
+  const { names, relations } = context;
+  return relations.of.get(view)!.flatMap(({ link, relation }) => {
+    const [name = ''] = link.columns;
+    const column = view.column.get(name);
+    if (link.columns.length > 1 || link.to === view || !column || column.notNull || (relation.nullShare ?? 0) === 0) return [];
+    if (!isUnboundByCode({ column, entity: undefined }, view, solved, context.schema) || ownMember(solved.domains, name)) return [];
+    const words = names.tables
+      .get(view)!
+      .columns.get(name)!
+      .words.filter((word) => !KEYS.has(word));
+    return /^\p{L}{2}/u.test(words.at(-1) ?? '') ? [{ link, column: name, words }] : [];
+  });
+}
+
+/** `agent_id` by the label `agent`; `sales_agent_id` beside `agent_id` by `sales_agent`; `kunde_id` by `Kunde`. */
+function isNamed({ words, column }: Reference, label: string, references: readonly Reference[]): boolean {
+  const parts = partsOf(label);
+  const isAlone = references.filter((each) => each.words.at(-1) === words.at(-1)).length === 1;
+  return [words, pieces(column).filter((word) => !KEYS.has(word))].some((own) => (isAlone ? own.slice(-1) : own).every((word) => parts.includes(word)));
+}
+
+function partsOf(label: string): string[] {
+  return pieces(label).flatMap((piece) => (/[^s]s$/.test(piece) ? [piece, piece.slice(0, -1)] : [piece]));
+}
+
+type Case = { readonly some: string[]; readonly says: Record<string, VariantColumn> };
+
+/** The labels by what they say of the references. */
+function casesOf(labels: readonly string[], named: readonly Reference[], all: readonly Reference[], context: DecideContext): ReadonlyMap<string, Case> {
+  const naming = (label: string) => named.filter((each) => isNamed(each, label, all));
+  // Where labels are nothing but names of references, another label is somebody else.
+  const onlyNames = labels.every((label) => naming(label).length === 0 || pieces(label).length === naming(label)[0]!.words.length);
+  const cases = new Map<string, Case>();
+  for (const label of labels) {
+    const there = naming(label);
+    const saysOf = (each: Reference): VariantColumn | undefined => {
+      if (there.includes(each)) return { notNull: true };
+      if (there.some(({ link }) => leads(link.to, each.link.to, context, 'always'))) return undefined;
+      return there.length > 0 || isOfSomethingElse(label, each.link.to, context, onlyNames) ? { null: true } : undefined;
+    };
+    const says = Object.fromEntries(named.flatMap((each) => (saysOf(each) ? [[each.column, saysOf(each)!]] : [])));
+    const key = JSON.stringify(says);
+    cases.set(key, { some: [...(cases.get(key)?.some ?? []), label], says });
+  }
+  return cases;
+}
+
+/** Whether a label names a table that has nothing to do with this one, or something that is no row; `otherwise` if it names no table. */
+function isOfSomethingElse(label: string, table: TableView, context: DecideContext, otherwise: boolean): boolean {
+  const parts = partsOf(label);
+  if (parts.some((part) => NO_ROW.has(part))) return true;
+  const others = context.schema.tables.filter((each) => each !== table && parts.includes(context.names.tables.get(each)!.noun));
+  return others.length === 0 ? otherwise : others.every((other) => !leads(other, table, context) && (otherwise || !meet(other, table, context)));
+}
+
+function leads(from: TableView, to: TableView, { relations }: DecideContext, how?: 'always'): boolean {
+  return reaches(from, to, (table) =>
+    relations.of.get(table)!.flatMap(({ link }) => (how && link.columns.some((name) => !table.column.get(name)?.notNull) ? [] : [link.to])),
+  );
+}
+
+/** Whether rows of some table refer to both. */
+function meet(one: TableView, other: TableView, { relations }: DecideContext): boolean {
+  const from = (table: TableView) => relations.all.filter(({ link }) => link.to === table).map(({ link }) => link.from);
+  return from(one).some((table) => from(other).includes(table));
+}
