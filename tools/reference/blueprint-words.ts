@@ -126,6 +126,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     pick: ['with `through`, which of its own rows a row points at', 'last', 'any'],
     scope: ['with `within`, the table of which both parents have the same row, however far up', 'public.organs'],
     where: ['only parents whose columns are so', { active: { in: ['true'] } }],
+    whereAll: ['with `where`: also columns that cases draw, and rows after the first 20,000', true, 'false'],
     whereOwn: ['with `where`: also where a group keeps those columns as they are made', true, 'false'],
     share: ['only every n-th parent', { of: 2, at: 0 }],
     distinctFrom: ['not the same parent as that other relation', 'transfers_from_fkey'],

@@ -21,6 +21,7 @@ import { usedTypes } from './schema/used-types.ts';
 import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
+import { parentsInState } from './settle/parents-in-state.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
@@ -119,6 +120,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
   behindParents(blueprint, (table) => nouns.get(table));
+  parentsInState(blueprint, (table) => nouns.get(table));
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

@@ -100,6 +100,11 @@ export const Relation = strict({
    */
   whereOwn: Flag,
   /**
+   * With `where`: its columns may also be those that cases draw, such as a state without a process, and of a large table all rows are looked at. Absent in older
+   * blueprints: there such a condition excludes no row, and only the first 20,000 rows are candidates.
+   */
+  whereAll: Flag,
+  /**
    * Only every `of`-th parent, starting with the `at`-th. Used if triggers of several tables write the same parent, so that no two tables
    * share one.
    */

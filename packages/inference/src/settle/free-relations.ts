@@ -3,8 +3,11 @@ import { compile, type Plan, type Words } from '@seedbed/engine';
 import { drawFromAll } from './draw-from-all.ts';
 import { hasRowsAsBefore, type Standing } from './standing.ts';
 
+/** How many more rows a table has to have without an agreement, for that to go: a few of many are worth less than all of them agreeing. */
+const WORTH_IT = 1.1;
+
 /**
- * Requested rows take precedence over agreements that inference added: if a table can have more rows without the scopes of its references
+ * Requested rows take precedence over agreements that inference added: if a table can have a tenth more rows without the scopes of its references
  * (`within`), draws these from all rows; with `before`, only if its rows are others than before. Changes the blueprint, and returns whether it did.
  */
 export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[], before?: Standing): boolean {
@@ -16,7 +19,7 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
   if (!blueprint.relations.some(isBound)) return false;
   const relations = blueprint.relations.map((relation) => (isBound(relation) ? withoutWithin(relation) : relation));
   const tried = compile({ ...blueprint, relations }, words, { cap: true });
-  const gaining = new Set([...limited].filter((table) => table !== undefined && tried.table(table).rows > plan.table(table).rows));
+  const gaining = new Set([...limited].filter((table) => table !== undefined && tried.table(table).rows >= WORTH_IT * plan.table(table).rows));
   if (gaining.size === 0) return false;
   drawFromAll(blueprint, new Set(blueprint.relations.filter((one) => isBound(one) && gaining.has(one.from.table))), diagnostics, ({ from }) => ({
     why: `these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${rowsOf(blueprint, from.table)}`,

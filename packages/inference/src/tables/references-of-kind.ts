@@ -1,15 +1,19 @@
 import { reaches, type SolvedTable } from '@seedbed/constraints';
 import { ownMember, type Group, type VariantColumn } from '@seedbed/contract';
-import { isListed, pieces, wordSet, type DecideContext, type Draft, type Link, type TableView } from '@seedbed/meaning/decide';
+import {
+  isKind,
+  isListed,
+  pieces,
+  tellsOfNoRow,
+  wordsOfLabel,
+  wordsOfReference,
+  type DecideContext,
+  type Draft,
+  type Link,
+  type TableView,
+} from '@seedbed/meaning/decide';
 import { isUnboundByCode } from './free-columns.ts';
 import { weighedLabels } from './states-with-stamps.ts';
-
-/** Last words of a column for the kind of the row. */
-const KINDS = wordSet('kinds and means');
-/** Words of a reference that do not describe its target. */
-const KEYS = wordSet('endings of ids');
-/** What a label may tell of that is no row of the application. */
-const NO_ROW = wordSet('news of no row');
 
 type Reference = { readonly link: Link; readonly column: string; readonly words: readonly string[] };
 
@@ -22,13 +26,13 @@ export function referencesOfKind(view: TableView, drafts: readonly Draft[], solv
   if (references.length === 0) return null;
   for (const kind of drafts) {
     const labels = weighedLabels(kind);
-    const isKind = KINDS.has(kind.words.at(-1)!);
-    if (!labels || !(isKind || isListed(kind.because)) || kind.nullRate !== undefined || !isUnboundByCode(kind, view, solved, context.schema)) continue;
+    const isCalledKind = isKind(kind.words);
+    if (!labels || !(isCalledKind || isListed(kind.because)) || kind.nullRate !== undefined || !isUnboundByCode(kind, view, solved, context.schema)) continue;
     const named = references.filter((each) => {
       const naming = [...labels.keys()].filter((label) => isNamed(each, label, references));
       return naming.length > 0 && naming.length < labels.size && !kind.words.slice(0, -1).includes(each.words.at(-1)!);
     });
-    if (named.length === 0 || (named.length === 1 && !isKind)) continue;
+    if (named.length === 0 || (named.length === 1 && !isCalledKind)) continue;
     const cases = casesOf([...labels.keys()], named, references, context);
     if (cases.size < 2) continue;
     return {
@@ -57,23 +61,16 @@ function optionalReferences(view: TableView, solved: SolvedTable, context: Decid
     const column = view.column.get(name);
     if (link.columns.length > 1 || link.to === view || !column || column.notNull || (relation.nullShare ?? 0) === 0) return [];
     if (!isUnboundByCode({ column, entity: undefined }, view, solved, context.schema) || ownMember(solved.domains, name)) return [];
-    const words = names.tables
-      .get(view)!
-      .columns.get(name)!
-      .words.filter((word) => !KEYS.has(word));
+    const words = wordsOfReference(names.tables.get(view)!.columns.get(name)!.words);
     return /^\p{L}{2}/u.test(words.at(-1) ?? '') ? [{ link, column: name, words }] : [];
   });
 }
 
 /** `agent_id` by the label `agent`; `sales_agent_id` beside `agent_id` by `sales_agent`; `kunde_id` by `Kunde`. */
 function isNamed({ words, column }: Reference, label: string, references: readonly Reference[]): boolean {
-  const parts = partsOf(label);
+  const parts = wordsOfLabel(label);
   const isAlone = references.filter((each) => each.words.at(-1) === words.at(-1)).length === 1;
-  return [words, pieces(column).filter((word) => !KEYS.has(word))].some((own) => (isAlone ? own.slice(-1) : own).every((word) => parts.includes(word)));
-}
-
-function partsOf(label: string): string[] {
-  return pieces(label).flatMap((piece) => (/[^s]s$/.test(piece) ? [piece, piece.slice(0, -1)] : [piece]));
+  return [words, wordsOfReference(pieces(column))].some((own) => (isAlone ? own.slice(-1) : own).every((word) => parts.includes(word)));
 }
 
 type Case = { readonly some: string[]; readonly says: Record<string, VariantColumn> };
@@ -100,8 +97,8 @@ function casesOf(labels: readonly string[], named: readonly Reference[], all: re
 
 /** Whether a label names a table that has nothing to do with this one, or something that is no row; `otherwise` if it names no table. */
 function isOfSomethingElse(label: string, table: TableView, context: DecideContext, otherwise: boolean): boolean {
-  const parts = partsOf(label);
-  if (parts.some((part) => NO_ROW.has(part))) return true;
+  const parts = wordsOfLabel(label);
+  if (tellsOfNoRow(label)) return true;
   const others = context.schema.tables.filter((each) => each !== table && parts.includes(context.names.tables.get(each)!.noun));
   return others.length === 0 ? otherwise : others.every((other) => !leads(other, table, context) && (otherwise || !meet(other, table, context)));
 }

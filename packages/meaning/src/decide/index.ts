@@ -5,6 +5,8 @@ export { listedKeyRows, continueCodes, listEntries } from '../finish/list-entrie
 export { labelRoles, tellsOfState } from '../propose/drafts/label-roles.ts';
 export { asksAll, keepsGroup, looseReferences, shownLife } from '../agree/life/keeps-group.ts';
 export { labelsOfStamp } from '../agree/life/labels-of-stamp.ts';
+export { isKind, tellsOfNoRow, wordsOfLabel, wordsOfReference } from '../agree/presence/named-by-labels.ts';
+export { labelsOfParent } from '../agree/presence/of-parents.ts';
 export { hasOnlyOrders } from '../agree/has-only-orders.ts';
 export { isWithin } from '../agree/times/readings-within.ts';
 export { numberLast } from '../finish/number-last.ts';
@@ -13,7 +15,6 @@ export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
 export { pieces } from '../read/names/tokens.ts';
-export { wordSet } from '../read/words.ts';
 export { ownPrefix } from '../read/names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../read/schema-names.ts';
 export type { Tokens } from '../read/names/tokens.ts';

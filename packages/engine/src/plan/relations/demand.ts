@@ -18,6 +18,8 @@ import { demandedSource } from './demanded-source.ts';
 
 /** How many parents to check one by one: of a larger table only the first ones are candidates. */
 export const MAX_PARENTS_CHECKED = 20_000;
+/** The same where the blueprint says that all parents in such a state are candidates. */
+const MAX_PARENTS_IN_STATE = 2_000_000;
 /** The number of parent rows that change if children require a kind of value rather than a list. */
 const SOME = 20;
 /** The share of a key's values that may be replaced by required values. */
@@ -34,10 +36,14 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   });
   const onOthers = Object.entries(relation.spec.where ?? {}).map(([name, domain]) => ({ parent: relation.parent.columns.get(name)!, domain }));
   const conditions = [...onKey, ...onOthers];
-  if (conditions.length === 0 || !conditions.every(({ parent }) => canTell(work, parent, relation.spec.whereOwn))) return null;
+  const { whereOwn, whereAll } = relation.spec;
+  const isKnown = ({ parent, domain }: Condition): boolean =>
+    canTell(work, parent, whereOwn) || (whereAll === true && casesTell(work, parent, domain) !== null);
+  if (conditions.length === 0 || !conditions.every(isKnown)) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
-  for (const { parent, domain } of conditions) demand(work, parent, domain.in ?? someValues(parent, domain));
+  for (const { parent, domain } of conditions.filter((each) => canTell(work, each.parent, whereOwn)))
+    demand(work, parent, domain.in ?? someValues(parent, domain));
   return meeting(work, relation, conditions);
 }
 
@@ -90,6 +96,18 @@ function isAsMade({ spec: { own = [], columns } }: GroupWork): boolean {
   return columns.every((column) => own.includes(column));
 }
 
+/** By variant of the group that draws a column: whether its rows meet the condition; null where that takes more than their case. */
+function casesTell(work: Work, column: ColumnDraft, domain: Domain): readonly boolean[] | null {
+  const group = work.tables.get(column.table)!.groups.get(column);
+  if (!group || group.spec.own || group.spec.rows || group.spec.order || group.guards.length > 0) return null;
+  const accepts = acceptor(column.type, domain);
+  const meets = group.variants.map((variant) => {
+    const labels = conditionsOnColumn(variant, column.name)?.domain?.in;
+    return labels === undefined ? false : labels.every((label) => accepts(label));
+  });
+  return meets.includes(true) ? meets : null;
+}
+
 /** A unique member of a group stays unchanged, unless a variant restricts it. */
 function keepsOwnValue(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
@@ -100,16 +118,37 @@ function keepsOwnValue(work: Work, column: ColumnDraft, { variants }: GroupWork)
   });
 }
 
-function meeting(work: Work, relation: RelationDraft, conditions: readonly { parent: ColumnDraft; domain: Domain }[]): number[] {
-  const tests = conditions.map(({ parent, domain }) => ({ accepts: acceptor(parent.type, domain), texts: textsOf(work, parent) }));
+type Condition = { readonly parent: ColumnDraft; readonly domain: Domain };
+
+function meeting(work: Work, relation: RelationDraft, conditions: readonly Condition[]): number[] {
+  const tests = conditions.map((each) => testOf(work, each, relation.spec.whereOwn));
   const found: number[] = [];
-  const rows = Math.min(relation.parent.rows, MAX_PARENTS_CHECKED);
+  const rows = Math.min(relation.parent.rows, relation.spec.whereAll ? MAX_PARENTS_IN_STATE : MAX_PARENTS_CHECKED);
   for (let first = 0; first < rows; first += 2048) {
     const range = { first, count: Math.min(2048, rows - first), at: null };
-    const textAt = tests.map((test) => test.texts(range));
-    for (let i = 0; i < range.count; i++) if (tests.every((test, k) => accepted(textAt[k]!(i), test.accepts))) found.push(first + i);
+    const meets = tests.map((test) => test(range));
+    for (let i = 0; i < range.count; i++) if (meets.every((meetsAt) => meetsAt(i))) found.push(first + i);
   }
   return found;
+}
+
+/** Whether rows meet a condition, by place. */
+function testOf(work: Work, { parent, domain }: Condition, asMade: boolean | undefined): (rows: Rows) => (i: number) => boolean {
+  const cases = canTell(work, parent, asMade) ? null : casesTell(work, parent, domain);
+  if (cases) {
+    const group = work.tables.get(parent.table)!.groups.get(parent)!;
+    const choices = new Int32Array(2048);
+    return (rows) => {
+      group.fill(rows, choices);
+      return (i) => cases[choices[i]!]!;
+    };
+  }
+  const accepts = acceptor(parent.type, domain);
+  const texts = textsOf(work, parent);
+  return (rows) => {
+    const textAt = texts(rows);
+    return (i) => accepted(textAt(i), accepts);
+  };
 }
 
 const NO_SIBLINGS: Siblings = {

@@ -43,3 +43,29 @@ test('conditions on a state that its group does not change choose the parents', 
 test('blueprints of before keep their rows', () => {
   expect(statesOfPaid(false).size).toBeGreaterThan(1);
 });
+
+/** The states of the jobs to which reports of finished ones refer, and the last of these jobs. */
+function statesOfDone(whereAll: boolean, rows: number) {
+  const says = (label: string, at: 'null' | 'notNull') => ({ weight: 1, columns: { status: { domain: { in: [label] } }, done_at: { [at]: true } } });
+  const columns = {
+    id: ID,
+    status: { type: 'text', generator: { kind: 'values', parameters: { values: ['open', 'done'] } } },
+    done_at: { type: 'date', nullable: true },
+  };
+  const groups = [{ columns: ['status', 'done_at'], tier: 'C' as const, variants: [says('open', 'null'), says('done', 'notNull')] }];
+  const plan = compile(
+    blueprintOf({ jobs: { rows, columns, primaryKey: ['id'], groups }, reports: { rows: 500, columns: { id: ID, job_id: 'integer' }, primaryKey: ['id'] } }, [
+      link('reports.job_id', 'jobs.id', { where: { status: { in: ['done'] } }, ...(whereAll ? { whereAll } : {}) }),
+    ]),
+    words,
+  );
+  expect(faultsOf(plan)).toEqual([]);
+  const jobs = textRows(plan, 'reports', 0, 500, ['job_id']).map(([job]) => Number(job));
+  return { states: new Set(jobs.map((job) => textRows(plan, 'jobs', job - 1, 1, ['status'])[0]![0])), last: Math.max(...jobs) };
+}
+
+test('a state that cases draw chooses parents, of all rows of a large table', () => {
+  const { states, last } = statesOfDone(true, 100_000);
+  expect([states, last > 20_000]).toEqual([new Set(['done']), true]);
+  expect(statesOfDone(false, 300).states.size).toBe(2);
+});

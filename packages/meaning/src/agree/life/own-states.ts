@@ -130,13 +130,15 @@ export function statesInOrder(labels: readonly string[], weights: readonly numbe
 
 /** Which ends come only after all steps. Listed where the engine's own answer is wrong: what is cancelled ends on its way, as a delivered order is not cancelled. */
 export function endsAfterAll(ends: readonly string[]): { readonly late: readonly string[] } | undefined {
-  return ends.some((label) => isCancelled(label) || isForeignAfterAll(label)) ? { late: ends.filter(isAfterAll) } : undefined;
+  return ends.some((label) => isCancelled(label) || isUnknownAfterAll(label)) ? { late: ends.filter(isAfterAll) } : undefined;
 }
 
 const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
-/** Known lifecycles are English and do not show it. */
-const isForeignAfterAll = (label: string): boolean => isAfterAll(label) && plainLabel(label) !== plainState(label);
-const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
+/** Known lifecycles are English and of the whole, and do not show it. */
+const isUnknownAfterAll = (label: string): boolean => isAfterAll(label) && plainLabel(label) !== wholeState(label);
+const isAfterAll = (label: string): boolean => AFTER_ALL.has(wholeState(label));
+/** `partially_refunded` comes as late as `refunded`. */
+const wholeState = (label: string): string => plainState(label).replace(/^part(?:ly|ial|ially)_/, '');
 
 /**
  * If labels are in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the index of the last one on the way; the

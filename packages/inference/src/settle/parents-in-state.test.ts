@@ -1,0 +1,78 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+const words = await loadWords('en-US');
+const { blueprint } = await infer(
+  makeCatalog(
+    [
+      {
+        name: 'parcels',
+        columns: ['id integer not null', 'status parcel_status not null', 'sent_at timestamptz', 'delivered_at timestamptz', 'created_at timestamptz not null'],
+      },
+      {
+        name: 'returns',
+        columns: ['id integer not null', 'parcel_id integer not null', 'created_at timestamptz not null'],
+        refers: ['parcel_id -> parcels.id'],
+      },
+      { name: 'units', columns: ['id integer not null', 'kind unit_kind not null', 'title text not null'] },
+      { name: 'quizzes', columns: ['id integer not null', 'unit_id integer not null'], refers: ['unit_id -> units.id'], unique: [['unit_id']] },
+      { name: 'trainees', columns: ['id integer not null', 'full_name text not null'] },
+      {
+        name: 'trainings',
+        columns: [
+          'id integer not null',
+          'trainee_id integer not null',
+          'state training_state not null',
+          'completed_at timestamptz',
+          'enrolled_at timestamptz not null',
+        ],
+        refers: ['trainee_id -> trainees.id'],
+      },
+      {
+        name: 'diplomas',
+        columns: ['id integer not null', 'training_id integer not null'],
+        refers: ['training_id -> trainings.id'],
+        unique: [['training_id']],
+      },
+      { name: 'staff', columns: ['id integer not null', 'state training_state not null'] },
+      { name: 'badges', columns: ['id integer not null', 'staff_id integer not null'], refers: ['staff_id -> staff.id'] },
+    ],
+    {
+      parcel_status: { kind: 'enum', labels: ['packed', 'sent', 'delivered', 'lost'] },
+      unit_kind: { kind: 'enum', labels: ['film', 'text', 'quiz'] },
+      training_state: { kind: 'enum', labels: ['active', 'completed', 'dropped'] },
+    },
+  ),
+  noTools,
+  { rows: { parcels: 300, units: 200, trainees: 100 } },
+);
+const plan = compile(blueprint, words);
+const rows = (table: string, columns: string[]) => textRows(plan, `public.${table}`, 0, plan.table(`public.${table}`).rows, columns);
+
+/** For each row, a cell of what it refers to. */
+function ofParents(table: string, reference: string, parent: string, column: string): (string | null)[] {
+  const cells = new Map(rows(parent, ['id', column]).map(([id, cell]) => [id, cell!]));
+  return rows(table, [reference]).map(([id]) => cells.get(id!) ?? null);
+}
+
+test('what comes back was delivered, and not before', () => {
+  expect(new Set(ofParents('returns', 'parcel_id', 'parcels', 'status'))).toEqual(new Set(['delivered']));
+  const delivered = ofParents('returns', 'parcel_id', 'parcels', 'delivered_at');
+  expect(rows('returns', ['created_at']).filter(([at], i) => at! < delivered[i]!)).toEqual([]);
+});
+
+test('rows are of parents of the kind that they are named after', () => {
+  expect(new Set(ofParents('quizzes', 'unit_id', 'units', 'kind'))).toEqual(new Set(['quiz']));
+});
+
+test('a state that cases draw chooses parents as well', () => {
+  expect(blueprint.tables.find(({ name }) => name === 'trainings')!.groups).toMatchObject([{ columns: ['state', 'completed_at'] }]);
+  const states = ofParents('diplomas', 'training_id', 'trainings', 'state');
+  expect([states.length > 20, new Set(states)]).toEqual([true, new Set(['completed'])]);
+});
+
+test('a badge says nothing of a state', () => {
+  expect(new Set(ofParents('badges', 'staff_id', 'staff', 'state')).size).toBeGreaterThan(1);
+});

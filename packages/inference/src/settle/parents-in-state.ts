@@ -1,0 +1,56 @@
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { labelsOfParent, pieces } from '@seedbed/meaning/decide';
+
+/**
+ * Rows that exist only because of the state of what they refer to, or of its kind, refer to such rows (`where`), and come after it (`behind`), by the lines of
+ * `data/agree/of-parents.json`. Not where another reference or a condition chooses the parent already.
+ */
+export function parentsInState(blueprint: Blueprint, nounOf: (table: string) => string | undefined): void {
+  const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  for (const relation of blueprint.relations) {
+    const { from, to } = relation;
+    const noun = nounOf(from.table);
+    if (noun === undefined || noun === nounOf(to.table) || from.columns.length > 1 || isChosen(relation)) continue;
+    const parent = tables.get(to.table)!;
+    for (const column of parent.columns) {
+      const found = labelsOfParent(noun, pieces(column.name), labelsMade(column, parent, blueprint));
+      if (!found) continue;
+      Object.assign(relation, { where: { [column.name]: { in: [...found.labels] } }, whereOwn: true, whereAll: true });
+      if (found.always) {
+        delete relation.childless;
+        delete relation.childlessOverall;
+      }
+      const times = found.after ? timesOf(parent, found.labels, blueprint) : [];
+      if (times.length > 0) relation.behind = [...new Set([...(relation.behind ?? []), ...times])];
+      break;
+    }
+  }
+}
+
+function isChosen({ within, through, distinctFrom, where, mates, share }: Relation): boolean {
+  return [within, through, distinctFrom, where, mates, share].some((each) => each !== undefined);
+}
+
+/** The labels that a column shows, if its rows can be chosen by them: nothing but their own generator or case decides. */
+function labelsMade(column: BlueprintColumn, { groups = [] }: BlueprintTable, { types }: Blueprint): readonly string[] {
+  const group = groups.find(({ columns }) => columns.includes(column.name));
+  const parameters = column.generator?.parameters ?? {};
+  if (group && !group.own && (group.constraints || group.rows)) return [];
+  const lists = column.generator?.kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [parameters.values];
+  if (!/^(?:life\.state|values|example)$/.test(column.generator?.kind ?? '')) return [];
+  const made = new Set(lists.flat().filter((each): each is string => typeof each === 'string'));
+  const { labels } = resolveType(column.type, types);
+  return labels ? labels.filter((label) => made.has(label)) : [...made];
+}
+
+/** When the parent came to such a state. */
+function timesOf({ columns }: BlueprintTable, labels: readonly string[], { types }: Blueprint): string[] {
+  const reached = new Set(labels.map((label) => pieces(label).join('_')));
+  return columns
+    .filter(({ name, type, nullable, generator }) => {
+      if (!nullable || !/^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base)) return false;
+      if (generator?.kind === 'life.stamp') return labels.includes(String(generator.parameters?.step));
+      return generator?.kind === 'date.event' && reached.has(pieces(name).slice(0, -1).join('_'));
+    })
+    .map(({ name }) => name);
+}
