@@ -23,7 +23,7 @@ export function pageOf(view: View, query: ResolvedQuery, among: Slots | null, bu
     first === undefined ||
     (first.relation === null && first.path.length === 0 && first.column.notNull && among === null && view.base.rises(table, first.column));
   const descending = first?.descending ?? false;
-  if (rising && (first === undefined || isKey(table.keys, first))) {
+  if (rising && (first === undefined || (isKey(table.keys, first) && inOrder(access, table.qualified, budget)))) {
     if (where === null && view.table(table).written.length === 0 && view.table(table).count === view.table(table).made)
       return sliceOf(access ?? { count: view.table(table).made, at: (index) => index }, offset, limit, descending);
     const by = first === undefined || access !== null ? null : first.column;
@@ -35,6 +35,19 @@ export function pageOf(view: View, query: ResolvedQuery, among: Slots | null, bu
     offset,
     limit === null ? undefined : offset + limit,
   );
+}
+
+/** Whether rows come by their slots: children reached through other tables may come parent by parent. */
+function inOrder(slots: Slots | null, table: string, budget: Budget): boolean {
+  if (slots === null) return true;
+  budget.spend(slots.count, table, 'the order of rows is looked at');
+  let last = -1;
+  for (let i = 0; i < slots.count; i++) {
+    const slot = slots.at(i);
+    if (slot < last) return false;
+    last = slot;
+  }
+  return true;
 }
 
 function isKey(keys: ResolvedQuery['table']['keys'], { column }: ResolvedKey): boolean {

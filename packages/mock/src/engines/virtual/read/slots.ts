@@ -1,4 +1,4 @@
-/** Rows by their slots, in rising order by default. */
+/** Rows by their slots: in rising order, but for children whom a relation finds parent by parent. */
 export type Slots = { readonly count: number; at(index: number): number };
 
 export const NONE: Slots = { count: 0, at: () => -1 };
