@@ -116,7 +116,8 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
       const now = performance.now();
       for (const thread of threads.slice()) {
         const mayStay = threads.length === 1 ? (limits.lastIdleMs ?? limits.idleMs) : limits.idleMs;
-        const idleMs = crowded ? Math.min(limits.crowdedIdleMs ?? CROWDED.idleMs, mayStay) : mayStay;
+        const mayWait = limits.crowdedIdleMs ?? (threads.length === 1 ? CROWDED.lastIdleMs : CROWDED.idleMs);
+        const idleMs = crowded ? Math.min(mayWait, mayStay) : mayStay;
         if (thread.waiting > 0) {
           thread.look();
           // A lone thread's calls have nowhere else to go.

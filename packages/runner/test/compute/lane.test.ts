@@ -210,10 +210,14 @@ test('the last idle thread of a lane stays longer than the others', async () => 
   await expect.poll(() => performance.now() - one.threads[0]!.idleSince, { timeout: 30_000 }).toBeGreaterThan(400);
   one.look();
   expect(one.threads).toHaveLength(1);
+  // When memory is short as well, for a while.
+  await expect.poll(() => performance.now() - one.threads[0]!.idleSince, { timeout: 30_000 }).toBeGreaterThan(CROWDED.idleMs + 100);
+  one.look(true);
+  expect(one.threads).toHaveLength(1);
 });
 
 test('when memory is short idle threads end early, and another starts only for a call that has waited', async () => {
-  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000 }, () => undefined, entry);
+  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000, crowdedIdleMs: CROWDED.idleMs }, () => undefined, entry);
   const looking = setInterval(() => one.look(true), 20);
   open.push(async () => {
     clearInterval(looking);
