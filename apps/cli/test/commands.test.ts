@@ -111,6 +111,38 @@ test('preview shows rows of every table, and as JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ table: 'public.orders', total: 5, offset: 0 }]);
 });
 
+test('explain lists what agrees in the rows of a table or of the whole schema, counts it, and an overlay switches it off by its name', async () => {
+  await writeFile(
+    join(folder, 'agreeing.sql'),
+    `create table bills (id int primary key, lines_count int not null);
+     create table lines (id int primary key, bill_id int not null references bills, quantity int not null, price numeric(8, 2) not null, total numeric(10, 2) not null);`,
+  );
+  await writeFile(join(folder, 'off.json'), JSON.stringify({ agreements: { 'lines.total.formula': false } }));
+  const all = await run('explain', 'agreeing.sql');
+  expect([all.code, all.stderr]).toEqual([0, '']);
+  expect(all.stdout).toContain('public.lines');
+  const sentence = 'total is round(quantity * price, 2).';
+  for (const name of ['lines', 'public.lines']) {
+    const { stdout } = await run('explain', 'agreeing.sql', name, '--rows', 'lines=70');
+    expect(stdout).toContain(`  ${sentence}\n      total.formula: 70 of 70 rows; from `);
+    expect(stdout).not.toContain('public.bills\n');
+    expect(stdout).toContain('"public.lines.total.formula": false');
+  }
+  const { stdout: json } = await run('explain', 'agreeing.sql', 'lines', '--rows', 'lines=70', '--json');
+  expect(JSON.parse(json)).toContainEqual(
+    expect.objectContaining({
+      name: 'total.formula',
+      table: 'public.lines',
+      columns: ['total', 'quantity', 'price'],
+      says: sentence,
+      holds: { of: 70, hold: 70 },
+    }),
+  );
+  expect((await run('explain', 'agreeing.sql', 'lines.total')).stdout).toContain(`agrees\n  ${sentence}`);
+  const off = await run('explain', 'agreeing.sql', 'lines', '--overlay', 'off.json');
+  expect(off.stdout).not.toContain(sentence);
+});
+
 test('explain gives the reasons for a column’s generator, as text and as JSON', async () => {
   const result = await run('explain', 'shop.sql', 'customers.email');
   expect([result.code, result.stderr]).toEqual([0, '']);
@@ -186,7 +218,8 @@ test.each([
   [['preview', 'missing.sql'], 2, 'no such file'],
   [['preview', 'shop.sql', '--rows', 'many'], 2, '--rows'],
   [['preview', 'shop.sql', '--table', 'nowhere'], 2, 'nowhere'],
-  [['explain', 'shop.sql'], 2, 'a column'],
+  [['explain'], 2, 'FILE is needed'],
+  [['explain', 'shop.sql', 'custommers'], 2, 'no table custommers; there are'],
   [['explain', 'shop.sql', 'customers.emial'], 2, 'public.customers has id'],
   [['preview', 'shop.sql', '--rows', 'custommers=5'], 2, 'no table custommers; there are public.'],
   [['preview', 'oracle://root@localhost/shop'], 2, 'postgres://user:password@host'],

@@ -107,6 +107,8 @@ export const Decision = strictObject(
     because: Type.Optional(Type.Unsafe<Reason>(Reason)),
     /** Content, reason and limits. */
     sentences: Type.Optional(Type.Array(Type.String(), { description: 'The decision in one to three plain sentences, for people' })),
+    /** Those of its table that name the column; `agreements` of the table counts them. */
+    agreements: Type.Optional(Type.Array(strictObject({ name: Type.String(), says: Type.String() }), { description: 'The agreements that it takes part in' })),
     probability: Type.Optional(shareOf('How sure inference is')),
     concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
     evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),

@@ -1,3 +1,4 @@
+export * from './agreement.ts';
 export * from './api-key.ts';
 export * from './api-page.ts';
 export * from './api-problem.ts';

@@ -117,6 +117,12 @@ export const Overlay = strict(
         examples: [{ 'orders.customer': { vip: '40 %' } }],
       }),
     ),
+    agreements: Type.Optional(
+      Type.Record(Type.String(), Type.Literal(false), {
+        description: 'agreements that are switched off, by table and the name that explain gives it',
+        examples: [{ 'orders.total.sum': false }],
+      }),
+    ),
   },
   { $id: 'Overlay' },
 );

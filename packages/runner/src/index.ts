@@ -40,6 +40,7 @@ export {
 } from './documents/blueprint/slide-to.ts';
 export { MAX_COPIED_ROWS, requireCopyable, type Copy, type CopyOptions } from './query/open-copy.ts';
 export type { Drifted } from './infer/drift.ts';
+export { agreementsOf, tableNamed, withoutAgreement } from './documents/agreements/agreements.ts';
 export type { ExplainFrom, ExplainOptions } from './infer/explain/explain.ts';
 export type { Inferred, InferOptions } from './infer/infer.ts';
 export type { LoadOptions } from './load/options.ts';

@@ -5,7 +5,7 @@ const WIDEST = 110;
 
 /** A decision for people at a terminal. */
 export function decisionText(decision: Decision): string {
-  const { table, column, type, generator, source, because, sentences = [], probability, concept, evidence, rejected, steps } = decision;
+  const { table, column, type, generator, source, because, sentences = [], probability, concept, evidence, rejected, steps, agreements = [] } = decision;
   const lines = [
     `${table}.${column}  ${type}`,
     ...sentences.flatMap((sentence) => wrap(sentence, WIDEST - 2).map((line) => `  ${line}`)),
@@ -17,6 +17,7 @@ export function decisionText(decision: Decision): string {
           `  pack      ${concept.pack}: ${concept.attribute} of ${withArticle(concept.concept)} (the table ${percent(concept.tableProbability)}, the name ${percent(concept.likeness)})`,
         ]
       : []),
+    ...section('agrees', agreements, ({ says }) => says),
     ...section(
       'evidence',
       evidence,

@@ -22,6 +22,7 @@ import { usualPattern } from '@seedbed/engine';
 import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { boundReferences, dateOf, timelinePattern } from '@seedbed/meaning';
 import { distributionOf } from '../../rows/distribution.ts';
+import { withoutNamed } from '../agreements/agreements.ts';
 import { withRows } from '../blueprint/blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtStatement } from './dirt.ts';
@@ -45,9 +46,10 @@ export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts 
  * `invalid-request` for settings that a column cannot have.
  */
 export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile, rows }: OverlayUse): Promise<Blueprint> {
-  const { tables = {}, columns = {}, relations = {} } = overlay;
+  const { tables = {}, columns = {}, relations = {}, agreements = {} } = overlay;
   requireOneCount(given, overlay, rows);
   let blueprint = withTables(given, tables, rows);
+  for (const name of Object.keys(agreements)) blueprint = withoutNamed(blueprint, name);
   for (const [name, statement] of Object.entries(relations)) blueprint = withRelation(blueprint, name, statement);
   blueprint = reachParents(blueprint, tables);
   let plan: ReturnType<Compile> | undefined;

@@ -9,6 +9,7 @@ export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
     tables: byMember(below.tables, above.tables),
     columns: { ...below.columns, ...byLabel(below.columns, above.columns) },
     relations: byMember(below.relations, above.relations),
+    agreements: { ...below.agreements, ...above.agreements },
   }));
 }
 

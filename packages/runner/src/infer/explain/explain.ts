@@ -19,6 +19,7 @@ import { inferenceTools, toolsAtTarget } from '../../source/inference-tools.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import type { ThrowawayServer } from '../../source/servers/throwaway.ts';
 import type { InferOptions } from '../infer.ts';
+import { statedAgreements } from '../../documents/agreements/agreements.ts';
 import { sentencesOf } from './sentences-of.ts';
 
 /** The schema of the column to explain. */
@@ -94,7 +95,10 @@ function explained({ catalog, explainer: known }: Read, name: string, { stored, 
   const { blueprint } = known;
   const kept = stored && columnAt(stored, place);
   const decided = withStored(decision!, kept);
-  return { ...decided, sentences: sentencesOf(decided, kept ?? columnAt(blueprint, place)) };
+  const agreements = statedAgreements(kept ? stored : blueprint, place.table)
+    .filter(({ columns }) => columns.includes(place.column))
+    .map(({ name: agreement, says }) => ({ name: agreement, says }));
+  return { ...decided, sentences: sentencesOf(decided, kept ?? columnAt(blueprint, place)), ...(agreements.length > 0 && { agreements }) };
 }
 
 function columnAt({ tables }: Blueprint, { table, column }: { readonly table: string; readonly column: string }): BlueprintColumn | undefined {

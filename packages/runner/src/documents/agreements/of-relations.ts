@@ -1,0 +1,323 @@
+import type { BlueprintTable, Domain, PatchOperation, Relation } from '@seedbed/contract';
+import { tellsTimestamp, type Plan, type RelationPlan } from '@seedbed/engine';
+import { notBefore } from './of-columns.ts';
+import { siblingBefore } from './siblings.ts';
+import { demandedBy, withoutMembers } from './switch-off.ts';
+import { bareName, celName, fromRelation, listed, tableAt, type Counted, type Place, type PlacedRelation, type Stated } from './stated.ts';
+
+type Said = Pick<Stated, 'says' | 'counted'> & {
+  readonly kind: string;
+  readonly members: readonly string[];
+  readonly demanded?: string | null;
+  readonly others?: readonly string[];
+};
+
+/** The agreements that a table's references make: members, a common place, own children, chosen parents, trees, times. */
+export function agreementsOfRelations(place: Place): Stated[] {
+  return place.references.flatMap((placed) =>
+    [memberOf, meetOf, ownOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+      const said = read(place, placed);
+      if (!said) return [];
+      const { relation, pointer } = placed;
+      const columns = relation.from.columns;
+      const test: PatchOperation = { op: 'test', path: `${pointer}/from`, value: relation.from };
+      const demanded = said.demanded ?? null;
+      return [
+        {
+          name: `${columns.join('+')}.${said.kind}`,
+          table: place.name,
+          columns: [...columns, ...(said.others ?? [])],
+          says: said.says,
+          from: fromRelation(relation),
+          counted: said.counted,
+          off: demanded === null ? withoutMembers(pointer, relation, said.members, test) : { demanded },
+        },
+      ];
+    }),
+  );
+}
+
+type Read = (place: Place, placed: PlacedRelation) => Said | null;
+
+/** A row's column or columns, as its sentence calls them. */
+const named = ({ from }: Relation): string => listed(from.columns);
+
+/** With a table in between that lists who belongs where: an assignee is a member of the task's project. */
+const memberOf: Read = (place, { relation }) => {
+  const { through, scope } = relation;
+  const lead = leadOf(place, relation);
+  if (through === undefined || scope === undefined || !lead) return null;
+  return {
+    kind: 'member',
+    members: ['through', 'within', 'scope'],
+    others: lead.from.columns,
+    says: `${named(relation)} refers to a row that ${bareName(place.blueprint, through)} lists for the same row of ${bareName(place.blueprint, scope)} as ${named(lead)}.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const leading = relationOf(plan, place, lead);
+      const at = leading && walk(plan, leading.parent, scope);
+      const pairs = at && pairsOf(plan, through, scope, own.parent);
+      return pairs && ((row) => (leading.parentOf(row) < 0 ? null : pairs.has(`${at(leading.parentOf(row))} ${own.parentOf(row)}`)));
+    }),
+  };
+};
+
+/** Two references of a row that lead to one row. */
+const meetOf: Read = (place, { relation }) => {
+  const lead = leadOf(place, relation);
+  if (relation.through !== undefined || !lead) return null;
+  const scope = relation.scope ?? commonTable(place, lead, relation);
+  if (scope === null) return null;
+  const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
+  return {
+    kind: 'meet',
+    members: ['within', 'scope'],
+    others: lead.from.columns,
+    says:
+      scope === relation.to.table && !relation.self
+        ? `${named(relation)} refers to the row of ${bareName(place.blueprint, scope)} that ${named(lead)} leads to.`
+        : `${named(relation)} and ${named(lead)} lead to the same row of ${bareName(place.blueprint, scope)}.`,
+    demanded: shared.length > 0 ? `both references have ${listed(shared)}` : null,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const leading = relationOf(plan, place, lead);
+      const from = leading && walk(plan, leading.parent, scope);
+      // In a tree, the earlier row and this one have the same place.
+      const to = relation.self ? leading && from && ((parent: number) => from(leading.parentOf(parent))) : walk(plan, own.parent, scope);
+      return from && to && ((row) => sameRow(leading.parentOf(row) < 0 ? -1 : from(leading.parentOf(row)), to(own.parentOf(row))));
+    }),
+  };
+};
+
+/** A row that points back at one of its own: its last message, one of its members. */
+const ownOf: Read = (place, { relation }) => {
+  const { through, within, pick } = relation;
+  if (through === undefined || within !== undefined) return null;
+  const table = bareName(place.blueprint, through);
+  return {
+    kind: 'own',
+    members: ['through', 'pick'],
+    says:
+      through === relation.to.table
+        ? `${named(relation)} refers to ${pick ? `the ${pick}` : 'one'} of the rows of ${table} that refer to the row.`
+        : `${named(relation)} refers to a row that ${table} lists for the row.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const back = plan.relations.find(({ child, parent }) => child === through && parent === place.name);
+      if (!back) return null;
+      if (through !== relation.to.table) {
+        const pairs = pairsOf(plan, through, place.name, own.parent);
+        return pairs && ((row) => pairs.has(`${row} ${own.parentOf(row)}`));
+      }
+      return (row) => {
+        const parent = own.parentOf(row);
+        if (back.parentOf(parent) !== row) return false;
+        if (pick === undefined) return true;
+        const children = back.childrenOf(row);
+        return children.at(pick === 'first' ? 0 : children.count - 1) === parent;
+      };
+    }),
+  };
+};
+
+/** Only parents that meet a condition. */
+const chosenOf: Read = (place, { relation }) => {
+  const { where } = relation;
+  if (where === undefined) return null;
+  const parent = bareName(place.blueprint, relation.to.table);
+  const conditions = Object.entries(where).map(([column, domain]) => domainOf(column, domain));
+  const cel = celName(relation);
+  const texts = conditions.map(({ condition }) => condition);
+  return {
+    kind: 'chosen',
+    members: ['where', 'whereOwn', 'whereAll'],
+    says: `${named(relation)} refers only to rows of ${parent} where ${listed(conditions.map(({ says }) => says))}.`,
+    counted:
+      cel === null || texts.includes(null)
+        ? null
+        : {
+            table: place.name,
+            condition: `${relation.from.columns[0]!} == null ? null : (${texts.map((text) => text!.replace('#', `${cel}.`)).join(' && ')})`,
+          },
+  };
+};
+
+function domainOf(column: string, domain: Domain): { readonly says: string; readonly condition: string | null } {
+  if (domain.in) {
+    const flags = domain.in.every((label) => /^(?:t|f|true|false)$/.test(label));
+    const labels = domain.in.map((label) => (flags ? String(label.startsWith('t')) : JSON.stringify(label)));
+    return {
+      says: `${column} is ${listed(domain.in, 'or')}`,
+      condition: labels.length === 1 ? `#${column} == ${labels[0]!}` : `#${column} in [${labels.join(', ')}]`,
+    };
+  }
+  const { min, max } = domain;
+  const bounds = [...(min === undefined ? [] : [`at least ${min}`]), ...(max === undefined ? [] : [`at most ${max}`])];
+  return { says: bounds.length > 0 ? `${column} is ${listed(bounds)}` : `${column} is what the schema asks for`, condition: null };
+}
+
+/** Never the same row as another reference. */
+const apartOf: Read = (place, { relation }) => {
+  const other = relation.distinctFrom === undefined ? null : siblingOf(place, relation, relation.distinctFrom);
+  if (!other) return null;
+  const isSame = other.to.table === relation.to.table;
+  return {
+    kind: 'apart',
+    members: ['distinctFrom'],
+    others: other.from.columns,
+    demanded: demandedBy(place, [...relation.from.columns, ...other.from.columns]),
+    says: `${named(relation)} and ${named(other)} never lead to the same row of ${bareName(place.blueprint, relation.to.table)}.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const beside = relationOf(plan, place, other);
+      const to = beside && (isSame ? (parent: number) => parent : walk(plan, beside.parent, relation.to.table));
+      return to && ((row) => (beside.parentOf(row) < 0 ? null : own.parentOf(row) !== to(beside.parentOf(row))));
+    }),
+  };
+};
+
+/** References of a table to itself that make no circle. */
+const treeOf: Read = (place, { relation }) => {
+  if (!relation.self || relation.mates) return null;
+  return {
+    kind: 'tree',
+    members: [],
+    demanded: 'a reference leads to a row that is there before it',
+    says: `${named(relation)} refers to an earlier row of ${place.table.name}, so that no row is above itself.`,
+    counted: rowsOf(relation, place, (_, own) => (row) => own.parentOf(row) <= row),
+  };
+};
+
+/** Times that are never before those of the parent. */
+const behindOf: Read = (place, { relation }) => {
+  const time = timeColumn(place.table);
+  const parent = tableAt(place.blueprint, relation.to.table);
+  const cel = celName(relation);
+  if (relation.self || !time || !parent || cel === null || (relation.behind === undefined && relation.order !== 'time')) return null;
+  const own = timeColumn(parent);
+  const times = [...(own ? [own.name] : []), ...(relation.behind ?? []).filter((name) => name !== own?.name)];
+  if (times.length === 0) return null;
+  const conditions = times.map((name) => `(${cel}.${name} == null || ${notBefore(place.table, time, name, `${cel}.${name}`, parent)})`);
+  return {
+    kind: 'behind',
+    members: ['behind', 'order'],
+    others: [time.name],
+    says: `${time.name} is never before ${listed(times)} of the row of ${parent.name} that ${named(relation)} refers to.`,
+    counted: { table: place.name, condition: `${relation.from.columns[0]!} == null ? null : (${conditions.join(' && ')})` },
+  };
+};
+
+/** The rows of one parent, one after the other. */
+const turnOf: Read = (place, { relation }) => {
+  const time = timeColumn(place.table);
+  if (!relation.inTurn || !time) return null;
+  const parent = bareName(place.blueprint, relation.to.table);
+  return {
+    kind: 'turn',
+    members: ['inTurn'],
+    others: [time.name],
+    says: `The rows of one row of ${parent} follow each other in time: ${time.name} is never before that of the row before.`,
+    counted: {
+      columns: [time.name],
+      test: (plan) => {
+        const own = relationOf(plan, place, relation);
+        if (!own) return null;
+        return (row, cell) => {
+          const parent = own.parentOf(row);
+          const before = parent < 0 ? null : siblingBefore(own, parent, row);
+          const times = before === null ? [] : [cell(time.name), cell(time.name, before)];
+          return before === null || times.includes(null) ? null : times[0]! >= times[1]!;
+        };
+      },
+    },
+  };
+};
+
+/** The column with the time of each row. */
+function timeColumn({ columns }: BlueprintTable): BlueprintTable['columns'][number] | undefined {
+  return (
+    columns.find(({ generator }) => generator?.kind === 'date.created' || generator?.kind === 'life.createdAt') ??
+    columns.find(
+      ({ generator }) => generator !== undefined && generator.kind.startsWith('life.') && generator.kind !== 'life.state' && tellsTimestamp(generator.kind),
+    )
+  );
+}
+
+function leadOf(place: Place, relation: Relation): Relation | null {
+  return relation.within === undefined ? null : siblingOf(place, relation, relation.within);
+}
+
+function siblingOf({ references }: Place, relation: Relation, name: string): Relation | null {
+  return references.find((each) => each.relation !== relation && each.relation.name === name)?.relation ?? null;
+}
+
+/** The table to which both parents refer directly, as the engine takes it where the blueprint names none. */
+function commonTable({ blueprint }: Place, lead: Relation, relation: Relation): string | null {
+  const leading = blueprint.relations.filter((each) => each.from.table === lead.to.table && !each.self).map(({ to }) => to.table);
+  const inside = blueprint.relations.filter((each) => each.from.table === relation.to.table && !each.self).map(({ to }) => to.table);
+  return (
+    inside.find((table) => table === lead.to.table) ??
+    inside.find((table) => leading.includes(table)) ??
+    leading.find((table) => table === relation.to.table) ??
+    null
+  );
+}
+
+function relationOf(plan: Plan, { blueprint }: Place, relation: Relation): RelationPlan | null {
+  const index = blueprint.relations.indexOf(relation);
+  return plan.relations.find((each) => each.index === index) ?? null;
+}
+
+/** A test of the rows whose reference is set. */
+function rowsOf(relation: Relation, place: Place, open: (plan: Plan, own: RelationPlan) => ((row: number) => boolean | null) | null): Counted {
+  const [column] = relation.from.columns;
+  return {
+    columns: [column!],
+    test: (plan) => {
+      const own = relationOf(plan, place, relation);
+      const test = own && open(plan, own);
+      return test && ((row, cell) => (cell(column!) === null || own.parentOf(row) < 0 ? null : test(row)));
+    },
+  };
+}
+
+function sameRow(one: number, other: number): boolean | null {
+  return one < 0 || other < 0 ? null : one === other;
+}
+
+/** Steps from a row up to the row it belongs to. */
+const LONGEST = 4;
+
+/** From a row of a table to the row of another one that it belongs to, by the shortest way of references; −1 for none. Null if no way leads there. */
+function walk(plan: Plan, from: string, to: string): ((row: number) => number) | null {
+  const way = shortest(plan, from, to, (relation) => !relation.optional) ?? shortest(plan, from, to, () => true);
+  return way && ((row) => way.reduce((at, step) => (at < 0 ? at : step.parentOf(at)), row));
+}
+
+function shortest(plan: Plan, from: string, to: string, isStep: (relation: RelationPlan) => boolean): readonly RelationPlan[] | null {
+  const met = new Set([from]);
+  for (let ways: { readonly at: string; readonly way: readonly RelationPlan[] }[] = [{ at: from, way: [] }]; ways.length > 0;) {
+    const found = ways.find(({ at }) => at === to);
+    if (found) return found.way;
+    ways = ways.flatMap(({ at, way }) =>
+      way.length === LONGEST
+        ? []
+        : plan.relations.flatMap((relation) => {
+            if (relation.child !== at || relation.parent === at || met.has(relation.parent) || !isStep(relation)) return [];
+            met.add(relation.parent);
+            return [{ at: relation.parent, way: [...way, relation] }];
+          }),
+    );
+  }
+  return null;
+}
+
+/** Rows of a table of pairs that are read; a larger one is not counted. */
+const MOST_PAIRS = 2_000_000;
+
+/** `place member` for each row of a table of pairs. */
+function pairsOf(plan: Plan, table: string, place: string, member: string): ReadonlySet<string> | null {
+  const toPlace = walk(plan, table, place);
+  const toMember = walk(plan, table, member);
+  const { rows } = plan.table(table);
+  if (!toPlace || !toMember || rows > MOST_PAIRS) return null;
+  const pairs = new Set<string>();
+  for (let row = 0; row < rows; row++) pairs.add(`${toPlace(row)} ${toMember(row)}`);
+  return pairs;
+}
