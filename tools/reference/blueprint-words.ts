@@ -122,6 +122,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     within: ['draws the parent among the children of that other parent (shared tenant)', 'orders_tenant_id_fkey'],
     always: ['with `owner`: every row has the parent although the column may be NULL', true, 'false'],
     inTurn: ['with `owner`: rows of one parent follow each other in time', true, 'false'],
+    root: ['with `within` a reference to the own table: the first ancestor of the row by that, or what that ancestor refers to', true, 'false'],
     through: ['a table between: the parent is one to which a row of that table leads, such as a member of the organization', 'public.members'],
     pick: ['with `through`, which of its own rows a row points at', 'last', 'any'],
     scope: ['with `within`, the table of which both parents have the same row, however far up', 'public.organs'],

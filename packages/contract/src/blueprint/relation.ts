@@ -115,6 +115,11 @@ export const Relation = strict({
    * A row never refers to itself or to a later row. Root rows are NULL, or refer to themselves if NULL is not allowed.
    */
   self: Flag,
+  /**
+   * With `within` a reference to the own table: the first ancestor of the row by that, or, of a reference to another table, what the first ancestor refers to. All rows of
+   * one tree have the same.
+   */
+  root: Flag,
   /** Rows of one table that refer to each other in pairs: both share some columns, and differ in the others. */
   mates: Flag,
   deferrable: Flag,

@@ -4,6 +4,7 @@ import { binary, conditional, logical, unary } from './operators.ts';
 import { ExpressionFault } from './fault.ts';
 import { callFunction } from './functions.ts';
 import { constantNumbers, isPlain } from './numbers.ts';
+import { placeCall } from './places.ts';
 import type { Compiled, Scope } from './scope.ts';
 import type { Value, ValueType } from './value.ts';
 
@@ -42,7 +43,11 @@ export function compileExpression(text: string, scope: Scope): Compiled {
       case 'in':
         return membership(node, node.args, inner);
       case 'call':
-        return aggregate(node, node.args[0], node.args[1], names, compile) ?? callFunction(node, node.args[0], node.args[1].map(inner));
+        return (
+          aggregate(node, node.args[0], node.args[1], names, compile) ??
+          placeCall(node, node.args[0], node.args[1], names, compile) ??
+          callFunction(node, node.args[0], node.args[1].map(inner))
+        );
       case 'rcall':
         return overParent(node, names) ?? callFunction(node, node.args[0], [node.args[1], ...node.args[2]].map(inner));
       case '+':

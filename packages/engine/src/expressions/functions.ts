@@ -4,6 +4,7 @@ import { civilOf, dayOf as dayOfCivil, daysInMonth, pad, weekdayOf } from '../va
 import { ExpressionFault } from './fault.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
+import { PLACE_NAMES } from './places.ts';
 import type { Compiled } from './scope.ts';
 import { TRANSFORMS } from '../generators/structure/transforms.ts';
 import { halfUp, halfUpOfAny } from './half-up.ts';
@@ -100,7 +101,7 @@ export function callFunction(place: ASTNode, name: string, given: readonly Compi
   const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
   if (!definition)
     throw new ExpressionFault(
-      `There is no function "${name}". Known: sum, count, avg, min, max, first, last, exists, ${FUNCTION_NAMES.join(', ')}.`,
+      `There is no function "${name}". Known: sum, count, avg, min, max, first, last, exists, ${[...PLACE_NAMES, ...FUNCTION_NAMES].join(', ')}.`,
       place.start,
       place.end,
     );

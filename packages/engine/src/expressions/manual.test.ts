@@ -6,6 +6,7 @@ import { parseDate } from '../values/civil-date.ts';
 import { AGGREGATES } from './aggregates.ts';
 import { compileExpression } from './compile-expression.ts';
 import { FUNCTION_NAMES } from './functions.ts';
+import { PLACE_NAMES } from './places.ts';
 import type { Compiled, Fold, Scope } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
 
@@ -40,8 +41,31 @@ function scopeOf(prefixes: readonly string[]): Scope {
       const places = [0, 1].map((at) => `${name}[${at}].`).filter((prefix) => cells.some(({ first }) => first.startsWith(prefix)));
       return places.length === 0 ? null : { scope: scopeOf(places), aggregate: (inner, fold) => folded(inner, fold, places.length) };
     },
+    places: () => ({
+      isTree: true,
+      place: constant(1),
+      siblings: constant(3),
+      depth: constant(1),
+      at: (step, inner) => otherRow(`${step}.`, inner),
+      running: (inner) => ({
+        type: inner.type,
+        prepare: (frame) => () => Number(inner.prepare(frame)(0)) + Number(otherRow('previous.', inner).prepare(frame)(0)),
+      }),
+      path: (inner, between) => ({
+        type: 'string',
+        prepare: (frame) => () => [otherRow('root.', inner), inner].map((each) => String(each.prepare(frame)(0))).join(between),
+      }),
+    }),
     names: [],
   };
+}
+
+const constant = (value: number): Compiled => ({ type: 'int', prepare: () => () => value });
+
+/** What the page says of another row; its only cell is what the expression reads. */
+function otherRow(prefix: string, inner: Compiled): Compiled {
+  const cell = cells.find(({ first }) => first.startsWith(prefix))!;
+  return { type: inner.type, prepare: () => () => valueOf(inner.type, cell.third!) };
 }
 
 function folded(inner: Compiled | null, fold: Fold, count: number): Compiled {
@@ -66,7 +90,7 @@ describe('the page of expressions', () => {
   });
 
   test('has an example of every function', () => {
-    const all = [...FUNCTION_NAMES, ...AGGREGATES];
+    const all = [...FUNCTION_NAMES, ...AGGREGATES, ...PLACE_NAMES];
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter((name) => !examples.some(({ expression }) => expression.includes(`${name}(`)))).toEqual([]);
   });

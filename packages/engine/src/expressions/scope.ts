@@ -30,6 +30,8 @@ export type Scope = {
   parent(name: string): { readonly scope: Scope; lift(inner: Compiled): Compiled } | null;
   /** The rows of children, by their table's or relation's name. */
   children(name: string): { readonly scope: Scope; aggregate(inner: Compiled | null, fold: Fold): Compiled } | null;
+  /** The row's place by one of its references, by the name of the relation, table or column. Absent where rows have no place. */
+  places?(name: string): Places | null;
   /** The known names, for error messages. */
   readonly names: readonly string[];
 };
@@ -42,4 +44,21 @@ export type Fold = {
   end(): Value;
   /** The same for numbers, for the children of many rows at once; null if not available. */
   readonly numbers: NumberFold | null;
+};
+
+/** The place of a row by a reference: among the rows of the same parent, and, in a reference to the same table, below its ancestors. */
+export type Places = {
+  readonly isTree: boolean;
+  /** Among the rows of the same parent, from 0; 0 without a parent. */
+  readonly place: Compiled;
+  /** How many rows the parent has; 1 without one. */
+  readonly siblings: Compiled;
+  /** How many ancestors the row has. */
+  readonly depth: Compiled;
+  /** The value that the first row of the tree has, or the row before or after this one; NULL without such a row. */
+  at(step: 'root' | 'previous' | 'next', inner: Compiled): Compiled;
+  /** The sum over the rows of the parent up to this one; NULLs left out. */
+  running(inner: Compiled): Compiled;
+  /** The texts of all ancestors from the first on, and the row's own, with `between` between them. */
+  path(inner: Compiled, between: string): Compiled;
 };

@@ -109,6 +109,8 @@ export type RelationPlan = {
   readonly keeps: { readonly children: boolean; readonly parents: boolean };
   /** The parent's row, or −1 if there is none. */
   parentOf(child: number): number;
+  /** The row's place among the children of its parent, from 0; 0 without a parent. */
+  ordinalOf(child: number): number;
   /** Throws Problem `unsatisfiable` for the few relations whose children can only be found by a scan. */
   childrenOf(parent: number): Children;
   /**

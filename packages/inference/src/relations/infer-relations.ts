@@ -13,6 +13,7 @@ import { continues, whereSucceeded } from './led-to.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { throughOwner } from './through-owner.ts';
+import { rootOf } from './rooted.ts';
 import { isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
 import { ofPaidBills } from './paid-bills.ts';
 import { behindLeads, sameDoer } from './same-doer.ts';
@@ -59,6 +60,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     // Who belongs to the row's place is nearer than whoever is in the same; the same person as another row's is nearer still.
     const member = isApart || owner || (usual !== undefined && usual.scope === link.to) ? undefined : (ownRows(link, known) ?? memberOf(link, siblings, known));
     const agreed = member ?? usual;
+    const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
     return {
       link,
       relation: {
@@ -66,16 +68,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           link,
           owner,
           lie,
-          shareOfNulls(link),
-          (agreed ? agreed.within : scope)?.name,
+          tree ? 0 : shareOfNulls(link),
+          (tree ?? (agreed ? agreed.within : scope))?.name,
           apart?.name,
-          scope || apart || doer || through || member
+          scope || apart || doer || through || member || tree
             ? undefined
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
-        ...(agreed?.scope && { scope: agreed.scope.name }),
-        ...(agreed?.through && { through: agreed.through.name }),
-        ...(agreed?.pick && { pick: agreed.pick }),
+        ...(tree ? { root: true } : agreed?.scope && { scope: agreed.scope.name }),
+        ...(!tree && agreed?.through && { through: agreed.through.name }),
+        ...(!tree && agreed?.pick && { pick: agreed.pick }),
         ...(owner && !isOneToOne(link) && isInTurn(link, links, names) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },

@@ -7,6 +7,7 @@ import {
   listEntries,
   listedKeyRows,
   looseReferences,
+  withoutDepths,
   numberLast,
   shownLife,
   subjectOf,
@@ -88,7 +89,7 @@ function writeTable(
   const stateLife = drafts.find((draft) => draft.told)?.told;
   const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
   const split = (group: Group): Group | null => (stateLife ? splitByLabels(group, stateLife, byName, isFree) : null);
-  const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
+  const weighed = withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts).map((group) =>
     life && keepsGroup(life, group)
       ? ledByLife(group, life)
       : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),

@@ -13,6 +13,7 @@ import { deriveCopies } from './copies/copies.ts';
 import { computeEquations, settleEqualities } from './sums/equalities.ts';
 import { deriveFormulas } from './sums/formulas.ts';
 import { tellOfChildren } from './children/of-children.ts';
+import { tellOfTrees } from './trees/of-trees.ts';
 import { deriveRepayments } from './sums/repayments.ts';
 import { planAhead } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
@@ -113,7 +114,15 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   },
   { name: 'bills of one each', reads: 'sums of the row that is billed', decide: ({ table, context }) => takeSumsOfOnes(table, context) },
   { name: 'payments', reads: 'what the bill comes to', after: ['bills'], decide: ({ table, context }) => settlePayments(table, context) },
-  { name: 'of children', reads: 'children that a name tells of', after: ['copies'], decide: ({ table, context }) => tellOfChildren(table, context) },
+  {
+    name: 'of children',
+    reads: 'children, or rows above in a tree, that a name tells of',
+    after: ['copies'],
+    decide({ table, context }) {
+      tellOfChildren(table, context);
+      tellOfTrees(table, context);
+    },
+  },
   { name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) },
   { name: 'at the time of parents', reads: 'when what a row is a part of takes place', decide: ({ table, context }) => happenWithParents(table, context) },
   {

@@ -14,6 +14,8 @@ export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
+export { withoutDepths } from '../agree/trees/kept-by-depth.ts';
+export { wordSet } from '../read/words.ts';
 export { pieces } from '../read/names/tokens.ts';
 export { ownPrefix } from '../read/names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../read/schema-names.ts';

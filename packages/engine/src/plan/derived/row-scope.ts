@@ -6,6 +6,7 @@ import { rowAt } from '../keys/rank-rules.ts';
 import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
 import { lifted } from './lifted.ts';
+import { placesOf } from './places-of.ts';
 
 /** Resolves names from the view of a row of `table`. Adds every column that is read to `needs`. */
 export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
@@ -22,6 +23,10 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
     children(name) {
       const relation = childrenNamed(table, name);
       return relation && { scope: rowScope(work, relation.child, needs), aggregate: (inner, fold) => aggregated(work, relation, inner, fold) };
+    },
+    places(name) {
+      const relation = parentNamed(table, name);
+      return relation && placesOf(work, relation);
     },
     get names() {
       return [...table.columns.keys(), ...(table.relations.length > 0 ? ['parent'] : []), ...table.children.map((relation) => relation.child.spec.name)];

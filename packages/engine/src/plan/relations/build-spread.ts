@@ -12,6 +12,7 @@ import { ownChildSpread } from '../../relations/own-child.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
 import { risingSpread } from '../../relations/rising.ts';
+import { rootedSpread } from '../../relations/rooted.ts';
 import { selectedSpread } from '../../relations/selected.ts';
 import { fittedSpread } from '../../relations/fitted.ts';
 import { isServed, type Spread } from '../../relations/spread.ts';
@@ -138,6 +139,14 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const lead = role.lead && waySpread(work, [role.lead, ...role.leadScope]);
       const scopes = lead && role.scoped ? risingSpread(lead) : lead;
       return scopes ? treeWithinSpread(scopes, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
+    }
+    case 'root': {
+      const tree = work.relations.get(role.tree)!.spread;
+      if (!tree || needs.oneToOne) break;
+      if (draft.self) return rootedSpread(tree, null, !draft.nullable);
+      const usable = usableParents(relation);
+      const lead = leadWithVip(work, relation, usable, key);
+      return rootedSpread(tree, relation.selected ? selectedSpread(lead, relation.selected, parents) : lead, false);
     }
     case 'child': {
       const back = work.relations.get(role.back)!.spread;

@@ -29,6 +29,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [];
     case 'tree':
       return role.lead ? [role.lead, ...role.leadScope] : [];
+    case 'root':
+      return [role.tree];
     case 'child':
       return [role.back, ...role.far];
     case 'follow':

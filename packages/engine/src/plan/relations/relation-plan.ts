@@ -52,6 +52,10 @@ class SpreadRelation implements RelationPlan {
     return this.#spread().parentOf(child);
   }
 
+  ordinalOf(child: number): number {
+    return this.#spread().ordinalOf(child);
+  }
+
   childrenOf(parent: number): Children {
     const spread = this.#spread();
     return { count: spread.countOf(parent), first: spread.firstOf?.(parent) ?? null, at: (ordinal) => spread.childAt(parent, ordinal) };

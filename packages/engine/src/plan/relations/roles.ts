@@ -13,6 +13,8 @@ export type RelationRole =
    * `leadScope` leads there).
    */
   | { readonly kind: 'tree'; readonly lead: RelationDraft | null; readonly leadScope: Way; readonly scoped: boolean }
+  /** What the first ancestor has in the tree of that other reference: the ancestor itself, or its parent here. */
+  | { readonly kind: 'root'; readonly tree: RelationDraft }
   /**
    * Determined by another relation of the row: through the parent's own references, or, without a path, the row with
    * the same number.
@@ -83,7 +85,8 @@ function countClashes(roles: Roles): number {
   const set = new Set<ColumnDraft>();
   let clashes = 0;
   for (const [relation, role] of roles) {
-    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' ? null : role.lead;
+    const by =
+      role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' || role.kind === 'root' ? null : role.lead;
     if (relation.columns.some((column) => set.has(column) && !by?.columns.includes(column))) clashes++;
     for (const column of relation.columns) set.add(column);
   }
@@ -169,6 +172,8 @@ function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
 }
 
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
+  const tree = treeOf(relation);
+  if (tree) return { kind: 'root', tree };
   const back = backOf(relation);
   if (back) return { kind: 'child', back, far: [] };
   const through = throughRole(relation, placed);
@@ -203,6 +208,15 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (scope) return { kind: 'within', lead: wanted, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(wanted, relation), scoped: false };
   const same = sharedReference(wanted, relation);
   return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
+}
+
+/** The reference to the own table whose roots decide this one; null where the blueprint does not say so, or where another reference has the same columns. */
+function treeOf(relation: RelationDraft): RelationDraft | null {
+  const { child, spec, columns } = relation;
+  if (spec.root !== true || spec.within === undefined) return null;
+  const tree = siblingRelation(relation, spec.within);
+  if (!tree?.self || tree.spec.root) return null;
+  return child.relations.some((other) => other !== relation && other.columns.some((column) => columns.includes(column))) ? null : tree;
 }
 
 /** By rows of the table that the blueprint names: those in the row's own scope, or those that refer to the row itself. Null where that table leads to neither. */

@@ -10,7 +10,10 @@ import { relationPurpose } from './relation-key.ts';
 export function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft } = relation;
   const grouped = nullByGroup(work, draft);
-  const share = !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
+  const share =
+    !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' || relation.role.kind === 'root'
+      ? 0
+      : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;
   const remainingShare = lessRoots(relation, spread, share);
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');

@@ -1,0 +1,72 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { ExpressionFault } from './fault.ts';
+import { word } from './operators.ts';
+import type { Compiled, Places, Scope } from './scope.ts';
+
+/** Functions of the row's place: among the rows of one parent, or in a tree. Each with whether it takes an expression over the other row. */
+const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text'> = new Map([
+  ['place', 'none'],
+  ['siblings', 'none'],
+  ['previous', 'one'],
+  ['next', 'one'],
+  ['running', 'one'],
+  ['depth', 'none'],
+  ['root', 'one'],
+  ['path', 'text'],
+]);
+
+/** The names, for documentation and completion. */
+export const PLACE_NAMES: readonly string[] = [...FUNCTIONS.keys()];
+
+/** Those that follow a reference to the same table. */
+const OF_TREES: ReadonlySet<string> = new Set(['depth', 'root', 'path']);
+
+/** `place(order_id)`, `previous(order_id, ended_on)`, `depth(parent_id)`: null for other calls. */
+export function placeCall(
+  node: ASTNode,
+  name: string,
+  given: readonly ASTNode[],
+  scope: Scope,
+  compile: (node: ASTNode, scope: Scope) => Compiled,
+): Compiled | null {
+  const takes = FUNCTIONS.get(name);
+  if (takes === undefined) return null;
+  const [of, over, between] = given;
+  if (!of || of.op !== 'id' || given.length !== (takes === 'none' ? 1 : takes === 'one' ? 2 : 3)) {
+    const form = takes === 'none' ? '' : takes === 'one' ? ', price' : ', name, "/"';
+    throw new ExpressionFault(
+      `${name} takes a reference of the row${takes === 'none' ? '' : ' and an expression over the other row'}: ${name}(parent_id${form}).`,
+      node.start,
+      node.end,
+    );
+  }
+  const places = scope.places?.(of.args) ?? null;
+  if (!places) throw new ExpressionFault(`The row has no reference "${of.args}".`, of.start, of.end);
+  if (OF_TREES.has(name) && !places.isTree)
+    throw new ExpressionFault(`${name} needs a reference to a row of the same table; "${of.args}" leads to another.`, of.start, of.end);
+  const inner = over ? compile(over, scope) : null;
+  if (name === 'running' && inner!.type !== 'int' && inner!.type !== 'double')
+    throw new ExpressionFault(`running does not take ${word(inner!.type)}.`, over!.start, over!.end);
+  if (name === 'path') {
+    if (between!.op !== 'value' || typeof between!.args !== 'string')
+      throw new ExpressionFault('path needs a text between the parts: path(parent_id, name, "/").', node.start, node.end);
+    if (inner!.type !== 'string' && inner!.type !== 'int') throw new ExpressionFault(`path does not take ${word(inner!.type)}.`, over!.start, over!.end);
+    return places.path(inner!, between!.args);
+  }
+  return callOf(places, name, inner);
+}
+
+function callOf(places: Places, name: string, inner: Compiled | null): Compiled {
+  switch (name) {
+    case 'place':
+      return places.place;
+    case 'siblings':
+      return places.siblings;
+    case 'depth':
+      return places.depth;
+    case 'running':
+      return places.running(inner!);
+    default:
+      return places.at(name as 'root' | 'previous' | 'next', inner!);
+  }
+}

@@ -1,0 +1,103 @@
+import { ownMember, type Group } from '@seedbed/contract';
+import DATA from '../../../data/agree/of-trees.json' with { type: 'json' };
+import type { Draft } from '../../edits/draft.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { wordSet } from '../../read/words.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { Link } from '../../schema/link.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
+import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { formOf } from '../forms.ts';
+import { isKeptByDepth } from './kept-by-depth.ts';
+
+type Line = { readonly column: string; readonly is: string; readonly from?: number; readonly above?: boolean };
+type At = { readonly table: TableView; readonly tree: Link; readonly context: DeriveContext; readonly line: Line };
+
+/** What a row may tell of its place in a tree: how its column is computed; undefined where it does not fit. */
+const TOLD: ReadonlyMap<string, (draft: Draft, at: At) => { readonly expression: string; readonly words: string } | undefined> = new Map([
+  ['depth', depth],
+  ['path', path],
+]);
+
+const LINES = (DATA.lines as readonly Line[]).map((line) => {
+  const told = TOLD.get(line.is);
+  if (!told) throw new Error(`"${line.column}" is "${line.is}" of a tree, which is none of ${[...TOLD.keys()].join(', ')}`);
+  return { line, form: formOf(line.column), told };
+});
+
+/**
+ * The engine of trees, by the lines of `data/agree/of-trees.json`: what a column tells of the rows above it, by the only reference of the table to itself. `above`: only where
+ * that reference is called one to the row above, since people have levels of their own beside the person that they report to.
+ */
+export function tellOfTrees(table: TableView, context: DeriveContext): void {
+  const trees = context.relations.of
+    .get(table)!
+    .filter(({ link, relation }) => link.to === table && link.columns.length === 1 && !relation.root && !relation.mates);
+  const [only] = trees;
+  if (!only || trees.length > 1 || !isPlainName(only.link.columns[0]!)) return;
+  const tree = only.link;
+  const isAbove = namesOf(table, context)
+    .columns.get(tree.columns[0]!)!
+    .words.some((word) => ABOVE.has(word));
+  for (const draft of context.drafts.get(table)!) {
+    if (isComputed(draft) || draft.column.inKey || draft.column.column.identity || draft.column.column.generated) continue;
+    const found = LINES.find(({ line, form }) => (isAbove || line.above !== true) && form(draft.words));
+    const told = found?.told(draft, { table, tree, context, line: found.line });
+    if (told) compute(draft, 'expression', { expression: told.expression }, told.words, 'relation');
+  }
+}
+const ABOVE = wordSet('references to the row above');
+
+function depth(draft: Draft, { table, tree, context, line }: At): { readonly expression: string; readonly words: string } | undefined {
+  if (!WHOLE_TYPES.has(draft.column.type.base) || draft.column.inKey) return undefined;
+  const domain = ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) ?? {};
+  if (!Object.keys(domain).every((member) => ['min', 'max', 'minExclusive', 'maxExclusive'].includes(member))) return undefined;
+  const least = domain.min === undefined ? undefined : Number(domain.min) + (domain.minExclusive ? 1 : 0);
+  const usual = Number(literalDefault(draft.column.column) ?? Number.NaN);
+  const from = Math.max(usual === 0 || usual === 1 ? usual : least === 0 || least === 1 ? least : line.from!, least ?? -Infinity);
+  const most = domain.max === undefined ? undefined : Number(domain.max) - (domain.maxExclusive ? 1 : 0);
+  if (isBound(draft, from, { table, tree, context })) return undefined;
+  const levels = `depth(${tree.columns[0]})${from === 0 ? '' : ` + ${from}`}`;
+  if (most !== undefined) widen(tree, most - from, { table, context });
+  // With more rows than were expected a tree may be deeper than a CHECK allows.
+  return { expression: most === undefined ? levels : `least(${levels}, ${most})`, words: `how many rows of ${table.table.name} are above it` };
+}
+
+/** Gives each row so many rows below it that the tree has at most so many levels below its root. */
+function widen(tree: Link, levels: number, { table, context }: { readonly table: TableView; readonly context: DeriveContext }): void {
+  const rows = context.expectedRows(table);
+  const room = (each: number): number => Array.from({ length: levels + 1 }, (_, level) => each ** level).reduce((sum, count) => sum + count, 0);
+  if (levels < 1 || room(USUAL) >= rows) return;
+  let each = USUAL;
+  while (room(each) < rows) each++;
+  context.relations.of.get(table)!.find(({ link }) => link === tree)!.relation.fanOut = { kind: 'fixed', count: each };
+}
+/** Rows below a row, where nothing says otherwise. */
+const USUAL = 4;
+
+/** Whether another constraint binds the column than one that a depth satisfies. */
+function isBound({ column: { name } }: Draft, from: number, { table, tree, context }: Omit<At, 'line'>): boolean {
+  const { groups, unread } = context.bounds.tables.get(table.name)!;
+  const isMeant = (group: Group): boolean => group.columns.includes(name) && !isKeptByDepth(group, tree.columns[0]!, name, from);
+  return groups.some(isMeant) || unread.some(({ columns }) => columns.includes(name));
+}
+
+/** Texts that name a row on the way to it, the likeliest first. */
+const STEPS = ['slug', 'code', 'key', 'name', 'title', 'label'];
+
+function path(draft: Draft, { table, tree, context }: At): { readonly expression: string; readonly words: string } | undefined {
+  const { type } = draft.column;
+  if (!TEXT_TYPES.has(type.base) || (type.length ?? Infinity) < 200 || !isFree(draft.column, table, context)) return undefined;
+  const drafts = context.drafts.get(table)!;
+  const fits = (each: Draft): boolean =>
+    each !== draft &&
+    each.nullRate === undefined &&
+    each.column.notNull &&
+    TEXT_TYPES.has(each.column.type.base) &&
+    isPlainName(each.column.name) &&
+    !dependsOn({ table, draft: each }, { table, draft }, context);
+  const step = STEPS.flatMap((word) => drafts.find((each) => each.words.join(' ') === word && fits(each)) ?? [])[0];
+  return step && { expression: `"/" + path(${tree.columns[0]}, ${step.column.name}, "/")`, words: `the way from the top to it, by ${step.column.name}` };
+}
