@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { civilOf, dayOf as dayOfCivil, daysInMonth, pad, weekdayOf } from '../values/civil-date.ts';
+import { civilOf, dayOf as dayOfCivil, daysInMonth, pad, parseDate, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
@@ -73,6 +73,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
   weekday: { takes: ['time'], gives: 'int', compute: ([x], [type]) => weekdayOf(dayOf(x, type)) + 1 },
   date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
+  dateOf: { takes: ['text'], gives: 'date', compute: ([x]) => parseDate(s(x)) },
   hour: { takes: ['time'], gives: 'int', compute: ([x], [type]) => (type === 'timestamp' ? Math.floor(n(x) / 3600) % 24 : 0) },
   quarter: { takes: ['time'], gives: 'int', compute: ([x], [type]) => Math.floor((civilOf(dayOf(x, type)).month + 2) / 3) },
   yy: { takes: ['time'], gives: 'string', compute: ([x], [type]) => pad(civilOf(dayOf(x, type)).year % 100, 2) },

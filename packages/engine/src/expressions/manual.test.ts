@@ -47,6 +47,7 @@ function scopeOf(prefixes: readonly string[]): Scope {
       siblings: constant(3),
       depth: constant(1),
       at: (step, inner) => otherRow(`${step}.`, inner),
+      turn: (_, until) => ({ type: 'date', prepare: (frame) => () => Number(until.prepare(frame)(0)) - 40 }),
       running: (inner) => ({
         type: inner.type,
         prepare: (frame) => () => Number(inner.prepare(frame)(0)) + Number(otherRow('previous.', inner).prepare(frame)(0)),

@@ -4,12 +4,13 @@ import { word } from './operators.ts';
 import type { Compiled, Places, Scope } from './scope.ts';
 
 /** Functions of the row's place: among the rows of one parent, or in a tree. Each with whether it takes an expression over the other row. */
-const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text'> = new Map([
+const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text' | 'times'> = new Map([
   ['place', 'none'],
   ['siblings', 'none'],
   ['previous', 'one'],
   ['next', 'one'],
   ['running', 'one'],
+  ['turn', 'times'],
   ['depth', 'none'],
   ['root', 'one'],
   ['path', 'text'],
@@ -33,7 +34,7 @@ export function placeCall(
   if (takes === undefined) return null;
   const [of, over, between] = given;
   if (!of || of.op !== 'id' || given.length !== (takes === 'none' ? 1 : takes === 'one' ? 2 : 3)) {
-    const form = takes === 'none' ? '' : takes === 'one' ? ', price' : ', name, "/"';
+    const form = { none: '', one: ', price', text: ', name, "/"', times: ', hired_on, today' }[takes];
     throw new ExpressionFault(
       `${name} takes a reference of the row${takes === 'none' ? '' : ' and an expression over the other row'}: ${name}(parent_id${form}).`,
       node.start,
@@ -47,6 +48,12 @@ export function placeCall(
   const inner = over ? compile(over, scope) : null;
   if (name === 'running' && inner!.type !== 'int' && inner!.type !== 'double')
     throw new ExpressionFault(`running does not take ${word(inner!.type)}.`, over!.start, over!.end);
+  if (takes === 'times') {
+    const until = compile(between!, scope);
+    for (const each of [inner!, until])
+      if (each.type !== 'date' && each.type !== 'timestamp') throw new ExpressionFault(`turn does not take ${word(each.type)}.`, node.start, node.end);
+    return places.turn(inner!, until);
+  }
   if (name === 'path') {
     if (between!.op !== 'value' || typeof between!.args !== 'string')
       throw new ExpressionFault('path needs a text between the parts: path(parent_id, name, "/").', node.start, node.end);

@@ -8,6 +8,7 @@ import {
   listedKeyRows,
   looseReferences,
   withoutDepths,
+  withoutPeriods,
   numberLast,
   shownLife,
   subjectOf,
@@ -89,7 +90,7 @@ function writeTable(
   const stateLife = drafts.find((draft) => draft.told)?.told;
   const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
   const split = (group: Group): Group | null => (stateLife ? splitByLabels(group, stateLife, byName, isFree) : null);
-  const weighed = withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts).map((group) =>
+  const weighed = withoutPeriods(withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts), drafts).map((group) =>
     life && keepsGroup(life, group)
       ? ledByLife(group, life)
       : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),

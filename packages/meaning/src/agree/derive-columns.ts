@@ -21,11 +21,12 @@ import { keepToPlans } from './times/actuals.ts';
 import { logChanges } from './copies/change-logs.ts';
 import { keepStepsInTurn } from './times/later-steps.ts';
 import { titleByType } from './copies/titles-of-types.ts';
+import { followOneAnother } from './times/periods-of-owner.ts';
 import { spreadEndsOfLives } from './times/ends-of-lives.ts';
 import { settleGranted } from './copies/granted.ts';
 import { settleDistances } from './times/distances.ts';
 import { makeRoomForChildren } from './sums/room-for-children.ts';
-import { shareAmongSiblings } from './sums/shares-of-siblings.ts';
+import { tellOfSiblings } from './children/of-siblings.ts';
 import { agreeWithDates } from './times/state-by-span.ts';
 import { rateByPeriods } from './sums/rates-by-period.ts';
 import { readCounters } from './times/readings.ts';
@@ -74,14 +75,21 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   { name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) },
   { name: 'plans', reads: 'what was estimated, and the state', decide: ({ table, context }) => keepToPlans(table, context) },
   { name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) },
-  { name: 'ends of long lives', reads: 'when it began, and the state', decide: ({ table, context }) => spreadEndsOfLives(table, context) },
+  {
+    name: 'ends of long lives',
+    reads: 'when it began, the state, and what the owner has one of at a time',
+    decide({ table, context }) {
+      spreadEndsOfLives(table, context);
+      followOneAnother(table, context);
+    },
+  },
   { name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) },
   { name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) },
   { name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) },
   { name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) },
   { name: 'rates by period', reads: 'prices of one thing for a day, a week, a month', decide: ({ table, context }) => rateByPeriods(table, context) },
   { name: 'rents', reads: 'what its place or its contract costs', decide: ({ table, context }) => takeRents(table, context) },
-  { name: 'shares of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => shareAmongSiblings(table, context) },
+  { name: 'of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => tellOfSiblings(table, context) },
   { name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) },
   { name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) },
   { name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) },

@@ -5,7 +5,7 @@ import type { RelationDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
-import type { Work } from '../work.ts';
+import { columnDraws, type Work } from '../work.ts';
 
 /** Up to so many rows the depths are kept, four bytes each: a tree may be a chain. */
 const KEPT_DEPTHS = 4_000_000;
@@ -27,6 +27,7 @@ export function placesOf(work: Work, relation: RelationDraft): Places {
     depth: ofRow('int', depthOf),
     at: (step, inner) => atRows(plan, step, steps[step], inner),
     running: (inner) => runningSum(plan, inner),
+    turn: (from, until) => turnOf(work, relation, from, until),
     path: (inner, between) => pathOf(plan, inner, between),
   };
 }
@@ -134,6 +135,37 @@ function runningSum(plan: RelationPlan, inner: Compiled): Compiled {
 function exact(sum: number): number {
   const cents = Math.round(sum * 1e4) / 1e4;
   return Math.abs(cents - sum) < 1e-6 ? cents : sum;
+}
+
+/** The least distance between the times of two rows of a parent: two days, or an hour. */
+const APART = { date: 2, timestamp: 3_600 };
+
+/** The time between `from` and `until` is cut into as many parts as the parent has rows; a row's time is in the first half of its part. Where there is no room, it begins earlier. */
+function turnOf(work: Work, relation: RelationDraft, from: Compiled, until: Compiled): Compiled {
+  const { plan } = work.relations.get(relation)!;
+  const draws = columnDraws(work, relation.child, `turn by ${plan.name}`, 'value');
+  const words = new Int32Array(2);
+  const type = from.type === 'timestamp' || until.type === 'timestamp' ? 'timestamp' : 'date';
+  const scaled = (value: Value, of: Compiled['type']): number =>
+    value === null ? Number.NaN : Number(value) * (type === 'timestamp' && of === 'date' ? 86_400 : 1);
+  return {
+    type,
+    prepare(frame) {
+      const [first, last] = [from.prepare(frame), until.prepare(frame)];
+      return (i) => {
+        const row = rowAt(frame.rows, i);
+        const parent = plan.parentOf(row);
+        const count = parent < 0 ? 1 : plan.childrenOf(parent).count;
+        const end = scaled(last(i), until.type);
+        // A draw of half a part moves two rows together by at most half a part.
+        const begin = Math.min(scaled(first(i), from.type), end - count * 2 * (APART[type] + 1));
+        if (Number.isNaN(begin)) return null;
+        draws.one(row, words);
+        const share = (words[0]! >>> 0) / 8_589_934_592;
+        return Math.floor(begin + ((end - begin) * ((parent < 0 ? 0 : plan.ordinalOf(row)) + share)) / count);
+      };
+    },
+  };
 }
 
 function pathOf(plan: RelationPlan, inner: Compiled, between: string): Compiled {

@@ -7,6 +7,7 @@ import { byOneToOne } from './by-one-to-one.ts';
 import { byOrdinal } from './by-ordinal.ts';
 import { byValues } from './by-values.ts';
 import { fullRelations, isDistinct } from './key-relations.ts';
+import { keptByPlaces } from './kept-by-places.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 import { keptByMates, placeMates } from './mates.ts';
@@ -35,6 +36,8 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   if (key.nullsNotDistinct) forbidNulls(work, table, key);
   const never = key.nullsNotDistinct ? undefined : key.columns.find((column) => column.nullable && column.relations.some(({ spec }) => spec.nullShare === 1));
   if (never) return `${never.name} is always NULL`;
+  const placed = keptByPlaces(table.draft, key);
+  if (placed) return placed;
   const held = solved.sets.find((set) => [...set].every((column) => key.columns.includes(column)));
   if (held) return `holds the key (${[...held].map((column) => column.name).join(', ')})`;
   const tuples = table.groups.get(key.columns[0]!);

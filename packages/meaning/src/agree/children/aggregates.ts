@@ -130,9 +130,29 @@ function isMoment({ kind, nullRate }: Draft): boolean {
   return nullRate === undefined && MOMENTS.includes(kind);
 }
 
+/** The number that the last child has, where a key counts the children of each row from 1: a stream's version is that of its last event. */
+const number: Aggregate = {
+  mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
+  byTheirColumns: true,
+  of(draft, what, { link, where }, at) {
+    if (where !== undefined || !isFree(draft.column, at.table, at.context)) return undefined;
+    const counted = at.context.drafts.get(link.from)!.find((each) => each.words.join(' ') === what && WHOLE_TYPES.has(each.column.type.base));
+    if (!counted || counted.column.unique || !isCounted(counted, link)) return undefined;
+    return { kind: 'derived', parameters: { relation: link.name, aggregate: 'count' }, words: `the last ${link.from.table.name}.${counted.column.name}` };
+  },
+};
+
+/** Whether a key of the children is over this column and the reference alone. */
+function isCounted({ column }: Draft, { from, columns }: Rows['link']): boolean {
+  return from.table.uniqueKeys.some(
+    (key) => key.predicate === undefined && key.columns.length === columns.length + 1 && [...columns, column.name].every((name) => key.columns.includes(name)),
+  );
+}
+
 /** By the names that lines give them. */
 export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['count', count],
+  ['number', number],
   ['sum', sum],
   ['average', average],
   ['latest', time('max')],

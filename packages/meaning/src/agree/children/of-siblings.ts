@@ -1,0 +1,54 @@
+import { ownMember } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { wordSet } from '../../read/words.ts';
+import { isRequired, type Link } from '../../schema/link.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
+import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { shareAmongSiblings } from '../sums/shares-of-siblings.ts';
+
+const PLACES = wordSet('places in an order');
+/** More rows of one parent no one puts in an order by hand. */
+const LISTED = 200;
+
+/** The engine of siblings: a place among the rows of the parent, and a part of what they share. */
+export function tellOfSiblings(table: TableView, context: DeriveContext): void {
+  placeAmongSiblings(table, context);
+  shareAmongSiblings(table, context);
+}
+
+/** A position is that among the rows of the same parent, each once, from where a CHECK or the DEFAULT begins: of the stages of a pipeline, and the lessons of a course. */
+function placeAmongSiblings(table: TableView, context: DeriveContext): void {
+  const whole = wholeOf(table, context);
+  if (!whole) return;
+  for (const draft of context.drafts.get(table)!) {
+    const { column, words } = draft;
+    if (!PLACES.has(words.join(' ')) || !WHOLE_TYPES.has(column.type.base) || isComputed(draft) || draft.parameters['within'] === true) continue;
+    if (!isFree(column, table, withoutDomains(context, table)) || column.column.identity || column.column.generated) continue;
+    const { min, minExclusive, ...others } = ownMember(context.bounds.tables.get(table.name)!.domains, column.name) ?? {};
+    if (Object.keys(others).length > 0) continue;
+    const least = min === undefined ? undefined : Number(min) + (minExclusive ? 1 : 0);
+    const usual = literalDefault(column.column);
+    const from = Math.max(usual === '0' || least === 0 ? 0 : 1, least ?? 0);
+    const expression = `place(${whole.columns[0]})${from === 0 ? '' : ` + ${from}`}`;
+    compute(draft, 'expression', { expression }, `its place among the rows of ${whole.to.table.name}`, 'relation');
+  }
+}
+
+/** What the rows are parts of: the parent in whose order they are, or the only one that they need and go with. */
+function wholeOf(table: TableView, context: DeriveContext): Link | undefined {
+  const { of, owners, roles } = context.relations;
+  const owner = owners.get(table);
+  const needed = of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link) && link.columns.length === 1 && isPlainName(link.columns[0]!));
+  const relation = owner
+    ? needed.find(({ link }) => link === owner)
+    : onlyOne(needed.filter(({ link }) => needed.length === 1 || link.key?.onDelete === 'cascade'));
+  if (!relation || roles.get(relation.link.to) === 'tenant' || relation.relation.fanOut?.kind === 'lognormal') return undefined;
+  return context.expectedRows(table) / Math.max(1, context.expectedRows(relation.link.to)) > LISTED ? undefined : relation.link;
+}
+
+function onlyOne<T>(all: readonly T[]): T | undefined {
+  return all.length === 1 ? all[0] : undefined;
+}

@@ -1,0 +1,136 @@
+import type { BlueprintKey, Group } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { wordSet } from '../../read/words.ts';
+import { isRequired, type Link } from '../../schema/link.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
+import { hasOnlyOrders } from '../has-only-orders.ts';
+import { compute, isComputed, namesOf, type DeriveContext } from '../context.ts';
+
+/** Words at which a period begins and ends, without what they share. */
+const FROM = wordSet('beginnings of periods');
+const TO = wordSet('ends of periods');
+/** Rows of which an owner has one at a time: prices, jobs, leases. */
+const ONE_AT_A_TIME = wordSet('rows one at a time');
+const CURRENT = wordSet('flags of the current one');
+/** Ends of periods up to which the next one begins, and not a day before. */
+const EXACT = wordSet('periods without holes');
+
+type Period = { readonly from: Draft; readonly to: Draft; readonly flag: Draft | undefined; readonly owner: Link };
+
+/**
+ * The periods of one owner follow one another, and the last is open: a person's jobs, the prices of a product. Where a key allows each owner one row without an end, or one
+ * that is current, or where the rows are such.
+ */
+export function followOneAnother(table: TableView, context: DeriveContext): void {
+  const period = periodOf(table, context);
+  if (!period) return;
+  const { from, to, flag, owner } = period;
+  const by = owner.columns[0]!;
+  const words = `periods of ${owner.to.table.name} follow one another`;
+  const begin = beginOf(owner, from, context);
+  compute(from, 'expression', { expression: `turn(${by}, ${begin}, today)` }, words, 'relation');
+  const next = `next(${by}, ${from.column.name})`;
+  const isExact = to.words.some((word) => EXACT.has(word)) || to.column.type.base !== 'date';
+  const end = isExact ? next : `addDays(${next}, -1)`;
+  const far = farDate(to);
+  compute(to, 'expression', { expression: far === null ? end : `coalesce(${end}, dateOf("${far}"))` }, words, 'relation');
+  if (flag) compute(flag, 'expression', { expression: `${next} == null` }, `the last of ${owner.to.table.name}`, 'relation');
+}
+
+function periodOf(table: TableView, context: DeriveContext): Period | undefined {
+  const drafts = context.drafts.get(table)!;
+  const solved = context.bounds.tables.get(table.name)!;
+  const isOpen = ({ kind, column }: Draft): boolean => kind !== 'expression' && kind !== 'lookup' && isPlainName(column.name) && !column.column.generated;
+  const times = drafts.filter((draft) => DATE_TYPES.has(draft.column.type.base) && isOpen(draft));
+  const pairs = times.flatMap((from) => {
+    const to = times.find((each) => each.column.type.base === from.column.type.base && (isPair(from, each) || isOnlyPair(from, each, times, context, table)));
+    return to && from.column.notNull && (!to.column.notNull || farDate(to) !== null) ? [{ from, to }] : [];
+  });
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1) return undefined;
+  const flag = drafts.find(
+    (draft) => draft.column.type.base === 'bool' && CURRENT.has(draft.words.join(' ')) && !isComputed(draft) && isPlainName(draft.column.name),
+  );
+  const owner = ownerOf(table, pair.to, flag, context);
+  if (!owner || owner.columns.length > 1 || !isRequired(owner) || !isPlainName(owner.columns[0]!)) return undefined;
+  const names = new Set([pair.from, pair.to, ...(flag ? [flag] : [])].map(({ column }) => column.name));
+  const isBound = (columns: readonly string[]): boolean => columns.some((name) => names.has(name));
+  if (solved.unread.some(({ columns }) => isBound(columns))) return undefined;
+  if (solved.groups.some((group) => isBound(group.columns) && !isKeptByPeriod(group, pair.from.column.name, pair.to.column.name))) return undefined;
+  if ([...names].some((name) => Object.hasOwn(solved.domains, name))) return undefined;
+  return { ...pair, flag, owner };
+}
+
+/** Whose periods they are: by a key that allows each one open row or one current row, or, where rows are such, whose order the rows are in. */
+function ownerOf(table: TableView, to: Draft, flag: Draft | undefined, context: DeriveContext): Link | undefined {
+  const links = context.relations.of.get(table)!.map(({ link }) => link);
+  const isAsked = ({ when = {} }: BlueprintKey): boolean =>
+    Object.entries(when).length === 1 && (when[to.column.name] === null || (flag !== undefined && when[flag.column.name] === 'true'));
+  const key = context.bounds.tables.get(table.name)!.keys.find(isAsked);
+  if (key) return links.find(({ columns }) => columns.join() === key.columns.join());
+  const { noun } = namesOf(table, context);
+  return ONE_AT_A_TIME.has(noun) ? context.relations.owners.get(table) : undefined;
+}
+
+/** `valid_from` and `valid_to`, `started_on` and `ended_on`. */
+function isPair(from: Draft, to: Draft): boolean {
+  const has = ({ words }: Draft, set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
+  return from !== to && has(from, FROM) && !has(from, TO) && has(to, TO) && restOf(from) === restOf(to);
+}
+
+/** What the table's key says is open in one row of each parent, and the only other time of its type that every row has. */
+function isOnlyPair(from: Draft, to: Draft, times: readonly Draft[], { bounds }: DeriveContext, table: TableView): boolean {
+  const isKept = bounds.tables.get(table.name)!.keys.some(({ when = {} }) => Object.keys(when).length === 1 && when[to.column.name] === null);
+  const others = times.filter(
+    (each) => each !== to && each.column.notNull && each.column.type.base === to.column.type.base && !each.words.some((word) => WRITTEN.has(word)),
+  );
+  return isKept && others.length === 1 && others[0] === from;
+}
+const WRITTEN = wordSet('times when a row was written');
+
+const UNITS: ReadonlySet<string> = wordSet('units behind times');
+
+function restOf({ words }: Draft): string {
+  return words.filter((word) => !FROM.has(word) && !TO.has(word) && !UNITS.has(word)).join(' ');
+}
+
+/** The day that stands for no end, `9999-12-31`; null if there is none. */
+function farDate({ column }: Draft): string | null {
+  return /^(?:2[1-9]|[3-9]\d)\d\d-\d\d-\d\d/.exec(literalDefault(column.column) ?? '')?.[0].slice(0, 10) ?? null;
+}
+
+/** When the owner begins, as an expression of the row: its birth and eighteen years, its own first day, or some years ago. */
+function beginOf(owner: Link, { column }: Draft, context: DeriveContext): string {
+  const by = owner.columns[0]!;
+  const theirs = context.drafts
+    .get(owner.to)!
+    .filter((draft) => draft.column.notNull && draft.nullRate === undefined && DATE_TYPES.has(draft.column.type.base) && isPlainName(draft.column.name));
+  const born = theirs.find(({ kind }) => kind === 'date.birthdate' || kind === 'person.birthDate');
+  const begun = theirs.find(({ kind }) => ['date.start', 'date.created', 'date.business'].includes(kind));
+  const begin = born ? `addMonths(${by}.${born.column.name}, 216)` : begun ? `${by}.${begun.column.name}` : 'addDays(today, -1500)';
+  return column.type.base === 'date' ? `date(${begin})` : `addHours(${begin}, 0)`;
+}
+
+/** Whether a group only wants that the period ends after it begins, as such periods do. */
+function isKeptByPeriod(group: Group, from: string, to: string): boolean {
+  if (!hasOnlyOrders(group) || !group.columns.every((name) => name === from || name === to)) return false;
+  const orders = [...(group.order ?? []), ...(group.variants ?? []).flatMap(({ order = [] }) => order)];
+  return orders.every(({ terms, operator, value }) => {
+    const [begins, ends] = [from, to].map((name) => terms.find(({ column }) => column === name)?.coefficient ?? 0) as [number, number];
+    return terms.length === 2 && begins === -ends && begins > 0 && value === 0 && (operator === '<' || operator === '<=');
+  });
+}
+
+/** The groups without those that periods which follow one another satisfy. */
+export function withoutPeriods(groups: readonly Group[], drafts: readonly Draft[]): Group[] {
+  const [from] = drafts.filter(isTurn);
+  const to = from && drafts.find(({ kind, parameters }) => kind === 'expression' && String(parameters['expression']).includes(`, ${from.column.name})`));
+  return to ? groups.filter((group) => !isKeptByPeriod(group, from.column.name, to.column.name)) : [...groups];
+}
+
+function isTurn({ kind, parameters }: Draft): boolean {
+  return kind === 'expression' && String(parameters['expression']).startsWith('turn(');
+}
