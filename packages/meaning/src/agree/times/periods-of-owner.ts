@@ -41,6 +41,8 @@ export function followOneAnother(table: TableView, context: DeriveContext): void
 }
 
 function periodOf(table: TableView, context: DeriveContext): Period | undefined {
+  // Exclusions place the rows already.
+  if (table.table.exclusions.length > 0 || table.table.uniqueKeys.some(({ withoutOverlaps }) => withoutOverlaps)) return undefined;
   const drafts = context.drafts.get(table)!;
   const solved = context.bounds.tables.get(table.name)!;
   const isOpen = ({ kind, column }: Draft): boolean => kind !== 'expression' && kind !== 'lookup' && isPlainName(column.name) && !column.column.generated;
