@@ -1,5 +1,4 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../../edits/draft.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
