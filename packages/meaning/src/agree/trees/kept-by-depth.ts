@@ -1,4 +1,4 @@
-import type { Domain, Group } from '@seedbed/contract';
+import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 
 /** How a depth is computed: `depth(parent_id) + 1`, and no more than a CHECK allows. */
@@ -18,7 +18,7 @@ export function isKeptByDepth({ columns, variants = [], order = [], rows }: Grou
   if (columns.length !== 2 || ![above, depth].every((name) => columns.includes(name)) || rows || order.length > 0 || variants.length === 0) return false;
   return [true, false].every((isRoot) =>
     variants.some((variant) => {
-      const says = { above: variant.columns[above], depth: variant.columns[depth] };
+      const says = { above: ownMember(variant.columns, above), depth: ownMember(variant.columns, depth) };
       if (isRoot ? says.above?.notNull : says.above?.null) return false;
       if (says.depth?.null || (variant.order ?? []).length > 0) return false;
       return isRoot ? accepts(says.depth?.domain ?? {}, from) : acceptsAllAfter(says.depth?.domain ?? {}, from);
