@@ -61,6 +61,21 @@ test('an unknown argument of a tool is refused with near names', async () => {
   expect(tools.map(({ name, inputSchema }) => [name, inputSchema['additionalProperties']])).toEqual(tools.map(({ name }) => [name, false]));
 });
 
+test('an agent sees what agrees in the rows of a table, and switches it off by its name', async () => {
+  await using agent = await openAgent();
+  await agent.call('infer', {
+    schema: 'create table trays (id int primary key, quantity int not null, price numeric(6, 2) not null, total numeric(8, 2) not null);',
+  });
+  const agreements = async (more = {}) => json((await agent.call('explain', { table: 'trays', ...more })).parts).agreements;
+  const total = { name: 'total.formula', table: 'public.trays', says: 'total is round(quantity * price, 2).', off: { patch: expect.any(Array) } };
+  expect(await agreements()).toEqual([expect.objectContaining(total)]);
+  expect(await agreements({ column: 'price' })).toEqual([expect.objectContaining(total)]);
+  expect((await agreements())[0].holds.hold).toBe((await agreements())[0].holds.of);
+  expect((await agent.call('edit', { without: ['trays.total.formula'] })).error).toBe(false);
+  expect(await agreements()).toEqual([]);
+  expect((await agent.call('edit', { without: ['trays.total.formula'] })).parts[0]).toContain('public.trays has no agreement total.formula');
+});
+
 test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and loads', async () => {
   await using target = await server.freshTarget('plain');
   await using agent = await openAgent(['--url', target.url]);

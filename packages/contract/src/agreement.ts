@@ -30,3 +30,7 @@ export const Agreement = strict(
   { $id: 'Agreement' },
 );
 export type Agreement = Static<typeof Agreement>;
+
+/** The agreements of one table. */
+export const TableAgreements = strict({ table: Type.String(), items: Type.Array(Type.Unsafe<Agreement>(Agreement)) }, { $id: 'TableAgreements' });
+export type TableAgreements = Static<typeof TableAgreements>;

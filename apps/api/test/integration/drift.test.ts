@@ -52,6 +52,33 @@ test('explains a column read from DDL or a database, with later edits, and refus
   expect((await call('GET', `/datasets/${alone}/explain?column=users.name`)).status).toBe(404);
 });
 
+test('lists what agrees in the rows of a table, counted; its patch is one revision that switches it off', async () => {
+  const ddl = `CREATE TABLE halls (id bigint PRIMARY KEY, shows_count int NOT NULL, opens_at timestamptz NOT NULL, shuts_at timestamptz NOT NULL, CONSTRAINT halls_open CHECK (shuts_at > opens_at));
+    CREATE TABLE shows (id bigint PRIMARY KEY, hall_id bigint NOT NULL REFERENCES halls);`;
+  const { body } = await call('POST', '/datasets', { name: 'Agreeing', ddl, rows: 40 });
+  const at = `/datasets/${body.dataset.id}`;
+  const listed = await call('GET', `${at}/tables/halls/agreements`);
+  expect(listed.body).toMatchObject({ table: 'public.halls' });
+  const named = (answer: typeof listed, name: string) => answer.body.items.find((each: { name: string }) => each.name === name);
+  expect(named(listed, 'shows_count.count')).toMatchObject({
+    says: 'shows_count is the number of rows of shows that refer to the row.',
+    statement: 'shows_count == count(shows)',
+    holds: { of: 40, hold: 40 },
+  });
+  expect(named(listed, 'halls_open.check').off).toEqual({ demanded: 'the CHECK halls_open demands it' });
+  expect((await call('GET', `${at}/explain?column=halls.shows_count`)).body.agreements).toEqual([
+    { name: 'shows_count.count', says: 'shows_count is the number of rows of shows that refer to the row.' },
+  ]);
+  const { patch } = named(listed, 'shows_count.count').off;
+  expect((await call('POST', `${at}/revisions`, { patch }, { 'if-match': '"1"' })).status).toBe(201);
+  expect(named(await call('GET', `${at}/tables/halls/agreements`), 'shows_count.count')).toBeUndefined();
+  expect(named(await call('GET', `${at}/tables/halls/agreements?revision=1`), 'shows_count.count')).toBeDefined();
+  // A patch of an older revision does not meet another column by accident.
+  const stale = patch.map((step: { op: string }) => (step.op === 'test' ? { ...step, value: 'another' } : step));
+  expect((await call('POST', `${at}/revisions`, { patch: stale }, { 'if-match': '"2"' })).status).toBe(409);
+  expect((await call('GET', `${at}/tables/nowhere/agreements`)).status).toBe(404);
+});
+
 test('ALTER TABLE in a database: changes are listed, accepted in one step, and all other values keep their bytes', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(DDL);

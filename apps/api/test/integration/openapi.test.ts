@@ -142,6 +142,7 @@ test('every operation is called, and every answer matches its description', asyn
   expect(rows.rows).toHaveLength(3);
   const row = await call('getRow', { params: { ...users, number: 1 } });
   expect(row.children.map((child: { table: string }) => child.table)).toEqual(['public.orders']);
+  expect(await call('listAgreements', { params: users })).toMatchObject({ table: 'public.users', items: expect.any(Array) });
   await call('listChildren', { params: { ...users, number: 1, relation: 'orders' } });
   await call('getDistribution', { params: { ...users, column: 'email' } });
   const estimate = await call('estimate', { params });

@@ -65,6 +65,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listChildren: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', number: 1, relation: 'orders' }, query: {} })],
   query: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ sql: 'select 1' }))],
   getDistribution: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', column: 'email' }, query: {} })],
+  listAgreements: ['401 200 404 200 200', ofTable],
   estimate: ['401 200 404 200 200', ofDataset],
   download: ['401 200 404 200 200', ofTable],
   downloadDataset: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { tables: 'users', rows: '2' } })],

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TableAgreements } from '../agreement.ts';
 import { Id, revisionNumber, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { ArchiveCompression, BundleStatements, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
@@ -113,6 +114,50 @@ export const getDistributionRoute = defineRoute({
     headers: exampleHeaders,
     query: { revision: 1 },
     reply: exampleDistribution,
+  },
+});
+
+export const listAgreementsRoute = defineRoute({
+  id: 'listAgreements',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/agreements`,
+  needs: 'read',
+  summary: 'What agrees in the rows of a table',
+  description:
+    'How columns of the table agree with each other, with parents and with children: each as a sentence, with its origin and the number of generated rows in which it holds. ' +
+    'Of a table of more than 2,000 rows, 2,000 that are spread over it are counted. `off.patch` is a JSON Patch of the revision that removes it, for a new revision; `off.demanded` says what keeps it.',
+  tags: ['Rows'],
+  params: strictObject(TableParams),
+  query: strictObject({ revision }),
+  headers,
+  reply: Type.Unsafe<TableAgreements>(TableAgreements),
+  replyHeaders,
+  problems,
+  examples: {
+    params: exampleParams,
+    headers: exampleHeaders,
+    query: { revision: 1 },
+    reply: {
+      table: 'public.users',
+      items: [
+        {
+          name: 'orders_count.count',
+          table: 'public.users',
+          columns: ['orders_count'],
+          says: 'orders_count is the number of rows of orders that refer to the row.',
+          statement: 'orders_count == count(orders)',
+          from: 'the schema: the rows of orders that refer to it',
+          holds: { of: 1000, hold: 1000 },
+          off: {
+            patch: [
+              { op: 'test', path: '/tables/0/columns/4/name', value: 'orders_count' },
+              { op: 'replace', path: '/tables/0/columns/4/generator', value: { kind: 'number.int', parameters: { min: 0, max: 1000 } } },
+              { op: 'remove', path: '/tables/0/columns/4/because' },
+            ],
+          },
+        },
+      ],
+    },
   },
 });
 

@@ -79,7 +79,7 @@ export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgres
  * signal ends it soon.
  */
 export type Compute = AsyncDisposable & {
-  /** JSON of a `RowsPage`; the same for the next four. */
+  /** JSON of a `RowsPage`; the same, of other forms, for the next five. */
   page(of: Document, ask: { readonly table: string; readonly offset: number; readonly limit: number }, signal: AbortSignal): Promise<Answer>;
   children(
     of: Document,
@@ -88,6 +88,7 @@ export type Compute = AsyncDisposable & {
   ): Promise<Answer>;
   row(of: Document, ask: { readonly table: string; readonly number: number }, signal: AbortSignal): Promise<Answer>;
   distribution(of: Document, ask: { readonly table: string; readonly column: string }, signal: AbortSignal): Promise<Answer>;
+  agreements(of: Document, ask: { readonly table: string }, signal: AbortSignal): Promise<Answer>;
   estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
   /** Rows as a file. */
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;

@@ -1,4 +1,13 @@
-import { downloadDatasetRoute, downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listChildrenRoute, listRowsRoute } from '@seedbed/contract';
+import {
+  downloadDatasetRoute,
+  downloadRoute,
+  estimateRoute,
+  getDistributionRoute,
+  getRowRoute,
+  listAgreementsRoute,
+  listChildrenRoute,
+  listRowsRoute,
+} from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { JsonAnswer } from '../../http/json-answer.ts';
 import { mount, type Call } from '../../http/mount.ts';
@@ -15,6 +24,7 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
   mount(app, getDistributionRoute, ({ params, query, headers }, call) =>
     answered(call, rows.distribution(tableOf(call, params, query, headers), params.column, call.signal)),
   );
+  mount(app, listAgreementsRoute, ({ params, query, headers }, call) => answered(call, rows.agreements(tableOf(call, params, query, headers), call.signal)));
   mount(app, estimateRoute, ({ params, query, headers }, call) =>
     answered(call, rows.estimate(revisionOf(call, params, query, headers), query.format ?? 'csv', call.signal)),
   );

@@ -78,6 +78,10 @@ export function rowsService(
       return preview(of, signal, (document) => compute.distribution(document, { table: of.table, column }, signal));
     },
 
+    agreements(of: TableOf, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.agreements(document, { table: of.table }, signal));
+    },
+
     estimate(of: RevisionOf, format: Format, signal: AbortSignal): Promise<Tagged> {
       return preview(of, signal, (document) => compute.estimate(document, format, signal));
     },

@@ -1,4 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, withoutReason } from '@seedbed/contract';
+import { withoutNamed } from '../../documents/agreements/agreements.ts';
 import { withRows } from '../../documents/blueprint/blueprint-document.ts';
 import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';
@@ -31,6 +32,7 @@ export const edit = tool({
   input: {
     blueprint,
     columns: z.array(Change).optional(),
+    without: z.array(z.string()).optional().describe('Agreements to switch off, as `explain` lists them, behind their table: orders.total.sum'),
     rows,
     seed,
     locale,
@@ -38,12 +40,12 @@ export const edit = tool({
     document: z.boolean().optional().describe('true: gives the blueprint back as JSON'),
   },
   readOnly: true,
-  async run(session, { blueprint: requested, columns = [], document, ...given }) {
+  async run(session, { blueprint: requested, columns = [], without = [], document, ...given }) {
     const { name, held } = session.find(requested);
     const before = await session.runner.compile(held.blueprint);
     const choices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const taken = await takeChanges(
-      withRows(held.blueprint, choices),
+      withRows(without.reduce(withoutNamed, held.blueprint), choices),
       columns,
       (next, change) => withChange(next, before, change),
       (next) => session.runner.compile(next),

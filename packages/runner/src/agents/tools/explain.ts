@@ -1,6 +1,7 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { z } from 'zod';
+import { agreementsOf } from '../../documents/agreements/agreements.ts';
 import { chosenTables } from '../../rows/chosen-tables.ts';
 import { columnsOf } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
@@ -11,7 +12,8 @@ export const explain = tool({
   title: 'Explain a column',
   description:
     'Shows a column: its generator and parameters, why it was chosen (because), the confidence (0 to 1), the limits of its values, ' +
-    'the parameters that `edit` can set. Without a column: the table and the generator of each column.',
+    'the parameters that `edit` can set, and the agreements with other columns that it takes part in. Without a column: the table, the generator of each column, and `agreements`: ' +
+    'how its columns agree with each other, with parents and with children, in how many generated rows each holds, and the edit that switches it off.',
   input: { blueprint: ARGUMENTS.blueprint, table: ARGUMENTS.table, column: z.string().optional() },
   readOnly: true,
   async run(session, { blueprint: name, table: tableName, column: columnName }) {
@@ -21,9 +23,16 @@ export const explain = tool({
     const own = qualifiedName(table.schema, table.name);
     const about = (column?: string) =>
       [...diagnostics, ...plan.diagnostics].filter((each) => each.table === own && each.column === column).map(({ message, mend }) => ({ message, mend }));
+    const agreements = await agreementsOf(blueprint, own);
     if (columnName === undefined) {
       return [
-        { ...table, columns: columnsOf(blueprint, table), relations: blueprint.relations.filter(({ from }) => from.table === own), diagnostics: about() },
+        {
+          ...table,
+          columns: columnsOf(blueprint, table),
+          relations: blueprint.relations.filter(({ from }) => from.table === own),
+          agreements,
+          diagnostics: about(),
+        },
       ];
     }
     const column = columnOf(table, columnName);
@@ -39,6 +48,7 @@ export const explain = tool({
         ...(table.primaryKey?.includes(column.name) && { primaryKey: table.primaryKey }),
         uniqueKeys: table.uniqueKeys?.filter(has),
         groups: table.groups?.filter(has),
+        agreements: agreements.filter(has),
         ...(made && { generatorSummary: made.summary, parametersOfGenerator: made.parameters }),
         diagnostics: about(column.name),
       },

@@ -5,7 +5,7 @@ import type { Lanes } from '../lane.ts';
 import { SECONDS } from '../limits.ts';
 import type { QueueCall } from '../perform.ts';
 
-type RowCalls = Pick<Compute, 'page' | 'children' | 'row' | 'distribution' | 'estimate' | 'download' | 'generate' | 'archive' | 'generators'>;
+type RowCalls = Pick<Compute, 'page' | 'children' | 'row' | 'distribution' | 'agreements' | 'estimate' | 'download' | 'generate' | 'archive' | 'generators'>;
 
 /** The operations that show and download rows. */
 export function rowCalls(lanes: Lanes): RowCalls {
@@ -17,6 +17,15 @@ export function rowCalls(lanes: Lanes): RowCalls {
     children: (of, ask, signal) => rows('children', of, `The rows that belong to row ${ask.number} of ${ask.table}`, ask, signal),
     row: (of, ask, signal) => rows('row', of, `Row ${ask.number} of ${ask.table}`, ask, signal),
     distribution: (of, ask, signal) => rows('distribution', of, `The distribution of ${ask.table}.${ask.column}`, ask, signal),
+    agreements: (of, ask, signal) =>
+      answerOf(lanes.rows, {
+        method: 'agreements',
+        documents: [of],
+        args: { document: of.key, ...ask },
+        what: `The agreements of ${ask.table}`,
+        seconds: SECONDS.estimate,
+        signal,
+      }),
     estimate: (of, format, signal) =>
       answerOf(lanes.rows, {
         method: 'estimate',

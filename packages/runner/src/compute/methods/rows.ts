@@ -10,9 +10,11 @@ import {
   type FileOptions,
   type Format,
   type RowCounts,
+  type TableAgreements,
 } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { childPlaces, rowDetail } from '@seedbed/engine/rows-page';
+import { agreementsOf, tableNamed } from '../../documents/agreements/agreements.ts';
 import { checkBlueprint } from '../../documents/blueprint/check-blueprint.ts';
 import { archive, type ArchiveRequest } from '../../files/archive.ts';
 import { datasetFiles, type DatasetFile, type FilesRequest, type MakeFiles } from '../../files/dataset-files.ts';
@@ -33,6 +35,7 @@ type PageArgs = { readonly document: string; readonly table: string; readonly of
 type ChildrenArgs = PageArgs & { readonly number: number; readonly relation: string };
 type RowArgs = { readonly document: string; readonly table: string; readonly number: number };
 type DistributionArgs = { readonly document: string; readonly table: string; readonly column: string };
+type AgreementsArgs = { readonly document: string; readonly table: string };
 type EstimateArgs = { readonly document: string; readonly format: Format };
 export type OpenArgs = {
   readonly document: string;
@@ -100,6 +103,12 @@ export const rowMethods = {
 
   distribution: ({ document, table, column }: DistributionArgs, context: Context) =>
     withPlan(context, document, (plan) => whole(distributionOf(plan, table, column))),
+
+  agreements: async ({ document, table: name }: AgreementsArgs, { documents }: Context) => {
+    const blueprint = documents.blueprint(document);
+    const table = tableNamed(blueprint, name);
+    return whole({ table, items: await agreementsOf(blueprint, table) } satisfies TableAgreements);
+  },
 
   estimate: ({ document, format }: EstimateArgs, context: Context) => withPlan(context, document, (plan) => whole(estimateSize(plan, format))),
 
