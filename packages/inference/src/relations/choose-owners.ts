@@ -1,4 +1,15 @@
-import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/meaning/decide';
+import {
+  isAccount,
+  isIdentifying,
+  isOneToOne,
+  isRequired,
+  sidesOf,
+  type Link,
+  type Role,
+  type SchemaNames,
+  type TableNames,
+  type TableView,
+} from '@seedbed/meaning/decide';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
 import { continues } from './led-to.ts';
 import { isOfPlace } from './members.ts';
@@ -155,6 +166,8 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
   if (HAD.has(parent.noun) && !named) score -= 8;
   if (isRequired(link) && isHappening(link.to, links, roles) && !standsAlone) score += hasListBeside(link, links) ? 8 : 0;
+  // A line with a debit and a credit side is booked by its entry, on an account.
+  if (isAccount(parent.noun) && sidesOf(child.columns)) score -= 20;
   if (!link.key) score -= 2;
   return score;
 }

@@ -9,6 +9,7 @@ import {
   looseReferences,
   withoutDepths,
   withoutPeriods,
+  withoutSides,
   numberLast,
   shownLife,
   subjectOf,
@@ -90,10 +91,11 @@ function writeTable(
   const stateLife = drafts.find((draft) => draft.told)?.told;
   const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
   const split = (group: Group): Group | null => (stateLife ? splitByLabels(group, stateLife, byName, isFree) : null);
-  const weighed = withoutPeriods(withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts), drafts).map((group) =>
-    life && keepsGroup(life, group)
-      ? ledByLife(group, life)
-      : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
+  const weighed = withoutSides(withoutPeriods(withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts), drafts), drafts).map(
+    (group) =>
+      life && keepsGroup(life, group)
+        ? ledByLife(group, life)
+        : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
   );
   const groups = [...keepOrdersOfGenerators(weighed, byName)];
   for (const group of groups) calmFlags(group, byName);

@@ -38,6 +38,7 @@ import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
 import { keepWithinSpan } from './times/within-span.ts';
 import { settleBills } from './sums/settle-bills.ts';
+import { balanceLines } from './sums/ledger-lines.ts';
 import { settlePayments } from './sums/payments.ts';
 import { settlePay } from './sums/settle-pay.ts';
 import { takeRents } from './sums/rents.ts';
@@ -121,7 +122,15 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     decide: ({ table, context }) => settleEqualities(table, context),
   },
   { name: 'bills of one each', reads: 'sums of the row that is billed', decide: ({ table, context }) => takeSumsOfOnes(table, context) },
-  { name: 'payments', reads: 'what the bill comes to', after: ['bills'], decide: ({ table, context }) => settlePayments(table, context) },
+  {
+    name: 'payments',
+    reads: 'what the bill comes to, and the two sides of a ledger',
+    after: ['bills'],
+    decide({ table, context }) {
+      settlePayments(table, context);
+      balanceLines(table, context);
+    },
+  },
   {
     name: 'of children',
     reads: 'children, or rows above in a tree, that a name tells of',

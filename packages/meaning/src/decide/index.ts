@@ -14,6 +14,7 @@ export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
+export { isAccount, sidesOf, withoutSides } from '../agree/sums/ledger-lines.ts';
 export { withoutPeriods } from '../agree/times/periods-of-owner.ts';
 export { withoutDepths } from '../agree/trees/kept-by-depth.ts';
 export { isKeptWithinTree, namesRoot } from '../agree/trees/tree-words.ts';

@@ -26,14 +26,16 @@ export function isKeptByDepth({ columns, variants = [], order = [], rows }: Grou
   );
 }
 
-function accepts(domain: Domain, value: number): boolean {
+/** Whether a domain has the number. */
+export function accepts(domain: Domain, value: number): boolean {
   const { in: labels, notIn, min, max, minExclusive, maxExclusive, ...others } = domain;
   const isLeast = min === undefined || Number(min) + (minExclusive ? 1 : 0) <= value;
   const isMost = max === undefined || Number(max) - (maxExclusive ? 1 : 0) >= value;
   return isLeast && isMost && (labels?.includes(String(value)) ?? true) && !notIn?.includes(String(value)) && Object.keys(others).length === 0;
 }
 
-function acceptsAllAfter(domain: Domain, value: number): boolean {
+/** Whether a domain has all whole numbers after one. */
+export function acceptsAllAfter(domain: Domain, value: number): boolean {
   const { notIn, min, minExclusive, ...others } = domain;
   return (
     (notIn ?? []).every((each) => Number(each) <= value) &&
