@@ -14,10 +14,10 @@ export type Lane = {
   cancel(call: Call): void;
   hold(threadId: number, change: 1 | -1): void;
   /**
-   * Ends work that takes too long, and threads that were idle for long; `crowded`: memory is short, so fewer threads
-   * are kept.
+   * Ends work that takes too long, and threads that were idle for long; fewer threads are kept if the process uses many
+   * `bytes`.
    */
-  look(crowded?: boolean): void;
+  look(bytes?: number): void;
   close(): Promise<void>;
 };
 
@@ -111,13 +111,13 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
       const thread = threads.find((each) => each.threadId === threadId);
       if (thread) thread.held += change;
     },
-    look(crowded = false) {
-      isCrowded = crowded;
+    look(bytes = 0) {
+      isCrowded = bytes > CROWDED.bytes;
       const now = performance.now();
       for (const thread of threads.slice()) {
         const mayStay = threads.length === 1 ? (limits.lastIdleMs ?? limits.idleMs) : limits.idleMs;
-        const mayWait = limits.crowdedIdleMs ?? (threads.length === 1 ? CROWDED.lastIdleMs : CROWDED.idleMs);
-        const idleMs = crowded ? Math.min(mayWait, mayStay) : mayStay;
+        const mayWait = limits.crowdedIdleMs ?? (threads.length === 1 && bytes <= CROWDED.lastBytes ? CROWDED.lastIdleMs : CROWDED.idleMs);
+        const idleMs = isCrowded ? Math.min(mayWait, mayStay) : mayStay;
         if (thread.waiting > 0) {
           thread.look();
           // A lone thread's calls have nowhere else to go.

@@ -76,11 +76,11 @@ export const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerati
 export const PROCESS_BYTES = 1_800 * MIB;
 
 /**
- * Above this much memory of the process an idle thread ends after a second, the last of its lane after a while, and a lane opens a further one
+ * Above this much memory of the process an idle thread ends after a second, the last of its lane after a while (up to `lastBytes`), and a lane opens a further one
  * only for a call that waited a second: most calls are shorter, and each thread uses 20 to 60 MiB for code and word lists. A server with three
  * threads is above it: if the last one ended as early, each call of a person who thinks for a second would start a thread.
  */
-export const CROWDED = { bytes: 350 * MIB, idleMs: 1_000, lastIdleMs: 15_000, waitMs: 1_000 } as const;
+export const CROWDED = { bytes: 350 * MIB, idleMs: 1_000, waitMs: 1_000, lastBytes: 500 * MIB, lastIdleMs: 15_000 } as const;
 
 /** A page up to this size is one piece; a longer one is streamed while it is generated. */
 export const PIECE_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 import type { Lane } from './lane.ts';
-import { CROWDED, PROCESS_BYTES } from './limits.ts';
+import { PROCESS_BYTES } from './limits.ts';
 import type { Thread } from './open-thread.ts';
 import { processBytes } from './process-memory.ts';
 import { noRoom } from './why-ended.ts';
@@ -12,8 +12,8 @@ const TELL_MS = 200;
 export function watchLanes(lanes: readonly Lane[]): Disposable {
   let looking = false;
   const timer = setInterval(() => {
-    const crowded = processBytes() > CROWDED.bytes;
-    for (const lane of lanes) lane.look(crowded);
+    const bytes = processBytes();
+    for (const lane of lanes) lane.look(bytes);
     if (looking) return;
     looking = true;
     void measure(lanes.flatMap(({ threads }) => threads)).finally(() => (looking = false));

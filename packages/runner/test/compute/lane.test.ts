@@ -202,29 +202,30 @@ test('an idle thread frees its memory', async () => {
 });
 
 test('the last idle thread of a lane stays longer than the others', async () => {
-  const one = lane({ window: 1, idleMs: 200, lastIdleMs: 600_000 });
+  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 200, lastIdleMs: 600_000 }, () => undefined, entry);
+  open.push(() => one.close());
   const both = Promise.all([1, 2].map(() => ask(one, 'spin', { milliseconds: 100 })));
   await expect.poll(() => one.threads.length, { timeout: 30_000 }).toBe(2);
   await both;
-  await expect.poll(() => one.threads.length, { timeout: 30_000 }).toBe(1);
+  const threadsAfter = (bytes: number) => (one.look(bytes), one.threads.length);
+  await expect.poll(() => threadsAfter(0), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => performance.now() - one.threads[0]!.idleSince, { timeout: 30_000 }).toBeGreaterThan(400);
-  one.look();
-  expect(one.threads).toHaveLength(1);
+  expect(threadsAfter(0)).toBe(1);
   // When memory is short as well, for a while.
   await expect.poll(() => performance.now() - one.threads[0]!.idleSince, { timeout: 30_000 }).toBeGreaterThan(CROWDED.idleMs + 100);
-  one.look(true);
-  expect(one.threads).toHaveLength(1);
+  expect(threadsAfter(CROWDED.lastBytes)).toBe(1);
+  await expect.poll(() => threadsAfter(CROWDED.lastBytes + 1), { timeout: 30_000 }).toBe(0);
 });
 
 test('when memory is short idle threads end early, and another starts only for a call that has waited', async () => {
   const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000, crowdedIdleMs: CROWDED.idleMs }, () => undefined, entry);
-  const looking = setInterval(() => one.look(true), 20);
+  const looking = setInterval(() => one.look(CROWDED.bytes + 1), 20);
   open.push(async () => {
     clearInterval(looking);
     await one.close();
   });
   await ask(one, 'echo', { value: 0 });
-  one.look(true);
+  one.look(CROWDED.bytes + 1);
   const leave = new AbortController();
   const long = ask(one, 'sleep', { milliseconds: 60_000 }, { signal: leave.signal });
   const requested = performance.now();
