@@ -83,6 +83,11 @@ const HAD: ReadonlySet<string> = new Set([
   'unit',
 ]);
 
+/** A place with members is no possession of the one who founded it. */
+function isOneOfItsMembers({ from, to }: Link, links: readonly Link[], names: SchemaNames): boolean {
+  return links.some((own) => own.to === from && isOfPlace(own, links, names) && links.some((other) => other.from === own.from && other.to === to));
+}
+
 /**
  * For each table the relation that orders its rows: a line's order, a comment's post. At most one; independent tables have none. Chosen by
  * how much the row is a part of the parent: identity first, then cascading deletion, then the name.
@@ -93,7 +98,10 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
-      .filter((link) => !isDeterminedByPair(link, links) && (!isInScope(link, links) || continues(link, links, names, roles)))
+      .filter(
+        (link) =>
+          !isDeterminedByPair(link, links) && !isOneOfItsMembers(link, links, names) && (!isInScope(link, links) || continues(link, links, names, roles)),
+      )
       .map((link) => ({ link, score: ownership(link, links, names, roles) + (continues(link, links, names, roles) ? CONTINUED : 0) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);

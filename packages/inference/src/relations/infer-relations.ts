@@ -38,6 +38,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links) || isNeededByItsOnly(link, links)) return 0;
     return isOnceInScope(link) ? 1 : nullShareOf(link, names);
   };
+  const places = new Set(links.filter((link) => isOfPlace(link, links, names)).map(({ to }) => to));
   const relations = links.map((link) => {
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
@@ -47,9 +48,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const lieOfAll = owner
       ? isOfPlace(link, links, names)
         ? MEMBERS
-        : ownedLie(link, names, roles, others, isKind(link, links))
+        : ownedLie(link, { names, roles, places }, others, isKind(link, links))
       : spreadLie(link, names, roles);
-    const lie = paid || succeeded ? { ...lieOfAll, childless: 0, ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
+    const isRare = (lieOfAll.childless ?? 0) > RARE;
+    const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
@@ -87,6 +89,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }
+
+/** What fewer of its parents have is rare among those that can have it as well: returns of delivered orders. */
+const RARE = 0.5;
 
 /** A place has some members, and one at least. */
 const MEMBERS: Lie = { fanOut: { kind: 'lognormal', median: 4, sigma: 0.7 } };

@@ -9,7 +9,7 @@ import { isFirm } from './firms.ts';
 import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
-import { rowsByOwners, rowsOfPlaces } from './told-by-structure.ts';
+import { leastMemberships, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
 import { MAX_TRIGGER_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
@@ -122,11 +122,13 @@ function countTable(
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   const known = { schema, names, relations };
   const alone = () => {
+    const byMembers = rowsByMembers(table, known, parentRows);
+    if (byMembers !== null) return byMembers;
     const byOwners = rowsByOwners(table, known, parentRows);
     // A catalogue has each of its names once; what belongs to customers has them again and again.
     if (byOwners !== null) return Math.max(standaloneSize(noun, agent, role), byOwners);
     if (isFirm(names.tables.get(table)!)) return firmSize(noun);
-    const size = rowsOfPlaces(table, known) ?? standaloneSize(noun, agent, role);
+    const size = rowsOfList(table, known, parentRows) ?? rowsOfPlaces(table, known) ?? standaloneSize(noun, agent, role);
     const around = placesOf(table, { names, relations }).map(parentRows);
     return Math.min(Math.max(Math.min(size, named), leastStaff(noun, agent, around)), staffSize(noun, agent, around));
   };
@@ -135,6 +137,8 @@ function countTable(
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, scaledRows(table.name, alone(), scale), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
+  const memberships = Math.min(leastMemberships(table, known, parentRows), most);
+  if (memberships > expected) return fixed(memberships);
   if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
   // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };

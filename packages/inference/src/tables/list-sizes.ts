@@ -68,6 +68,8 @@ const SIZES: Readonly<Record<string, number>> = dictionary({
   classification: 8,
   pattern: 12,
   aircraft: 12,
+  badge: 24,
+  achievement: 30,
   fertilizer: 8,
   constituency: 12,
   ward: 12,

@@ -1,4 +1,7 @@
 import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import { eachOfList } from '../relations/meaning.ts';
+import { isOfPlace } from '../relations/members.ts';
+import { expectedChildren } from './expected-children.ts';
 import { isKnownNoun } from './list-sizes.ts';
 import { isServed } from './staff-size.ts';
 
@@ -6,6 +9,9 @@ type Known = Pick<DecideContext, 'schema' | 'names' | 'relations'>;
 
 /** Most customers have one, some have two. */
 const FOR_EACH = 1.2;
+/** People of a place that has members and refers to one of them: its owner. */
+const MEMBERS_OF_PLACE = 20;
+const MEMBERSHIPS_EACH = 1.1;
 const PLACES_USUAL = 40;
 
 /** Words of columns that only places have: address, coordinates, opening hours. */
@@ -22,6 +28,34 @@ export function rowsByOwners(table: TableView, { names, relations }: Known, rows
   const [only] = required;
   if (required.length !== 1 || !isServed(names.tables.get(only!.link.to)!)) return null;
   return Math.round(rowsOf(only!.link.to) * FOR_EACH);
+}
+
+/** The row count of what belongs to a list and to nothing else, if something is known of it: the stages of each pipeline. Null for any other table. */
+export function rowsOfList(table: TableView, { names, relations: { of, roles } }: Known, rowsOf: (table: TableView) => number): number | null {
+  const required = of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link));
+  const [only] = required;
+  if (required.length !== 1 || roles.get(only!.link.to) !== 'lookup' || roles.get(table) === 'lookup') return null;
+  const each = eachOfList(only!.link, { names, roles, places: new Set() });
+  return each === undefined ? null : expectedChildren(rowsOf(only!.link.to), each, false);
+}
+
+/** The row count of places whose members are people whom others serve: some tens of people each. Null for any other table. */
+export function rowsByMembers(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number | null {
+  const links = relations.all.map(({ link }) => link);
+  const memberships = links.filter((link) => link.to === table && isOfPlace(link, links, names)).map(({ from }) => from);
+  const people = links.filter(({ from, to }) => memberships.includes(from) && isServed(names.tables.get(to)!)).map(({ to }) => to);
+  return people.length === 0 || !links.some(({ from, to }) => from === table && people.includes(to))
+    ? null
+    : Math.max(1, Math.round(rowsOf(people[0]!) / MEMBERS_OF_PLACE));
+}
+
+/** How many memberships there are at least: most people who can belong to a place do, some to two. 0 for tables of anything else. */
+export function leastMemberships(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number {
+  const owner = relations.owners.get(table);
+  const links = relations.all.map(({ link }) => link);
+  if (!owner || !isOfPlace(owner, links, names)) return 0;
+  const people = links.filter((link) => link.from === table && link !== owner && isServed(names.tables.get(link.to)!)).map(({ to }) => rowsOf(to));
+  return Math.round(Math.max(0, ...people) * MEMBERSHIPS_EACH);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Draft } from '../../edits/draft.ts';
 const position = (usual?: string): Draft =>
   ({ column: { name: 'sort_order', column: { default: usual } }, kind: 'number.position', parameters: {}, words: ['sort', 'order'] }) as unknown as Draft;
 
-const owner = (kind: string) => ({ owner: true, fanOut: { kind } }) as unknown as Relation;
+const owner = (kind: string, sigma?: number) => ({ owner: true, fanOut: { kind, sigma } }) as unknown as Relation;
 
 test('a position counts the rows of their owner, from zero if that is its DEFAULT', () => {
   const drafts = [position(), position('0'), position('1')];
@@ -34,7 +34,7 @@ test('in a short table without an owner all rows are counted, in a long one they
 
 test('most of the many rows of a tenant are at their DEFAULT', () => {
   const [usual, unknown] = [position('0'), position()];
-  placeRows([usual, unknown], {}, owner('lognormal'), 5000);
+  placeRows([usual, unknown], {}, owner('lognormal', 1.3), 5000);
   expect(usual.parameters.values).toEqual([0, 1, 2, 3, 4]);
   expect(unknown.kind).toBe('number.position');
 });

@@ -1,0 +1,59 @@
+import { compile, loadWords } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { infer } from '../src/infer.ts';
+import { makeCatalog, noTools } from './make-catalog.ts';
+
+const words = await loadWords('en-US');
+
+/** Rows of each table without a request. */
+async function sizesOf(tables: Parameters<typeof makeCatalog>[0]): Promise<Record<string, number>> {
+  const plan = compile((await infer(makeCatalog(tables), noTools)).blueprint, words);
+  return Object.fromEntries(plan.tables.map(({ name, rows }) => [name.replace('public.', ''), rows]));
+}
+
+const ID = 'id bigint not null';
+
+test('places that people own have many members each, nearly everybody is one of them, and a place has few keys', async () => {
+  const sizes = await sizesOf([
+    { name: 'users', columns: [ID, 'email text not null'] },
+    { name: 'studios', columns: [ID, 'name text not null', 'owner_id bigint not null'], refers: ['owner_id -> users.id'] },
+    {
+      name: 'studio_members',
+      key: ['studio_id', 'user_id'],
+      columns: ['studio_id bigint not null', 'user_id bigint not null', 'joined_at timestamptz not null'],
+      refers: ['studio_id -> studios.id', 'user_id -> users.id'],
+    },
+    { name: 'access_tokens', columns: [ID, 'studio_id bigint not null', 'name text not null'], refers: ['studio_id -> studios.id'] },
+    { name: 'boards', columns: [ID, 'studio_id bigint not null', 'title text not null'], refers: ['studio_id -> studios.id'] },
+    { name: 'lanes', columns: [ID, 'board_id bigint not null', 'title text not null'], refers: ['board_id -> boards.id'] },
+  ]);
+  expect(sizes).toMatchObject({ users: 1000, studios: 50, studio_members: 1100 });
+  expect(sizes['access_tokens']!).toBeLessThan(3 * 50);
+  expect(sizes['boards']! / 50).toBeGreaterThan(3);
+  expect(sizes['lanes']! / sizes['boards']!).toBeGreaterThan(3);
+  expect(sizes['lanes']! / sizes['boards']!).toBeLessThan(7);
+});
+
+test('what customers have, and a pair of references that is no membership, stay as many as there are customers', async () => {
+  const sizes = await sizesOf([
+    { name: 'customers', columns: [ID, 'email text not null'] },
+    { name: 'boats', columns: [ID, 'name text not null', 'customer_id bigint not null'], refers: ['customer_id -> customers.id'] },
+  ]);
+  expect(sizes['boats']!).toBeGreaterThanOrEqual(1000);
+});
+
+test('the steps of a list are counted by it, and teachers among all users are few', async () => {
+  const sizes = await sizesOf([
+    { name: 'users', columns: [ID, 'email text not null'] },
+    { name: 'teachers', key: ['user_id'], columns: ['user_id bigint not null', 'bio text'], refers: ['user_id -> users.id'] },
+    { name: 'workflows', columns: [ID, 'name text not null'] },
+    { name: 'steps', columns: [ID, 'workflow_id bigint not null', 'name text not null'], refers: ['workflow_id -> workflows.id'] },
+    { name: 'quizzes', columns: [ID, 'title text not null'] },
+    { name: 'questions', columns: [ID, 'quiz_id bigint not null', 'body text not null'], refers: ['quiz_id -> quizzes.id'] },
+    { name: 'options', columns: [ID, 'question_id bigint not null', 'body text not null'], refers: ['question_id -> questions.id'] },
+  ]);
+  expect(sizes['teachers']!).toBeLessThan(200);
+  expect(sizes['steps']! / sizes['workflows']!).toBeGreaterThan(3);
+  expect(sizes['steps']! / sizes['workflows']!).toBeLessThan(8);
+  expect(sizes['options']! / sizes['questions']!).toBeGreaterThan(3);
+});
