@@ -50,3 +50,29 @@ test('a home phone does not belong to a home loan', async () => {
   const rows = await rowsOf([{ name: 'applications', columns }], 'applications', ['loan_type', 'home_phone'], TYPES);
   expect(rows.some(([type, phone]) => type === 'car' && phone !== null)).toBe(true);
 });
+
+const CLIPS = {
+  'public.clip_kind': { kind: 'enum' as const, labels: ['photo', 'film', 'sound'] },
+  'public.means': { kind: 'enum' as const, labels: ['card', 'gift_card', 'cash'] },
+};
+
+test('a photo has no duration, and a sound no width', async () => {
+  const columns = ['id integer not null', 'clip_kind public.clip_kind not null', 'width_px integer', 'duration_seconds integer'];
+  const rows = await rowsOf([{ name: 'clips', columns }], 'clips', ['clip_kind', 'width_px', 'duration_seconds'], CLIPS);
+  expect(rows.filter(([kind, width, duration]) => (kind === 'photo') === (duration !== null) || (kind === 'sound') === (width !== null))).toEqual([]);
+  expect(new Set(rows.map(([kind]) => kind)).size).toBe(3);
+});
+
+test('a gift card has no digits of a card', async () => {
+  const columns = ['id integer not null', 'method public.means not null', 'card_last4 char(4)'];
+  const rows = await rowsOf([{ name: 'payments', columns }], 'payments', ['method', 'card_last4'], CLIPS);
+  expect(rows.filter(([method, digits]) => (method === 'card') !== (digits !== null))).toEqual([]);
+});
+
+test('only what failed has a code of failure, and only what was cancelled somebody who did it', async () => {
+  const types = { 'public.state': { kind: 'enum' as const, labels: ['authorized', 'captured', 'failed', 'cancelled'] } };
+  const columns = ['id integer not null', 'status public.state not null', 'failure_code text', 'cancelled_by text'];
+  const rows = await rowsOf([{ name: 'charges', columns }], 'charges', ['status', 'failure_code', 'cancelled_by'], types);
+  expect(rows.filter(([status, code, who]) => (status === 'failed') !== (code !== null) || (status !== 'cancelled' && who !== null))).toEqual([]);
+  expect(rows.some(([, code]) => code !== null)).toBe(true);
+});

@@ -13,11 +13,12 @@ const PRESENCES = LINES.map(readLine);
  */
 export function keepPresence(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  for (const { whatOf, ways } of PRESENCES)
+  const { notNull } = context.bounds.tables.get(table.name)!;
+  for (const { whatOf, ways, never } of PRESENCES)
     for (const draft of drafts) {
       const what = whatOf(draft.words);
-      if (what === undefined) continue;
-      const at = { table, context, drafts, whatOf };
+      if (what === undefined || notNull.includes(draft.column.name)) continue;
+      const at = { table, context, drafts, whatOf, never };
       const holds = ways.reduce<ReturnType<(typeof ways)[number]>>((found, way) => found ?? way(draft, what, at), undefined);
       if (!holds) continue;
       makeOnlyWhen(draft, holds.condition, holds.words);

@@ -8,8 +8,10 @@ export type PresenceLine = {
   readonly column: string;
   /** Which of the row's columns say whether it holds, the first that is found: names of `WAYS`. */
   readonly where: readonly string[];
-  /** What must hold, if the name does not say it. */
+  /** What must hold, if the name does not say it; one of these words. */
   readonly what?: string;
+  /** Words of kinds that never have it, instead of `what`: a picture has no duration. */
+  readonly not?: string;
   /** Words that never say what must hold. */
   readonly except?: string;
 };
@@ -19,12 +21,14 @@ export type Presence = {
   /** What must hold for a column of that name, in words; undefined if the line is not about it. */
   readonly whatOf: (words: readonly string[]) => string | undefined;
   readonly ways: readonly Way[];
+  /** Words of kinds that never have it. */
+  readonly never: ReadonlySet<string>;
 };
 
 /** Throws on a form that cannot be read, and on a way that there is not. */
-export function readLine({ column, where, what, except = '' }: PresenceLine): Presence {
+export function readLine({ column, where, what, not, except = '' }: PresenceLine): Presence {
   const form = formOf(column);
-  const others = new Set(except.split(' ').map(rootOf));
+  const others = new Set(except.split(' ').filter(Boolean).map(rootOf));
   const ways = where.map((name) => {
     const way = WAYS.get(name);
     if (way === undefined) throw new Error(`"${column}" is there where "${name}" holds, which is none of ${[...WAYS.keys()].join(', ')}`);
@@ -33,9 +37,10 @@ export function readLine({ column, where, what, except = '' }: PresenceLine): Pr
   return {
     whatOf(words) {
       const places = form(words);
-      const found = places ? (what ?? places.get('what')) : undefined;
+      const found = places ? (what ?? places.get('what') ?? '') : undefined;
       return found === undefined || others.has(rootOf(found)) ? undefined : found;
     },
     ways,
+    never: new Set(not?.split(' ')),
   };
 }

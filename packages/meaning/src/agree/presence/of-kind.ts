@@ -11,24 +11,41 @@ import { wordSet } from '../../read/words.ts';
 /** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS = wordSet('kinds and means');
 const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamp(?:tz)?)$/;
+/** Words that make another thing of what stands behind them: a gift card is no card. */
+const OTHERS = wordSet('makes another thing of it');
+/** The share of NULL that a column has of which nothing is known. */
+const SOMETIMES = 0.1;
 /** Entities whose members are plausible independently. */
 const LOOSE = /^finance\./;
 
 /**
- * What only one kind of row has: `card_last4` beside a method that is `card` or `credit_card`, `delivery_address` beside the type `delivery`. The word is a word
- * of some of the labels, and not of all.
+ * What only some kinds of row have: `card_last4` beside a method that is `card` or `credit_card`, `delivery_address` beside the type `delivery`, a duration beside
+ * kinds of which one is `image`. One of the words is a word of some of the labels, and not of all.
  */
-export function ofKind(draft: Draft, word: string, { table, context, drafts }: At): Holds | undefined {
+export function ofKind(draft: Draft, what: string, { table, context, drafts, never }: At): Holds | undefined {
   if (!isOwn(draft)) return undefined;
+  const words = new Set(what.split(' '));
+  const isMeant = (label: string): boolean => {
+    const parts = pieces(label);
+    if (never.size > 0) return !parts.some((part) => never.has(part));
+    return parts.some((part) => words.has(part)) && !(parts.length > 1 && parts.some((part) => OTHERS.has(part)));
+  };
   for (const kind of drafts) {
     if (!KINDS.has(kind.words.at(-1)!) || kind.column.type.kind === 'array' || !isPlainName(kind.column.name)) continue;
-    if (kind === draft || kind.words[0] === word || kind.nullRate !== undefined) continue;
+    if (kind === draft || words.has(kind.words[0]!) || kind.nullRate !== undefined) continue;
     const labels = labelsAllowed(kind, table, context);
-    const matching = labels.filter((label) => pieces(label).includes(word));
+    const matching = labels.filter(isMeant);
     if (matching.length === 0 || matching.length === labels.length) continue;
-    return isFree(draft.column, table, withoutDomains(context, table)) ? { condition: isOneOf(kind, matching), changes: { entity: undefined } } : undefined;
+    return isFree(draft.column, table, withoutDomains(context, table))
+      ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) } }
+      : undefined;
   }
   return undefined;
+}
+
+/** Where it holds it is there, unless something else said how often it is not. */
+function rateWithin({ nullRate = 0 }: Draft): number | undefined {
+  return nullRate > SOMETIMES ? nullRate : undefined;
 }
 
 function isOwn(draft: Draft): boolean {

@@ -12,6 +12,7 @@ export type At = {
   readonly context: DeriveContext;
   readonly drafts: readonly Draft[];
   readonly whatOf: (words: readonly string[]) => string | undefined;
+  readonly never: ReadonlySet<string>;
 };
 
 /** A condition under which a column is there, in words if it is not plain, and what else changes with it. */
