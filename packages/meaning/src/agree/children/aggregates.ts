@@ -2,8 +2,9 @@ import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { isOneToOne } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { isFree, type DeriveContext } from '../context.ts';
+import { isFree, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { isNumber, isNumericType } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
@@ -149,8 +150,19 @@ function isCounted({ column }: Draft, { from, columns }: Rows['link']): boolean 
   );
 }
 
+/** A flag that says whether there is such a row, of which a row has one at most: `is_instructor` beside a table of instructors. */
+const any: Aggregate = {
+  mayTell: ({ column, kind }) => column.type.base === 'bool' && kind === 'datatype.boolean',
+  byTheirColumns: false,
+  of(draft, what, { link, where }, { table, context }) {
+    if (where !== undefined || !isOneToOne(link) || namesOf(link.from, context).noun !== what || !isFree(draft.column, table, context)) return undefined;
+    return { kind: 'expression', parameters: { expression: `count(${callOf(link)}) > 0` }, words: `whether ${link.from.table.name} refer to it` };
+  },
+};
+
 /** By the names that lines give them. */
 export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
+  ['any', any],
   ['count', count],
   ['number', number],
   ['sum', sum],

@@ -12,6 +12,7 @@ const VERY_UNEQUAL = 1;
 
 /** Flags for the default one of several: an address. */
 const THE_ONE = wordSet('the default one');
+const THE_RIGHT_ONE = wordSet('the right one of several');
 
 /**
  * A position counts the rows of its owner, or without one the rows of a short table: `position` of the steps of a recipe. It starts at zero
@@ -45,11 +46,19 @@ export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys,
 }
 
 /**
- * Of several one is the default: the first of each owner's, or of a short list that nothing owns. `isFree` says that no constraint decides the column.
+ * Of several one is the default: the first of each owner's, or of a short list that nothing owns. Of the options of a question one is right; what also refers to something
+ * else is an answer of somebody. `isFree` says that no constraint decides the column.
  */
-export function pickDefaults(drafts: readonly Draft[], isFree: (draft: Draft) => boolean, owner: Relation | undefined, expectedRows: number): void {
+export function pickDefaults(
+  drafts: readonly Draft[],
+  isFree: (draft: Draft) => boolean,
+  owner: Relation | undefined,
+  expectedRows: number,
+  { table: { foreignKeys } }: TableView,
+): void {
+  const isOne = (word: string): boolean => THE_ONE.has(word) || (THE_RIGHT_ONE.has(word) && owner !== undefined && foreignKeys.length === 1);
   for (const draft of drafts) {
-    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !THE_ONE.has(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
+    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !isOne(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
     if (owner || expectedRows <= LISTED) edit(draft, { kind: 'datatype.first', parameters: owner ? { within: true } : {} });
   }
 }
