@@ -32,7 +32,7 @@ import { rateByPeriods } from './sums/rates-by-period.ts';
 import { readCounters } from './times/readings.ts';
 import { pairReadings } from './times/reading-pairs.ts';
 import { keepReadingsWithin } from './times/readings-within.ts';
-import { deriveResults } from './sums/results.ts';
+import { keepFigures } from './figures/keep-figures.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
 import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
@@ -93,7 +93,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   { name: 'of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => tellOfSiblings(table, context) },
   { name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) },
   { name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) },
-  { name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) },
+  { name: 'figures', reads: 'other columns, of the row or of what it refers to', decide: ({ table, context }) => keepFigures(table, context) },
   { name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) },
   {
     name: 'formulas of the concept',

@@ -12,16 +12,16 @@ const PLACES: ReadonlyMap<string, string> = new Map([
  * those after it. Throws on anything else.
  */
 export function formOf(form: string): Form {
-  const parts = form.split(' ').map((part, i) => {
+  const parts = form.split(' ').map((part) => {
     const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
-    if (optional !== undefined && i > 0) return `(?: (?:${optional}))?`;
+    if (optional !== undefined) return `(?: (?:${optional}))?`;
     const words = PLACES.get(part) ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
     if (words === undefined) throw new Error(`"${part}" of "${form}" is no word, no place for one, and nothing that may be missing`);
-    return i === 0 ? words : ` ${words}`;
+    return ` ${words}`;
   });
   const pattern = new RegExp(`^${parts.join('')}$`);
   return (words) => {
-    const found = pattern.exec(words.join(' '));
+    const found = pattern.exec(` ${words.join(' ')}`);
     return found ? new Map(Object.entries(found.groups ?? {})) : undefined;
   };
 }

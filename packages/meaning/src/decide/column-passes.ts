@@ -161,7 +161,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
   {
     name: 'one of several',
     reads: 'the owner of the rows, for flags such as default and primary',
-    decide: ({ drafts, isFree, owner, expectedRows, view }) => pickDefaults(drafts, isFree, owner, expectedRows, view),
+    decide: ({ drafts, isFree, owner, expectedRows, view }) => pickDefaults(drafts, isFree, owner, expectedRows, view.table.foreignKeys.length),
   },
   {
     name: 'subject of texts',

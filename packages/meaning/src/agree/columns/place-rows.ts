@@ -54,9 +54,9 @@ export function pickDefaults(
   isFree: (draft: Draft) => boolean,
   owner: Relation | undefined,
   expectedRows: number,
-  { table: { foreignKeys } }: TableView,
+  references = 0,
 ): void {
-  const isOne = (word: string): boolean => THE_ONE.has(word) || (THE_RIGHT_ONE.has(word) && owner !== undefined && foreignKeys.length === 1);
+  const isOne = (word: string): boolean => THE_ONE.has(word) || (THE_RIGHT_ONE.has(word) && owner !== undefined && references === 1);
   for (const draft of drafts) {
     if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !isOne(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
     if (owner || expectedRows <= LISTED) edit(draft, { kind: 'datatype.first', parameters: owner ? { within: true } : {} });

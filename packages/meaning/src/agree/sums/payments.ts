@@ -86,14 +86,16 @@ function refund(amount: Draft | undefined, table: TableView, context: DeriveCont
   const path = link && pathTo(link, table, context);
   if (!amount || !link || path === null) return;
   const total = totalOf(link.to, context);
-  if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
+  if (!total || !mayBe(amount, total, table, context, 'or less') || !isAlwaysThere(link, total, amount.column, context)) return;
   const drafts = context.drafts.get(table)!;
-  if (!canUseRowNumber(drafts)) return;
-  const share = shareOfRow(amount, drafts);
+  const least = atLeast(amount.column, table, context, 'or in an order');
+  if (!canUseRowNumber(drafts) || least === null) return;
   const paid = `${path}.${total.column.name}`;
   // Several refunds of one payment are parts of it.
-  const [whole, part] = isOneToOne(link) ? ['1.0', '0.2'] : ['0.4', '0.1'];
-  const expression = `round(${paid} * (${share} < 0.5 ? ${whole} : ${part} + 0.3 * ${share}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  const [whole, part] = isOneToOne(link) ? ['1.0', '0.2 + 0.3'] : ['0.33', '0.1 + 0.23'];
+  const share = shareOfRow(amount, drafts);
+  const back = `round(${paid} * (${share} < 0.5 ? ${whole} : ${part} * ${share}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  const expression = least === '' ? back : `greatest(${back}, ${least})`;
   compute(amount, 'expression', { expression }, `a part of ${link.to.table.name}.${total.column.name}`, 'relation');
 }
 

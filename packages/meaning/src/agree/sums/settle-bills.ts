@@ -8,7 +8,7 @@ import { GENERATED } from './payments.ts';
 import { equalitiesOf, solvedFor } from './equalities.ts';
 import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
-import { sumOfLines } from './sums.ts';
+import { sumOfLines, taxOfLines } from './sums.ts';
 import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy, type Settled } from './settled-by.ts';
@@ -41,7 +41,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
     const equality = equalities.find(({ terms }) => terms.some(({ draft }) => draft === target));
     return equality && solvedFor(target, equality, context.drafts.get(table)!);
   };
-  settleTotals(parts, sum, isOpen, solved, context.names.language);
+  settleTotals(parts, { sum, tax: taxOfLines(table, context), coupon: couponOf(table, context) }, isOpen, solved, context.names.language);
   settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context));
 }
 
@@ -58,7 +58,7 @@ function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fe
 /** `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
 function settleTotals(
   parts: Parts,
-  sum: string | null,
+  { sum, tax: taxes, coupon }: { readonly sum: string | null; readonly tax: string | null; readonly coupon: string | undefined },
   isOpen: (draft: Draft | undefined) => draft is Draft,
   solved: (target: Draft) => string | null | undefined,
   language: string | undefined,
@@ -76,11 +76,13 @@ function settleTotals(
     const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
     // A net sum contains no tax, also if Postgres computes the total.
     const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
-    const value = contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
+    const off = discount && bottom && isOpen(discount) && !discountRate ? ` * (1.0 - ${orZero(discount)} / greatest(${base}, 1.0))` : '';
+    const byLines = taxes !== null && !rate && !contained ? `${taxes}${off}` : null;
+    const value = byLines !== null ? byLines : contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
     compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
   }
   if (discount && bottom && isOpen(discount) && isBelow(discount) && roomFor(discount, digitsOf(bottom))) {
-    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount));
+    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount), coupon);
     compute(discount, 'expression', { expression: value }, `a share of ${base}`);
   }
   // A service fee grows with the bill.
@@ -108,9 +110,24 @@ function settleTotals(
   }
 }
 
-/** Few rows have a discount. The sum itself selects them, since every table has it. */
-function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
+const COUPONS = wordSet('coupons');
+const COUPON_CODES = wordSet('codes of coupons');
+
+/** The column by which a row shows that it has a coupon. */
+function couponOf(table: TableView, context: DeriveContext): string | undefined {
+  const references = context.relations.of
+    .get(table)!
+    .filter(({ link, relation }) => COUPONS.has(namesOf(link.to, context).noun) && (relation.nullShare ?? 0) > 0);
+  const [column] = references.length === 1 ? references[0]!.link.columns : [];
+  const code = context.drafts.get(table)!.find((each) => COUPON_CODES.has(each.words.join(' ')) && (each.nullRate ?? 0) > 0 && !isComputed(each));
+  const name = column ?? code?.column.name;
+  return name !== undefined && isPlainName(name) ? name : undefined;
+}
+
+/** Few rows have a discount: those with a coupon. Without one the sum itself selects them, since every table has it. */
+function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string, coupon: string | undefined): string {
   const draw = `int(${base} * 100) % 7`;
+  if (coupon !== undefined) return `${coupon} == null ? ${zero} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${round(discount, `${base} * 0.1`)}`;
   return `${draw} == 1 ? ${round(discount, `${base} * 0.1`)} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
 }
 

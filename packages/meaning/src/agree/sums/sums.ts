@@ -6,7 +6,9 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
-import { wordSet } from '../../read/words.ts';
+import { shareOf } from './rates.ts';
+import { isNumber } from './numbers.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 import { DECIMAL_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Names of the sum of a line, a stay or a sale. */
@@ -70,13 +72,28 @@ const TAX = '0.08';
  * without one.
  */
 export function sumOfLines(table: TableView, context: DeriveContext): string | null {
+  const found = linesOf(table, context);
+  return found && `coalesce(sum(${found.lines.table.name}, ${found.amount}), 0.0)`;
+}
+
+/** The taxes of its lines, each by its own rate; null without lines that have one. */
+export function taxOfLines(table: TableView, context: DeriveContext): string | null {
+  const found = linesOf(table, context);
+  const rate =
+    found && context.drafts.get(found.lines)!.find((draft) => TAX_RATES.test(draft.words.join(' ')) && isNumber(draft) && draft.nullRate === undefined);
+  return found && rate ? `coalesce(sum(${found.lines.table.name}, (${found.amount}) * ${shareOf(rate, rate.column.name)}), 0.0)` : null;
+}
+
+const TAX_RATES = matcher('tax rates');
+
+function linesOf(table: TableView, context: DeriveContext): { readonly lines: TableView; readonly amount: string } | null {
   const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
   const named = owned.filter((link) => wordSet('lines and products').has(namesOf(link.from, context).noun));
   const lines = named.length > 0 ? named : owned.filter((link) => countTimesRate(context.drafts.get(link.from)!) !== null);
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
-  const inner = amountOfLine(link.from, context);
-  return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
+  const amount = amountOfLine(link.from, context);
+  return amount === null ? null : { lines: link.from, amount };
 }
 
 /**

@@ -52,7 +52,8 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     if (draft.kind === 'number.priority' && usual <= 5) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || (usual === 1 && !contradicted) || (usual === 100 && draft.kind === 'number.percent')) continue;
     const around = isPart(draft.words, usual) ? partsAround(usual, type) : valuesAround(usual, type);
-    const values = around.filter((value) => isWithin(value, ownMember(domains, draft.column.name)));
+    const isShare = usual <= 100 && draft.words.some((word) => PARTS.has(word));
+    const values = around.filter((value) => (!isShare || value <= 100) && isWithin(value, ownMember(domains, draft.column.name)));
     if (values.length === 0) continue;
     edit(draft, { kind: 'values' });
     const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;

@@ -1,0 +1,46 @@
+import LINES from '../../../data/agree/figures.json' with { type: 'json' };
+import { edit, type Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isComputed, type DeriveContext } from '../context.ts';
+import { canUseRowNumber } from '../sums/row-share.ts';
+import { readFigure, type FigureLine, type Part } from './line.ts';
+
+const FIGURES = (LINES as readonly FigureLine[]).map(readFigure);
+
+/**
+ * The engine of figures: numbers, times and flags that follow from another column, of the row or of a row that it leads to, by the lines of
+ * `data/agree/figures.json`: a quantity shipped is at most the one ordered, a visit lasts as long as its service. The first line that fits a column is used.
+ */
+export function keepFigures(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  for (const { figure, partsOf } of FIGURES)
+    for (const draft of drafts) {
+      if (isComputed(draft) || draft.kind === 'cases' || draft.column.inKey || draft.column.type.kind === 'array') continue;
+      const parts = partsOf(draft, table, context);
+      const written = parts && figure(parts, { draft, drafts, table, context });
+      if (written?.split) compute(draft, 'split', written.split, `its share of ${written.expression}`);
+      else if (written) follow(draft, written.expression, written.when, [...parts.values()]);
+    }
+}
+
+/** Where a part is missing, or the condition does not hold, the column stays as it is. */
+function follow(draft: Draft, expression: string, condition: string | undefined, parts: readonly Part[]): void {
+  const words = `by ${parts.map(({ path }) => path).join(' and ')}`;
+  const when = [
+    ...parts
+      .filter(({ isSure, path }) => !isSure && !expression.includes(`${path} == null`) && !expression.includes(`coalesce(${path},`))
+      .map(({ path }) => `${path} != null`),
+    ...(condition === undefined ? [] : [`(${condition})`]),
+  ].join(' && ');
+  if (when === '' || (!draft.column.notNull && condition === undefined && parts.every(({ way }) => way.links.length === 0)))
+    return compute(draft, 'expression', { expression }, words, parts.some(({ way }) => way.links.length > 0) ? 'relation' : 'row');
+  const { kind, parameters } = draft;
+  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
+  edit(draft, {
+    kind: 'cases',
+    parameters: { cases: [{ when, generator: { kind: 'expression', parameters: { expression } } }], otherwise },
+    entity: undefined,
+    because: { code: 'relation', words: `${words}; ${draft.because.words}` },
+  });
+}

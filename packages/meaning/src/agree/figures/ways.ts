@@ -1,0 +1,264 @@
+import { ownMember, dictionary } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { wordSet } from '../../read/words.ts';
+import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { labelsAllowed } from '../copies/labels-of-state.ts';
+import { isOneOf } from '../copies/only-when.ts';
+import { isNumericType } from '../sums/numbers.ts';
+import { sumOfLines } from '../sums/sums.ts';
+import { roomFor } from '../sums/sums-of-money.ts';
+import { shareOfRow } from '../sums/row-share.ts';
+import { isMoment } from '../times/spans.ts';
+import type { Part } from './line.ts';
+
+/** A column, and where it is. */
+export type Target = { readonly draft: Draft; readonly drafts: readonly Draft[]; readonly table: TableView; readonly context: DeriveContext };
+
+/** An expression, and a condition without which the column stays as it is; or what is dealt among the rows of the parent. */
+export type Written = { readonly expression: string; readonly when?: string; readonly split?: { readonly relation: string; readonly column: string } };
+
+/** How a column follows from its parts; undefined where its type or its constraints forbid it. */
+export type Figure = (parts: ReadonlyMap<string, Part>, target: Target) => Written | undefined;
+
+const SECONDS: Readonly<Record<string, number>> = dictionary({ minute: 60, min: 60, hour: 3600, day: 86_400 });
+/** Months of an interval, by the plain forms of its labels; weeks and days are none. */
+const MONTHS: Readonly<Record<string, number>> = dictionary({
+  month: 1,
+  monthly: 1,
+  monat: 1,
+  monatlich: 1,
+  mensuel: 1,
+  mensual: 1,
+  mensile: 1,
+  quarter: 3,
+  quarterly: 3,
+  quartal: 3,
+  half_year: 6,
+  half_yearly: 6,
+  semiannual: 6,
+  year: 12,
+  yearly: 12,
+  annual: 12,
+  annually: 12,
+  jahr: 12,
+  annuel: 12,
+  anual: 12,
+  annuale: 12,
+});
+const CUSTOMERS = wordSet('authors outside');
+
+function get(parts: ReadonlyMap<string, Part>, name: string): Part {
+  return parts.get(name)!;
+}
+
+/** At least what a CHECK asks for; undefined under other conditions. */
+function held(expression: string, { draft, table, context }: Target): Written | undefined {
+  const least = isNumericType(draft) ? atLeast(draft.column, table, context, 'or in an order') : null;
+  return least === null ? undefined : { expression: least === '' ? expression : `greatest(${expression}, ${least})` };
+}
+
+function isWhole({ column }: Draft): boolean {
+  return column.type.base.startsWith('int');
+}
+
+/** The whole, or in a quarter of the rows a part of it. */
+const part: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'whole');
+  if (!isNumericType(draft)) return undefined;
+  const share = shareOfRow(target.draft, target.drafts);
+  if (isWhole(target.draft)) return held(`${share} < 0.75 ? int(${path}) : int(${path} * ${share})`, target);
+  return held(`${share} < 0.75 ? ${path} * 1.0 : round(${path} * ${share}, 2)`, target);
+};
+
+/** Mostly far below what is allowed, and never above it. */
+const within: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'most');
+  if (!isNumericType(draft) || !isWhole(target.draft)) return undefined;
+  const share = shareOfRow(target.draft, target.drafts);
+  return held(`1 + int(greatest(${path} - 1, 0) * ${share} * ${share})`, target);
+};
+
+/** A third or more of what can be reached. */
+const result: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'whole');
+  if (!isNumericType(draft) || isGraded(target)) return undefined;
+  const digits = isWhole(target.draft) ? 0 : Math.min(target.draft.column.type.scale ?? 1, 1);
+  return held(`round(${path} * (0.35 + 0.65 * ${shareOfRow(target.draft, target.drafts)}), ${digits})`, target);
+};
+
+/** Whether a grade of the row belongs to the same example. */
+function isGraded({ draft, drafts }: Target): boolean {
+  const { kind, parameters } = draft;
+  return (
+    kind === 'example.number' &&
+    drafts.some((each) => each.kind === 'example' && each.parameters.of === parameters.of && each.words.some((word) => GRADES.has(word)))
+  );
+}
+const GRADES = wordSet('grades of a result');
+
+/** Whether the score is enough: what is asked for, else half of what can be reached. */
+const reached: Figure = (parts, { draft, table, context }) => {
+  const score = get(parts, 'score');
+  if (draft.column.type.base !== 'bool' || !isNumericType(score.draft) || !isFree(draft.column, table, context)) return undefined;
+  const [needed, whole] = [parts.get('needed'), parts.get('whole')].map((each) => (each && isNumericType(each.draft) ? each : undefined));
+  if (!needed && draft.kind.startsWith('example')) return undefined;
+  const got = score.isSure ? score.path : `coalesce(${score.path}, 0)`;
+  if (needed && whole && needed.draft.words.some((word) => PERCENT.has(word)) && !score.draft.words.some((word) => PERCENT.has(word)))
+    return { expression: `${got} * 100.0 / greatest(${whole.path}, 1) >= ${needed.path}` };
+  if (needed) return { expression: `${got} >= ${needed.path}` };
+  if (whole) return { expression: `${got} >= ${whole.path} * 0.5` };
+  return (score.draft.column.type.precision ?? 9) - (score.draft.column.type.scale ?? 0) >= 2 ? { expression: `${got} >= 50` } : undefined;
+};
+const PERCENT = wordSet('parts of one hundred');
+
+/** What is billed where there are no lines, once in a row. */
+const product: Figure = (parts, target) => {
+  const [count, price] = [get(parts, 'count'), get(parts, 'price')];
+  const { draft } = target;
+  if (![count, price].every((each) => isNumericType(each.draft)) || !roomFor(draft, 8) || draft.column.type.base === 'int2') return undefined;
+  if (isWhole(draft) !== isWhole(price.draft) || !isWhole(count.draft)) return undefined;
+  const expression = isWhole(draft) ? `${count.path} * ${price.path}` : `round(${count.path} * ${price.path}, 2)`;
+  const isThere = target.drafts.some((each) => String(each.parameters.expression).includes(expression));
+  return isThere || sumOfLines(target.table, target.context) !== null ? undefined : held(expression, target);
+};
+
+const severalTimes: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'part');
+  if (!isNumericType(draft) || !isWhole(target.draft)) return undefined;
+  return held(`${path} * (4 + 2 * int(3.99 * ${shareOfRow(target.draft, target.drafts)}))`, target);
+};
+
+const nothingIfFree: Figure = (parts, target) => {
+  const { path, draft: name } = get(parts, 'name');
+  const { table, context, draft } = target;
+  if (!/\bfree\b/i.test(JSON.stringify(name.parameters)) || (name.parameters.of !== undefined && name.parameters.of === draft.parameters.of)) return undefined;
+  if (!isNumericType(draft) || Number(ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name)?.min ?? 0) > 0) return undefined;
+  return isFree(draft.column, table, withoutDomains(context, table))
+    ? { expression: isWhole(draft) ? '0' : '0.0', when: `startsWith(lower(${path}), "free")` }
+    : undefined;
+};
+
+/** What a time is counted from: what its own parameters say, or the beginning of the row. */
+function startOf({ draft, drafts }: Target): Draft | undefined {
+  const named = drafts.find(({ column }) => column.name === (draft.parameters.start ?? draft.parameters.after));
+  const start = named ?? drafts.find((each) => /^date\.(?:created|start|scheduled)$/.test(each.kind));
+  return start && start !== draft && isMoment(start) && start.nullRate === undefined && start.column.type.base === draft.column.type.base ? start : undefined;
+}
+
+function isOpenTime({ draft, table, context }: Target): boolean {
+  return draft.column.type.base.startsWith('timestamp') && draft.kind.startsWith('date.') && isFree(draft.column, table, context, 'or in an order');
+}
+
+const later: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'length');
+  const seconds = SECONDS[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
+  const start = isOpenTime(target) ? startOf(target) : undefined;
+  return start && seconds !== undefined && isNumericType(draft) ? { expression: `${start.column.name} + int(greatest(${path}, 1) * ${seconds})` } : undefined;
+};
+
+/** How many months an interval has, as an expression; null if its labels are no intervals. */
+function monthsOf({ draft, table, path }: Part, { context }: Target): string | null {
+  const labels = labelsAllowed(draft, table, context);
+  const lasting = labels.flatMap((label) => (MONTHS[plainState(label)] === undefined ? [] : [[label, MONTHS[plainState(label)]!] as const]));
+  if (lasting.length === 0 || draft.column.type.kind === 'array') return null;
+  return `(${lasting
+    .filter(([, months]) => months > 1)
+    .map(([label, months]) => `${path} == ${JSON.stringify(label)} ? ${months} : `)
+    .join('')}1)`;
+}
+
+const intervalLater: Figure = (parts, target) => {
+  const months = monthsOf(get(parts, 'interval'), target);
+  const [start, { draft, table, context }] = [startOf(target), target];
+  if (months === null || !start || !isMoment(draft) || !isFree(draft.column, table, context, 'or in an order')) return undefined;
+  return { expression: `addMonths(${start.column.name}, ${months})` };
+};
+
+/** Whole intervals after the row was made: the one that holds today, or the day on which it ended. */
+const runningInterval: Figure = (parts, target) => {
+  const months = monthsOf(get(parts, 'interval'), target);
+  const { draft, drafts, table, context } = target;
+  const created = drafts.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base && isMoment(each));
+  if (months === null || !created || created.nullRate !== undefined || !isMoment(draft) || !isFree(draft.column, table, context, 'or in an order'))
+    return undefined;
+  const { name } = created.column;
+  const ended = parts.get('ended');
+  const days = `daysBetween(${name}, today)`;
+  const past = ended && isMoment(ended.draft) ? `(${ended.path} == null ? ${days} : daysBetween(${name}, ${ended.path}))` : days;
+  return { expression: `addMonths(${name}, ${months} * int(greatest(${past}, 0) / (30.5 * ${months})))` };
+};
+
+/** The same value, where the row leads to one. */
+const same: Figure = (parts, target) => {
+  const source = get(parts, 'source');
+  const { draft, table, context } = target;
+  const { type } = draft.column;
+  if (type.base !== source.draft.column.type.base || type.kind !== source.draft.column.type.kind || type.kind === 'array' || source.draft.entity)
+    return undefined;
+  if (!isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const allowed = labelsAllowed(draft, table, context);
+  const isLimited = type.labels !== undefined || ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) !== undefined;
+  if (isLimited && type.base !== 'bool' && !labelsAllowed(source.draft, source.table, context).every((label) => allowed.includes(label))) return undefined;
+  return { expression: source.path };
+};
+
+/** All of it where it is done, and less where not. */
+const progress: Figure = (parts, target) => {
+  const { draft, drafts, table, context } = target;
+  const { min = 0, max } = ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) ?? {};
+  const isFraction = max === undefined ? (draft.column.type.precision ?? 9) - (draft.column.type.scale ?? 0) < 2 : Number(max) === 1;
+  if (!isNumericType(draft) || Number(min) > 0 || (max !== undefined && ![1, 100].includes(Number(max))) || (isFraction && isWhole(draft))) return undefined;
+  if (!isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const done = doneOf(parts, target);
+  if (done === undefined) return undefined;
+  const some = `${isFraction ? 0.95 : 95} * ${shareOfRow(draft, drafts)}`;
+  return { expression: isWhole(draft) ? `(${done}) ? 100 : int(${some})` : `(${done}) ? ${isFraction ? '1.0' : '100.0'} : round(${some}, 2)` };
+};
+
+function doneOf(parts: ReadonlyMap<string, Part>, { table, context }: Target): string | undefined {
+  const [state, done] = [parts.get('state')?.draft, parts.get('done')?.draft];
+  if (done) return isMoment(done) && !done.column.notNull ? `${done.column.name} != null` : undefined;
+  const labels = state && state.column.type.kind !== 'array' ? labelsAllowed(state, table, context) : [];
+  const good = labels.filter((label) => DONE.has(plainState(label)));
+  return good.length > 0 && good.length < labels.length && good.every((label) => labelRole(label) !== 'bad') ? isOneOf(state!, good) : undefined;
+}
+const DONE = wordSet('labels of what is done');
+
+/** A note among colleagues is of a colleague. */
+const neverOfCustomers: Figure = (parts, target) => {
+  const { draft } = get(parts, 'author');
+  const { table, context } = target;
+  if (target.draft.column.type.base !== 'bool' || draft.column.type.kind === 'array' || !isFree(target.draft.column, table, context)) return undefined;
+  const labels = labelsAllowed(draft, table, context);
+  const outside = labels.filter((label) => CUSTOMERS.has(plainState(label)));
+  return outside.length > 0 && outside.length < labels.length ? { expression: 'false', when: isOneOf(draft, outside) } : undefined;
+};
+
+/** The whole, dealt among the rows of the parent. */
+const dealt: Figure = (parts, { draft, table, context }) => {
+  const { draft: whole, way, isSure, path } = get(parts, 'whole');
+  const [link] = way.links;
+  const isOwner = link !== undefined && context.relations.owners.get(table) === link;
+  if (!isOwner || !isSure || !isNumericType(whole) || whole.column.type.base !== draft.column.type.base || !roomFor(draft, 6)) return undefined;
+  return isFree(draft.column, table, context) ? { expression: path, split: { relation: link.name, column: whole.column.name } } : undefined;
+};
+
+/** By the names that lines give them. */
+export const FIGURES: ReadonlyMap<string, Figure> = new Map([
+  ['part', part],
+  ['within', within],
+  ['result', result],
+  ['reached', reached],
+  ['product', product],
+  ['dealt', dealt],
+  ['several times', severalTimes],
+  ['nothing if free', nothingIfFree],
+  ['later', later],
+  ['an interval later', intervalLater],
+  ['begins the running interval', runningInterval],
+  ['same', same],
+  ['progress', progress],
+  ['never of a customer', neverOfCustomers],
+]);
