@@ -6,6 +6,7 @@ import { isUnrecognised } from '../../workspace/recognised.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { keysOf } from '../../workspace/facts-of.ts';
 import { shortName } from '../../lib/format.ts';
+import { Agreements } from './agreements.tsx';
 import { fanOutTitle } from './relation-words.ts';
 import styles from './inspector.module.css';
 
@@ -19,7 +20,7 @@ type TablePaneProps = {
   onOpen: () => void;
 };
 
-/** The selected table: its row count, references, keys, conditions and columns. */
+/** The selected table: its row count, references, agreements, keys, conditions and columns. */
 export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const relations = useDraft((state) => state.blueprint.relations);
   const keys = keysOf(table);
@@ -51,6 +52,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         said={(one) => `${one.from.columns.join(', ')} · ${one.fanOut ? fanOutTitle(one.fanOut.kind).toLowerCase() : 'spread evenly'}`}
         onGo={onGo}
       />
+      <Agreements key={name} table={name} />
       {keys.length > 0 ? (
         <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
           <h3 className="text-label faint">Constraints kept</h3>

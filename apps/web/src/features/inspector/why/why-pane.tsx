@@ -60,7 +60,7 @@ function DecisionView({ decision, tableName, table, column, edited }: DecisionVi
   const draft = useDraftStore();
   const may = useMay('write');
   const titleOf = useTitleOf();
-  const { source, because, sentences = because ? [because.words] : [], rejected } = decision;
+  const { source, because, sentences = because ? [because.words] : [], rejected, agreements = [] } = decision;
   const { words, tone } = SOURCES[source];
   const use = (generator: Generator) =>
     editColumn(draft, tableName, column.name, `${column.generator ? titleOf(column.generator.kind) : 'no generator'} → ${titleOf(generator.kind)}`, (found) => {
@@ -80,6 +80,16 @@ function DecisionView({ decision, tableName, table, column, edited }: DecisionVi
           {edited ? <span>As last saved; later edits are not included.</span> : null}
         </p>
       </section>
+      {agreements.length > 0 ? (
+        <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label="Agrees">
+          <h3 className="text-label faint">Agrees</h3>
+          <ul className="stack gap-2 break-anywhere pretty">
+            {agreements.map(({ name, says }) => (
+              <li key={name}>{says}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {/* Other values of a primary key would only be other numbers. */}
       {table.primaryKey?.includes(column.name) ? null : <OtherChoices rejected={rejected} onUse={may ? use : null} />}
       <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`}>
