@@ -1,5 +1,6 @@
 export { applyCode } from './code/apply-code.ts';
 export type { CodeReference } from './code/code-references.ts';
+export { toldOfWriters } from './code/told-of-writers.ts';
 export { searchPathOfCode } from './code/search-path.ts';
 export { repair, type Loaded, type LoadedRows, type Repaired, type TrialSession } from './repair/index.ts';
 export { tablesWithRefusingTriggers } from './repair/refusing-triggers.ts';

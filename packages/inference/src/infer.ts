@@ -11,7 +11,7 @@ import {
   type KnowledgeOutcome,
   type TypeDefinitions,
 } from '@seedbed/contract';
-import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
+import { applyCode, searchPathOfCode, solve, toldOfThese, toldOfWriters } from '@seedbed/constraints';
 import { applyKnowledge } from '@seedbed/meaning/answer';
 import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, viewSchema, type DecideContext, type TableLink } from '@seedbed/meaning/decide';
 import type { InferenceTools } from './inference-tools.ts';
@@ -93,6 +93,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     solution.demands,
     catalog.types,
   );
+  diagnostics.push(...toldOfWriters(solution.code, tables));
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   if (explains) edits.noteBlueprint(CODE, tables, 'constraint');
   onlyKnownGenerators(tables, types, diagnostics);

@@ -3,6 +3,7 @@ import { applyAgreements } from './apply-agreements.ts';
 import { applyChildren } from './apply-children.ts';
 import { applyDifferences } from './apply-differences.ts';
 import { applyEquations } from './apply-equations.ts';
+import { applyKept } from './apply-kept.ts';
 import { applyWrites } from './apply-writes.ts';
 import { dealNumbers } from './deal-numbers.ts';
 import { shareParent } from './share-parents.ts';
@@ -31,7 +32,7 @@ export function applyCode(
   });
   const grown = applyChildren(shared.tables, shared.relations, code.children, types);
   return {
-    tables: grown.tables.map((table) => withValues(table, code.wheres)),
+    tables: applyKept(grown.tables, code.keptColumns).map((table) => withValues(table, code.wheres)),
     relations: applyDifferences(
       dealDisjoint(
         grown.relations.map((relation) => withWhere(relation, code.wheres)),

@@ -19,7 +19,8 @@ export type PlacedWrites = {
 
 /**
  * If a trigger fills a table with the key of the row that fires it (`INSERT INTO meta (id) VALUES (NEW.id)`), the table
- * gets no generated rows, because they would collide. A table that numbers its rows itself is loaded first, with its
+ * gets no generated rows, because they would collide. A table of records of other tables' rows (audit, history, counts)
+ * gets none either, unless rows elsewhere refer to it. A table that numbers its rows itself is loaded first, with its
  * sequence set past those rows, unless it refers to the writer: then only the trigger fills it.
  */
 export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRead[], catalog: Catalog): PlacedWrites {
@@ -31,6 +32,8 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
   const leadsTo = (from: string, to: string): boolean => reaches(from, to, (name) => [...(parents.get(name) ?? []), ...(before.get(name) ?? [])]);
   const add = (map: Map<string, string[]>, key: string, value: string): void => void map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
   for (const write of writes) if (write.always && takesKey(write)) add(left, nameOf(write.table), nameOf(write.writer));
+  const referred = new Set(catalog.tables.flatMap((table) => table.foreignKeys.flatMap((key) => (key.references === nameOf(table) ? [] : [key.references]))));
+  for (const write of writes) if (write.records && !referred.has(nameOf(write.table))) add(left, nameOf(write.table), nameOf(write.writer));
   for (const write of writes) {
     const [writer, table] = [nameOf(write.writer), nameOf(write.table)];
     for (const key of write.table.foreignKeys) {

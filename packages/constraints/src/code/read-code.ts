@@ -7,6 +7,7 @@ import { readChildrenRules, type ChildrenRule } from './children.ts';
 import { readDisjoint, type Disjoint } from './disjoint-subtypes.ts';
 import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
+import { readKeptColumns, type KeptColumn } from './kept-columns.ts';
 import { readKeptApart } from './kept-apart.ts';
 import { readPartitionMakers } from './partition-makers.ts';
 import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
@@ -36,6 +37,8 @@ export type Code = PlacedWrites & {
   readonly disjoint: readonly Disjoint[];
   /** Keys and exclusions that code enforces among the rows of one table. */
   readonly ownRows: readonly OwnRowsRule[];
+  /** Columns that start at their DEFAULT, because triggers of other rows keep them. */
+  readonly keptColumns: readonly KeptColumn[];
   /** Partitioned tables whose partitions come with rows of another table. */
   readonly partitionsMade: ReadonlySet<string>;
   /** CHECKs whose functions read other tables, as `table constraint`: satisfied by these conditions, or by trials. */
@@ -80,6 +83,7 @@ export async function readCode(schema: Catalog, tools: SolveTools): Promise<Code
     children: readChildrenRules(triggers, catalog),
     conditions,
     disjoint: readDisjoint(triggers, catalog),
+    keptColumns: readKeptColumns(triggers, catalog),
     ownRows: readOwnRows(triggers, catalog),
     checks: checked.checks,
     partitionsMade: new Set(makers.map(({ table }) => table)),

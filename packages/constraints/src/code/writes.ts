@@ -1,4 +1,4 @@
-import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { qualifiedName, type Catalog, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
@@ -14,6 +14,8 @@ export type CodeWrite = {
   readonly path: readonly Step[];
   /** For every row of the writer, whatever its values. */
   readonly always: boolean;
+  /** It records the row or counts it: no application writes such rows itself. */
+  readonly records: boolean;
   /**
    * The value of each column: a column of the writer's row, a constant, or anything else; columns with their default
    * are absent.
@@ -63,7 +65,7 @@ export function readRewrites(triggers: readonly TriggerEvents[]): CodeWrite[] {
     events.flatMap((event): CodeWrite[] => {
       if (event.kind !== 'rewrite') return [];
       const values = new Map([...event.values].map(([name, tree]) => [name, valueOf(tree, undefined)] as const));
-      return [{ writer: table, table, trigger: trigger.name, path: event.path, always: false, values }];
+      return [{ writer: table, table, trigger: trigger.name, path: event.path, always: false, records: false, values }];
     }),
   );
 }
@@ -88,9 +90,39 @@ export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog)
         (trigger.level === 'row' || newTableOf(trigger) !== undefined) &&
         event.statement['onConflictClause'] === undefined &&
         event.path.every(isVacuous);
-      return [{ writer, table, trigger: trigger.name, path: event.path, always, values }];
+      const records = !event.path.some(isImpossible) && isRecord(event.statement, { writer, table, trigger, values, always, path: event.path });
+      return [{ writer, table, trigger: trigger.name, path: event.path, always, records, values }];
     }),
   );
+}
+
+type Written = Pick<CodeWrite, 'writer' | 'table' | 'always' | 'values' | 'path'> & { readonly trigger: CatalogTrigger };
+
+/**
+ * Whether an INSERT keeps a record of the row that fires it: the whole row (`to_jsonb(NEW)`, `NEW.*`), the name of its
+ * table or of the event, a version at each change, or counts of the inserted rows.
+ */
+function isRecord(statement: TreeNode, { writer, table, trigger, values, always, path }: Written): boolean {
+  const constants = [...values.values()].flatMap((one) => (typeof one === 'object' && 'constant' in one ? [one.constant] : []));
+  if (constants.some((text) => text === writer.name || text.toLowerCase() === 'insert')) return true;
+  const changes = trigger.events.some((event) => /^(?:update|delete)/i.test(event));
+  if (always && changes && path.length === 0) return true;
+  let found = false;
+  const isTable = (name: unknown): boolean =>
+    name === table.name || name === (bodyOf({ at: statement['relation'] }, 'at')?.['alias'] as TreeNode)?.['aliasname'];
+  visitTree(statement, (node) => {
+    const fields = listOf(bodyOf(node, 'ColumnRef')?.['fields']);
+    const first = bodyOf(fields[0], 'String')?.['sval'];
+    if (first === 'new' && (fields.length === 1 || bodyOf(fields[1], 'A_Star'))) found = true;
+    // `ON CONFLICT … DO UPDATE SET n = counts.n + 1`
+    const conflict = bodyOf(node, 'ResTarget') ?? {};
+    const sum = bodyOf(conflict['val'], 'A_Expr');
+    const sides = [sum?.['lexpr'], sum?.['rexpr']].map(columnNames);
+    if (sides.some((names) => names?.length === 2 && isTable(names[0]) && names[1] === conflict['name'])) found = true;
+    const select = bodyOf(node, 'SelectStmt');
+    if (select?.['groupClause'] !== undefined && trigger.level === 'statement') found = true;
+  });
+  return found;
 }
 
 /** The expressions of the row, and whether there is exactly one. */
@@ -125,6 +157,12 @@ function constantOf(node: unknown): string | null {
   if (kind === undefined) return null;
   const inner = (value as TreeNode)[kind];
   return String(inner ?? (kind === 'ival' ? 0 : kind === 'boolval' ? false : ''));
+}
+
+/** Whether no row satisfies a condition, as far as constants tell: `TG_OP = 'DELETE'` on INSERT. */
+export function isImpossible({ tree, holds }: Step): boolean {
+  const known = truthOf(tree);
+  return known !== null && known !== holds;
 }
 
 /** Whether every row satisfies a condition, as far as constants tell: `TG_OP = 'INSERT'`. */
