@@ -10,7 +10,7 @@ import {
   type TableNames,
   type TableView,
 } from '@seedbed/meaning/decide';
-import { GOODS, PLACES } from '../tables/list-sizes.ts';
+import { GOODS, PLACES } from '../sizes/list-sizes.ts';
 import { continues } from './led-to.ts';
 import { isOfPlace } from './members.ts';
 

@@ -24,7 +24,7 @@ import { markMates } from '../relations/mates.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
-import { countRows, type RowCount } from './count-rows.ts';
+import { countRows, type RowCount } from '../sizes/count-rows.ts';
 import { isUnbound } from './free-columns.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';

@@ -1,6 +1,6 @@
 import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
-import { isListNoun } from './list-sizes.ts';
+import { isListNoun } from '../sizes/list-sizes.ts';
 
 const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'type',

@@ -10,7 +10,7 @@ import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } 
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
 import { leastMemberships, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
-import { MAX_TRIGGER_TABLES, tableMaker } from './table-makers.ts';
+import { MAX_TRIGGER_TABLES, tableMaker } from '../tables/table-makers.ts';
 
 export type RowCount = {
   /** The blueprint's count; undefined if it follows from the owner's rows. */
