@@ -33,7 +33,7 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places): 
   if (link.columns.length > 1 || link.from === link.to || isKeyed(link)) return undefined;
   const found = membershipsOf(link.to, known).flatMap(({ through, scope }) => {
     if (through === link.from || scope === link.to) return [];
-    if (scope === link.from) return isRequired(link) ? [] : [{ steps: 0, agreement: { through } }];
+    if (scope === link.from) return isRequired(link) && !hasAlways(through, scope, known) ? [] : [{ steps: 0, agreement: { through } }];
     const leads = siblings.filter(
       (lead) =>
         isLead(lead, link, scope) &&
@@ -48,6 +48,11 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places): 
     });
   });
   return found.sort((one, other) => one.steps - other.steps).at(0)?.agreement;
+}
+
+/** Whether each place has a member at least: pairs that are in the order of the place. */
+function hasAlways(through: TableView, scope: TableView, { all, names }: Places): boolean {
+  return all.some((own) => own.from === through && own.to === scope && isOfPlace(own, all, names));
 }
 
 /** Of two references that a pair leads to, the later column is chosen next to the earlier one. */

@@ -9,7 +9,7 @@ import { isFirm } from './firms.ts';
 import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
-import { leastMemberships, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
+import { leastMemberships, membersEach, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
 import { MAX_TRIGGER_TABLES, tableMaker } from '../tables/table-makers.ts';
 
 export type RowCount = {
@@ -138,7 +138,10 @@ function countTable(
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   const memberships = Math.min(leastMemberships(table, known, parentRows), most);
-  if (memberships > expected) return fixed(memberships);
+  if (memberships > expected) {
+    relation.fanOut = membersEach(memberships / parentRows(owner.to));
+    return { rows: undefined, expected: memberships };
+  }
   if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
   // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };

@@ -7,15 +7,17 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { WHOLE_TYPES } from '../../schema/types.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { shareAmongSiblings } from '../sums/shares-of-siblings.ts';
+import { labelTheNamedOne } from './the-named-one.ts';
 
 const PLACES = wordSet('places in an order');
 /** More rows of one parent no one puts in an order by hand. */
 const LISTED = 200;
 
-/** The engine of siblings: a place among the rows of the parent, and a part of what they share. */
+/** The engine of siblings: a place among the rows of the parent, a part of what they share, and which of them the parent names. */
 export function tellOfSiblings(table: TableView, context: DeriveContext): void {
   placeAmongSiblings(table, context);
   shareAmongSiblings(table, context);
+  labelTheNamedOne(table, context);
 }
 
 /** A position is that among the rows of the same parent, each once, from where a CHECK or the DEFAULT begins: of the stages of a pipeline, and the lessons of a course. */

@@ -1,0 +1,56 @@
+import type { Draft } from '../../edits/draft.ts';
+import { plainState } from '../../propose/drafts/label-roles.ts';
+import type { Link } from '../../schema/link.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { compute, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
+
+/**
+ * The row that a place names by one of its references has the label of that name, and no other row of the place has it: whom an organization's `owner_id` names is the only
+ * member with the role `owner`.
+ */
+export function labelTheNamedOne(table: TableView, context: DeriveContext): void {
+  const own = context.relations.of.get(table)!.filter(({ link }) => link.columns.length === 1 && isPlainName(link.columns[0]!));
+  for (const { link: place } of own) {
+    const named = context.relations.of.get(place.to)!.filter(({ relation, link }) => relation.through === table.name && link.columns.length === 1);
+    for (const { link: reference } of named) {
+      const person = own.find(({ link }) => link !== place && link.to === reference.to && link.toColumns[0] === reference.toColumns[0])?.link;
+      if (person && isPlainName(reference.columns[0]!)) labelBy({ place, reference, person }, table, context);
+    }
+  }
+}
+
+type Ways = { readonly place: Link; readonly reference: Link; readonly person: Link };
+
+function labelBy({ place, reference, person }: Ways, table: TableView, context: DeriveContext): void {
+  const { words } = namesOf(place.to, context).columns.get(reference.columns[0]!)!;
+  for (const draft of context.drafts.get(table)!) {
+    const label = draft.kind === 'values' && isFree(draft.column, table, withoutDomains(context, table)) ? labelOf(draft, words) : undefined;
+    const others = label === undefined ? undefined : without(draft, label);
+    if (!others) continue;
+    const when = `${place.columns[0]}.${reference.columns[0]} == ${person.columns[0]}`;
+    const cases = [{ when, generator: { kind: 'constant', parameters: { value: label } } }];
+    compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `"${label}" where ${place.to.table.name} names the row`, 'relation');
+    return;
+  }
+}
+
+/** The label that the words of a reference name: `owner` for `owner_id`. */
+function labelOf({ parameters }: Draft, words: readonly string[]): string | undefined {
+  // Words that no list knows are read as several: `skip per`.
+  const whole = words.filter((word) => word !== 'id').join('');
+  const isNamed = (label: string): boolean => words.includes(label) || label.replaceAll('_', '') === whole;
+  return valuesOf(parameters).find((value): value is string => typeof value === 'string' && isNamed(plainState(value)));
+}
+
+/** The column's values and their weights without one of them; undefined if none is left. */
+function without({ parameters }: Draft, label: string): Draft['parameters'] | undefined {
+  const places = valuesOf(parameters).flatMap((value, place) => (value === label ? [] : [place]));
+  if (places.length === 0) return undefined;
+  const pick = (list: unknown): unknown[] => places.map((place) => (list as unknown[])[place]);
+  return { ...parameters, values: pick(parameters['values']), ...(Array.isArray(parameters['weights']) && { weights: pick(parameters['weights']) }) };
+}
+
+function valuesOf(parameters: Draft['parameters']): readonly unknown[] {
+  return Array.isArray(parameters['values']) ? parameters['values'] : [];
+}
