@@ -35,6 +35,7 @@ vi.mock('../src/relations/pairs.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
 vi.mock('../src/relations/rising.ts', counted);
 vi.mock('../src/relations/roomy.ts', counted);
+vi.mock('../src/relations/rooted.ts', counted);
 vi.mock('../src/relations/selected.ts', counted);
 vi.mock('../src/relations/served.ts', counted);
 vi.mock('../src/relations/sifted.ts', counted);

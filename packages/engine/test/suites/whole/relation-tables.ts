@@ -67,6 +67,12 @@ export function relationTables(): { tables: Specs; relations: Links } {
     'parent_id',
     'parents.id',
   ]);
+  child(
+    'topics',
+    { rows: 60, columns: { id: ID, parent_id: maybe, top_id: maybe }, primaryKey: ['id'] },
+    ['parent_id', 'topics.id', { name: 'topic_above', self: true }],
+    ['top_id', 'topics.id', { self: true, root: true, within: 'topic_above' }],
+  );
   child('roots', { rows: 60, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] }, ['parent_id', 'roots.id', { self: true }]);
   child('profiles', { columns: { parent_id: 'integer', bio: 'text' }, primaryKey: ['parent_id'] }, [
     'parent_id',
