@@ -35,3 +35,27 @@ test('rows of a trade use its examples: columns agree, in the unit and length of
   const chips = rows.map((row) => row[at('chip_no')]).filter((chip) => chip !== null);
   expect(new Set(chips).size).toBe(chips.length);
 });
+
+/** Texts of a blog in several languages, whose slugs are told apart within each. */
+const BLOG = `
+create table languages (code text primary key, name text not null);
+create table posts (id bigint primary key, status text not null, published_at timestamptz, cover_image text);
+create table tags (id bigint primary key, name text not null, slug text not null unique);
+create table comments (id bigint primary key, post_id bigint not null references posts, author_name text not null, body text not null, approved boolean not null);
+create table post_translations (post_id bigint not null references posts, language text not null references languages, title text not null, slug text not null,
+  excerpt text, body text not null, meta_title text, meta_description text, reading_minutes integer not null, primary key (post_id, language), unique (language, slug));
+`;
+
+test('a slug that a key tells from others is still that of its title', async () => {
+  const { blueprint } = await runner.inferDdl(BLOG, {});
+  const { columns, rows } = runner.rows(await runner.compile(blueprint), 'post_translations', 0, 100);
+  const [slug, title] = ['slug', 'title'].map((name) => columns.findIndex((each) => each.name === name));
+  const begin = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 8)
+      .replace(/-$/, '');
+  expect(rows.length).toBe(100);
+  expect(rows.filter((row) => !row[slug!]!.startsWith(begin(row[title!]!)))).toEqual([]);
+});

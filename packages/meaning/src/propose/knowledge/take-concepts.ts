@@ -64,7 +64,7 @@ export function leavesToNames(kind: string, probability: number, { identifying =
 
 /** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
 function isLargeKeyPart({ column, kind }: Draft): boolean {
-  return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
+  return column.inKey && !column.unique && (kind === 'pattern' || kind === 'text.slug' || kind.startsWith('code.'));
 }
 
 /** A column's new generator, with its attribute. */
