@@ -181,3 +181,26 @@ test('only a coupon takes something off, and the tax is that of the lines', asyn
     expect(Math.abs(Number(tax) - whole * (1 - Number(off) / Math.max(Number(subtotal), 1)))).toBeLessThan(0.02);
   }
 });
+
+test('how long a text is, is counted in the text', async () => {
+  const essays = [
+    {
+      name: 'essays',
+      columns: [
+        'id integer not null',
+        'title text not null',
+        'body text',
+        'word_count integer not null',
+        'reading_minutes smallint not null',
+        'body_length integer not null',
+      ],
+    },
+  ];
+  const rows = await rowsOf(essays, 'essays', ['body', 'word_count', 'reading_minutes', 'body_length']);
+  expect(new Set(rows.map(([, count]) => count)).size).toBeGreaterThan(3);
+  for (const [body, count, minutes, length] of rows) {
+    expect(Number(count)).toBe((body ?? '').trim().split(' ').length);
+    expect(Number(minutes)).toBe(1 + Math.floor(Number(count) / 200));
+    expect(Number(length)).toBe([...(body ?? '')].length);
+  }
+});

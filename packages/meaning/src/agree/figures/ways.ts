@@ -11,6 +11,7 @@ import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
 import { isMoment } from '../times/spans.ts';
+import { TEXT_TYPES } from '../../schema/types.ts';
 import type { Part } from './line.ts';
 
 /** A column, and where it is. */
@@ -246,6 +247,18 @@ const dealt: Figure = (parts, { draft, table, context }) => {
 };
 
 /** By the names that lines give them. */
+/** A whole number told from a text of the row, and from nothing where there is none. */
+function ofText(count: (text: string) => string): Figure {
+  return (parts, target) => {
+    const { draft, path, isSure } = get(parts, 'text');
+    if (!TEXT_TYPES.has(draft.column.type.base) || draft.column.type.kind === 'array' || !isWhole(target.draft)) return undefined;
+    return held(count(isSure ? path : `coalesce(${path}, "")`), target);
+  };
+}
+const words = (text: string): string => `size(trim(${text})) - size(replace(trim(${text}), " ", "")) + 1`;
+/** Words that people read in a minute. */
+const READ_IN_A_MINUTE = 200;
+
 export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['part', part],
   ['within', within],
@@ -261,4 +274,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['same', same],
   ['progress', progress],
   ['never of a customer', neverOfCustomers],
+  ['its words', ofText(words)],
+  ['minutes to read it', ofText((text) => `1 + int((${words(text)}) / ${READ_IN_A_MINUTE}.0)`)],
+  ['its letters', ofText((text) => `size(${text})`)],
 ]);
