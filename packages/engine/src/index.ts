@@ -6,6 +6,7 @@ export { leaveOutGone, referringRows } from './plan/existing/leave-out-referring
 export { openReader, type Reader } from './plan/reader.ts';
 export { fillTimelines, type Compiled } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
+export { shortestWay } from './plan/relations/shortest-way.ts';
 export { meanChildren } from './relations/mean-children.ts';
 export { homeCountry } from './generators/entities/place-data.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';

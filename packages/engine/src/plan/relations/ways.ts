@@ -5,12 +5,10 @@ import type { RelationDraft, TableDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { leftOut } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
+import { shortestWay } from './shortest-way.ts';
 
 /** References one behind the other, each from the table that the one before leads to; none: the row itself. */
 export type Way = readonly RelationDraft[];
-
-/** Steps from a row up to the row it belongs to. */
-const LONGEST = 4;
 
 /**
  * The shortest way from a table to another one by references that are there in every row, otherwise by others; null if
@@ -21,22 +19,12 @@ export function wayTo(from: TableDraft, to: string): Way | null {
 }
 
 function shortest(from: TableDraft, to: string, isStep: (relation: RelationDraft) => boolean): Way | null {
-  const met = new Set([from]);
-  for (let ways: { readonly at: TableDraft; readonly way: Way }[] = [{ at: from, way: [] }]; ways.length > 0;) {
-    const found = ways.find(({ at }) => at.name === to);
-    if (found) return found.way;
-    const next: typeof ways = [];
-    for (const { at, way } of ways) {
-      if (way.length === LONGEST) continue;
-      for (const relation of at.relations) {
-        if (relation.self || met.has(relation.parent) || isNever(relation) || !isStep(relation)) continue;
-        met.add(relation.parent);
-        next.push({ at: relation.parent, way: [...way, relation] });
-      }
-    }
-    ways = next;
-  }
-  return null;
+  return shortestWay({
+    from,
+    isThere: ({ name }) => name === to,
+    stepsFrom: ({ relations }) => relations.filter((relation) => !isNever(relation) && isStep(relation)),
+    parentOf: ({ parent }) => parent,
+  });
 }
 
 export function isSameWay(one: Way, other: Way): boolean {

@@ -1,7 +1,6 @@
 import type { BlueprintColumn, BlueprintTable, Generator, Relation } from '@seedbed/contract';
 import { lifecycleOf, type Lifecycle } from '@seedbed/engine';
 import { aloneGenerator, otherGenerator } from './switch-off.ts';
-import { ordinalOf } from './siblings.ts';
 import { bareName, celName, fromColumn, listed, placeOf, tableAt, type Counted, type Place, type Stated } from './stated.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -276,9 +275,8 @@ function placeOfRow(place: Place, column: BlueprintColumn, parameters: Parameter
         if (!relation) return null;
         return (row, cell) => {
           const at = cell(column.name);
-          const parentRow = relation.parentOf(row);
-          if (at === null || parentRow < 0) return null;
-          return Number(at) === first + ordinalOf(relation, parentRow, row);
+          if (at === null || relation.parentOf(row) < 0) return null;
+          return Number(at) === first + relation.ordinalOf(row);
         };
       },
     },

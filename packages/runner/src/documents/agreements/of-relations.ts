@@ -1,7 +1,6 @@
 import type { BlueprintTable, Domain, PatchOperation, Relation } from '@seedbed/contract';
-import { tellsTimestamp, type Plan, type RelationPlan } from '@seedbed/engine';
+import { shortestWay, tellsTimestamp, type Plan, type RelationPlan } from '@seedbed/engine';
 import { notBefore } from './of-columns.ts';
-import { siblingBefore } from './siblings.ts';
 import { demandedBy, withoutMembers } from './switch-off.ts';
 import { bareName, celName, fromRelation, listed, tableAt, type Counted, type Place, type PlacedRelation, type Stated } from './stated.ts';
 
@@ -220,7 +219,8 @@ const turnOf: Read = (place, { relation }) => {
         if (!own) return null;
         return (row, cell) => {
           const parent = own.parentOf(row);
-          const before = parent < 0 ? null : siblingBefore(own, parent, row);
+          const place = own.ordinalOf(row);
+          const before = parent < 0 || place === 0 ? null : own.childrenOf(parent).at(place - 1);
           const times = before === null ? [] : [cell(time.name), cell(time.name, before)];
           return before === null || times.includes(null) ? null : times[0]! >= times[1]!;
         };
@@ -281,9 +281,6 @@ function sameRow(one: number, other: number): boolean | null {
   return one < 0 || other < 0 ? null : one === other;
 }
 
-/** Steps from a row up to the row it belongs to. */
-const LONGEST = 4;
-
 /** From a row of a table to the row of another one that it belongs to, by the shortest way of references; −1 for none. Null if no way leads there. */
 function walk(plan: Plan, from: string, to: string): ((row: number) => number) | null {
   const way = shortest(plan, from, to, (relation) => !relation.optional) ?? shortest(plan, from, to, () => true);
@@ -291,21 +288,12 @@ function walk(plan: Plan, from: string, to: string): ((row: number) => number) |
 }
 
 function shortest(plan: Plan, from: string, to: string, isStep: (relation: RelationPlan) => boolean): readonly RelationPlan[] | null {
-  const met = new Set([from]);
-  for (let ways: { readonly at: string; readonly way: readonly RelationPlan[] }[] = [{ at: from, way: [] }]; ways.length > 0;) {
-    const found = ways.find(({ at }) => at === to);
-    if (found) return found.way;
-    ways = ways.flatMap(({ at, way }) =>
-      way.length === LONGEST
-        ? []
-        : plan.relations.flatMap((relation) => {
-            if (relation.child !== at || relation.parent === at || met.has(relation.parent) || !isStep(relation)) return [];
-            met.add(relation.parent);
-            return [{ at: relation.parent, way: [...way, relation] }];
-          }),
-    );
-  }
-  return null;
+  return shortestWay({
+    from,
+    isThere: (table) => table === to,
+    stepsFrom: (table) => plan.relations.filter((relation) => relation.child === table && isStep(relation)),
+    parentOf: ({ parent }) => parent,
+  });
 }
 
 /** Rows of a table of pairs that are read; a larger one is not counted. */
