@@ -2,7 +2,7 @@ import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract
 import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
-import { agreement } from './agreement.ts';
+import { agreement, type Agreement } from './agreement.ts';
 import { byFlag } from './by-flag.ts';
 import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
@@ -10,7 +10,7 @@ import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
 import { inHomeCountry } from './home-country.ts';
 import { continues, whereSucceeded } from './led-to.ts';
-import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
+import { membersEach, nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { throughOwner } from './through-owner.ts';
 import { rootOf } from './rooted.ts';
@@ -61,8 +61,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const usual = isApart ? undefined : (through ?? doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
     // Who belongs to the row's place is nearer than whoever is in the same; the same person as another row's is nearer still.
     const member = isApart || owner || (usual !== undefined && usual.scope === link.to) ? undefined : (ownRows(link, known) ?? memberOf(link, siblings, known));
-    const agreed = member ?? usual;
     const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
+    const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? usual);
     return {
       link,
       relation: {
@@ -71,15 +71,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           owner,
           lie,
           tree ? 0 : shareOfNulls(link),
-          (tree ?? (agreed ? agreed.within : scope))?.name,
+          (agreed ? agreed.within : scope)?.name,
           apart?.name,
           scope || apart || doer || through || member || tree
             ? undefined
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
-        ...(tree ? { root: true } : agreed?.scope && { scope: agreed.scope.name }),
-        ...(!tree && agreed?.through && { through: agreed.through.name }),
-        ...(!tree && agreed?.pick && { pick: agreed.pick }),
+        ...(tree && { root: true }),
+        ...(agreed?.scope && { scope: agreed.scope.name }),
+        ...(agreed?.through && { through: agreed.through.name }),
+        ...(agreed?.pick && { pick: agreed.pick }),
         ...(owner && !isOneToOne(link) && isInTurn(link, links, names) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
@@ -94,7 +95,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
 const RARE = 0.5;
 
 /** A place has some members, and one at least. */
-const MEMBERS: Lie = { fanOut: { kind: 'lognormal', median: 4, sigma: 0.7 } };
+const MEMBERS: Lie = { fanOut: membersEach(5) };
 
 /** Rows that answer each other, or that are counted one after the other: what comes later is later. */
 function isInTurn({ from, to }: Link, links: readonly Link[], names: SchemaNames): boolean {

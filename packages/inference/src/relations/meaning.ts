@@ -1,4 +1,5 @@
-import { isOneToOne, rowsEach, type Counted, type Link, type Role, type RowsEach, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import type { FanOut } from '@seedbed/contract';
+import { empirical, isOneToOne, rowsEach, type Counted, type Link, type Role, type RowsEach, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** How children are spread over their parents. */
 export type Lie = RowsEach;
@@ -25,6 +26,12 @@ export function ownedLie(link: Link, owned: Owned, otherParents: number, isKind 
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
 }
 
+/** Members of each place, so many on average: most places have fewer, some many more. */
+export function membersEach(mean: number): FanOut {
+  return { kind: 'lognormal', median: Math.max(1, Math.round(mean / Math.exp(SPREAD ** 2 / 2))), sigma: SPREAD };
+}
+const SPREAD = 0.7;
+
 /** What lines know of the rows of a table that belong to each row of a list: stages of a pipeline. Undefined if they know nothing. */
 export function eachOfList({ from, to }: Link, owned: Owned): Lie | undefined {
   return rowsEach(counted(from, owned), counted(to, owned), false);
@@ -44,21 +51,8 @@ function isPair({ from }: Link): boolean {
 /** A few of the other side for each: roles of a user, tags of a thing; never more than there are. */
 function linkLie(words: ReadonlySet<string>, otherParents: number): Lie {
   const few = [...words].some((word) => has(FEW, word));
-  const counts = few
-    ? [
-        { children: 1, weight: 82 },
-        { children: 2, weight: 13 },
-        { children: 3, weight: 5 },
-      ]
-    : [
-        { children: 1, weight: 34 },
-        { children: 2, weight: 30 },
-        { children: 3, weight: 19 },
-        { children: 4, weight: 11 },
-        { children: 5, weight: 6 },
-      ];
-  const usable = counts.filter((count) => count.children <= Math.max(1, otherParents));
-  return { fanOut: { kind: 'empirical', counts: usable }, childless: [...words].some((word) => has(TAGS, word)) ? 0.12 : 0.05 };
+  const weights = few ? [82, 13, 5] : [34, 30, 19, 11, 6];
+  return { fanOut: empirical(weights.slice(0, Math.max(1, otherParents))), childless: [...words].some((word) => has(TAGS, word)) ? 0.12 : 0.05 };
 }
 
 /** Of a relation that spreads the child's rows over the parents. The engine's own: Zipf 0.8, every parent may have children. */

@@ -1,6 +1,7 @@
 import { countOf, knownTables, Problem, rowsAsked, scaledRows, tablesNamed, type Diagnostic } from '@seedbed/contract';
 import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/meaning/decide';
 import type { InferOptions } from '../options.ts';
+import { membersEach } from '../relations/meaning.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity, usualCodes } from './key-capacity.ts';
@@ -9,7 +10,7 @@ import { isFirm } from './firms.ts';
 import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
-import { leastMemberships, membersEach, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
+import { leastMemberships, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
 import { MAX_TRIGGER_TABLES, tableMaker } from '../tables/table-makers.ts';
 
 export type RowCount = {

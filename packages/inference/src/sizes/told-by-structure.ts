@@ -1,4 +1,3 @@
-import type { FanOut } from '@seedbed/contract';
 import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import { eachOfList } from '../relations/meaning.ts';
 import { isOfPlace } from '../relations/members.ts';
@@ -49,12 +48,6 @@ export function rowsByMembers(table: TableView, { names, relations }: Known, row
     ? null
     : Math.max(1, Math.round(rowsOf(people[0]!) / MEMBERS_OF_PLACE));
 }
-
-/** Members of each place, so many on average: most places have fewer, some many more. */
-export function membersEach(mean: number): FanOut {
-  return { kind: 'lognormal', median: Math.max(1, Math.round(mean / Math.exp(SPREAD ** 2 / 2))), sigma: SPREAD };
-}
-const SPREAD = 0.7;
 
 /** How many memberships there are at least: most people who can belong to a place do, some to two. 0 for tables of anything else. */
 export function leastMemberships(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number {

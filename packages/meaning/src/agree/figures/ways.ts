@@ -246,7 +246,6 @@ const dealt: Figure = (parts, { draft, table, context }) => {
   return isFree(draft.column, table, context) ? { expression: path, split: { relation: link.name, column: whole.column.name } } : undefined;
 };
 
-/** By the names that lines give them. */
 /** A whole number told from a text of the row, and from nothing where there is none. */
 function ofText(count: (text: string) => string): Figure {
   return (parts, target) => {
@@ -259,6 +258,7 @@ const words = (text: string): string => `size(trim(${text})) - size(replace(trim
 /** Words that people read in a minute. */
 const READ_IN_A_MINUTE = 200;
 
+/** By the names that lines give them. */
 export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['part', part],
   ['within', within],
