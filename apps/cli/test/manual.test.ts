@@ -31,7 +31,7 @@ test.each(pages)('the commands of $name work as printed', async ({ steps }) => {
       const { code, stdout, stderr } = await seedbed(args, { cwd: folder, env: { SEEDBED_DATA_DIR: folder } });
       expect([command, code], stderr).toEqual([command, 0]);
       // Standard error reports written files.
-      expect(`${stdout}${stderr}`, command).toMatch(/customers|orders|shop-rows/);
+      expect(`${stdout}${stderr}`, command).toMatch(/customers|purchases|orders|shop-rows/);
     }
   }
 });

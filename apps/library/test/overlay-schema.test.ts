@@ -24,3 +24,13 @@ test('a configuration may say everything about relations that an overlay may', a
   expect(perCustomer[1]!.every((count) => count >= 1 && count <= 4)).toBe(true);
   expect(perCustomer[2]).toEqual([2]);
 });
+
+test('a configuration may switch an agreement off', async () => {
+  const ddl = 'CREATE TABLE lines (id int PRIMARY KEY, quantity int NOT NULL, unit_price numeric(8, 2) NOT NULL, total numeric(10, 2) NOT NULL);';
+  const overlay: Declared.Overlay = { agreements: { 'lines.total.formula': false } };
+  const [held, free] = await Promise.all([createTestData(ddl, { rows: 50 }), createTestData(ddl, { rows: 50, overlay })]);
+  const agreeing = ({ rows }: typeof held) =>
+    rows['lines']!.filter((row) => Math.abs(Number(row['quantity']) * Number(row['unit_price']) - Number(row['total'])) < 0.005).length;
+  expect(agreeing(held)).toBe(50);
+  expect(agreeing(free)).toBeLessThan(10);
+});

@@ -79,6 +79,8 @@ export type Overlay = {
   readonly columns?: Readonly<Record<string, OverlayColumn>>;
   /** By `table.column` of the reference, or `table.parent`. */
   readonly relations?: Readonly<Record<string, OverlayRelation>>;
+  /** Agreements that are switched off, by table and the name that `seedbed explain` gives: `{ 'orders.total.sum': false }`. */
+  readonly agreements?: Readonly<Record<string, false>>;
 };
 
 /** The settings of `seedbed.config.ts`, `.mjs` or `.json` for the command line, whose options override them. */
