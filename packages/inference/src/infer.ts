@@ -79,7 +79,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const solution = await solve(catalog, { reference: options.referenceDate ?? DEFAULT_REFERENCE_DATE, ...tools });
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
-  const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
+  const namesOf = new Map([...names.tables].map(([table, own]) => [table.name, own]));
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
   const edits = new Edits();
   const candidates = new Map<string, readonly TableLink[]>();
@@ -120,8 +120,8 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const blueprint = answered?.blueprint ?? withOwnPacks;
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
-  behindParents(blueprint, (table) => nouns.get(table));
-  parentsInState(blueprint, (table) => nouns.get(table));
+  behindParents(blueprint, (table) => namesOf.get(table)?.noun);
+  parentsInState(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

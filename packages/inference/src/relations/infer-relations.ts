@@ -1,4 +1,4 @@
-import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract';
+import { overallByTime, ownMember, type Diagnostic, type Relation } from '@seedbed/contract';
 import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
@@ -48,7 +48,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const lieOfAll = owner
       ? isOfPlace(link, links, names)
         ? MEMBERS
-        : ownedLie(link, { names, roles, places }, others, isKind(link, links))
+        : isOfOneKind(link, solution)
+          ? {}
+          : ownedLie(link, { names, roles, places }, others, isKind(link, links))
       : spreadLie(link, names, roles);
     const isRare = (lieOfAll.childless ?? 0) > RARE;
     const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
@@ -117,6 +119,12 @@ function isKind(link: Link, links: readonly Link[]): boolean {
     isIdentifying(link) &&
     links.some((other) => other !== link && other.from !== link.from && other.to === link.to && isIdentifying(other) && isOneToOne(other))
   );
+}
+
+/** The reference names the kind of its parent, which has one such row: each parent of that kind has it. */
+function isOfOneKind(link: Link, { tables }: Solution): boolean {
+  const domains = tables.get(link.from.name)?.domains ?? {};
+  return isOneToOne(link) && link.columns.length > 1 && link.columns.some((name) => ownMember(domains, name)?.in?.length === 1);
 }
 
 /** `CHECK (package_id IS NULL)` on a column that refers: the reference is kept for old rows, or for another version of the schema. */

@@ -1,22 +1,24 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { labelsOfParent, pieces } from '@seedbed/meaning/decide';
+import { labelsOfParent, pieces, type TableNames } from '@seedbed/meaning/decide';
 
 /**
  * Rows that exist only because of the state of what they refer to, or of its kind, refer to such rows (`where`), and come after it (`behind`), by the lines of
  * `data/agree/of-parents.json`. Not where another reference or a condition chooses the parent already.
  */
-export function parentsInState(blueprint: Blueprint, nounOf: (table: string) => string | undefined): void {
+export function parentsInState(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   for (const relation of blueprint.relations) {
     const { from, to } = relation;
-    const noun = nounOf(from.table);
-    if (noun === undefined || noun === nounOf(to.table) || from.columns.length > 1 || isChosen(relation)) continue;
+    const [own, theirs] = [namesOf(from.table), namesOf(to.table)];
+    if (!own || !theirs || from.table === to.table || from.columns.length > 1 || isChosen(relation)) continue;
+    const added = addedTo(theirs, own);
+    if (own.noun === theirs.noun && added === undefined) continue;
     const parent = tables.get(to.table)!;
     for (const column of parent.columns) {
-      const found = labelsOfParent(noun, pieces(column.name), labelsMade(column, parent, blueprint));
+      const found = labelsOfParent(own.noun, pieces(column.name), labelsMade(column, parent, blueprint), added);
       if (!found) continue;
       Object.assign(relation, { where: { [column.name]: { in: [...found.labels] } }, whereOwn: true, whereAll: true });
-      if (found.always) {
+      if (found.always === 'ofKind' ? isOnlyOne(tables.get(from.table)!, from.columns) : found.always) {
         delete relation.childless;
         delete relation.childlessOverall;
       }
@@ -25,6 +27,18 @@ export function parentsInState(blueprint: Blueprint, nounOf: (table: string) => 
       break;
     }
   }
+}
+
+/** What the name of a table says beside that of another, at its beginning or its end: `photo` of `photo_assets` beside `assets`. */
+function addedTo({ tokens: { words: theirs } }: TableNames, { tokens: { words: own } }: TableNames): string | undefined {
+  const rest = own.filter((word) => !theirs.includes(word));
+  return own.length === theirs.length + rest.length && rest.length > 0 ? rest.join('_') : undefined;
+}
+
+/** The columns are a key: a parent has one such row at most. */
+function isOnlyOne({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, columns: readonly string[]): boolean {
+  const keys = [primaryKey, ...uniqueKeys.filter(({ predicate }) => predicate === undefined).map((key) => key.columns)];
+  return keys.some((key) => key.length > 0 && key.every((name) => columns.includes(name)));
 }
 
 function isChosen({ within, through, distinctFrom, where, mates, share }: Relation): boolean {

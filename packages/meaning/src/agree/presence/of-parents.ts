@@ -17,8 +17,8 @@ export type ParentLine = {
   readonly always?: boolean;
 };
 
-/** The labels of a parent that has such rows, and how these follow from it. */
-export type LabelsOfParent = { readonly labels: readonly string[]; readonly after: boolean; readonly always: boolean };
+/** The labels of a parent that has such rows, and how these follow from it; `ofKind`: each has them that can have one only. */
+export type LabelsOfParent = { readonly labels: readonly string[]; readonly after: boolean; readonly always: boolean | 'ofKind' };
 
 const parents = (LINES as readonly ParentLine[]).map((line) => ({
   ...line,
@@ -30,13 +30,13 @@ const parents = (LINES as readonly ParentLine[]).map((line) => ({
 
 /**
  * Which of the labels of its parent's column (`words`) a row of this noun has: returns are of orders that were delivered, a quiz is of a lesson of the kind `quiz`.
- * Undefined if that takes all of them, or says nothing.
+ * What its name adds to its parent's (`added`) is a kind as well: `photo` of photo assets. Undefined if that takes all of the labels, or says nothing.
  */
-export function labelsOfParent(noun: string, words: readonly string[], labels: readonly string[]): LabelsOfParent | undefined {
+export function labelsOfParent(noun: string, words: readonly string[], labels: readonly string[], added?: string): LabelsOfParent | undefined {
   const by = tellsOfState(words) ? 'state' : isKind(words) ? 'kind' : undefined;
   const isSome = (some: readonly string[]): boolean => some.length > 0 && some.length < labels.length;
-  const own = by === 'kind' ? labels.filter((label) => plainState(label) === noun) : [];
-  if (isSome(own)) return { labels: own, after: false, always: false };
+  const own = by === 'kind' ? labels.filter((label) => [noun, added].includes(plainState(label))) : [];
+  if (isSome(own)) return { labels: own, after: false, always: 'ofKind' };
   for (const line of parents) {
     if (line.by !== by || !line.nouns.has(noun) || (line.if !== undefined && !labels.some(line.asks))) continue;
     const some = labels.filter((label) => (line.not === undefined ? line.has(label) : !line.hasNot(label)));
