@@ -1,6 +1,7 @@
 import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
 import { loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
+import { compile, loadWords, textRows } from '@seedbed/engine';
 import { infer, type Repaired } from '@seedbed/inference';
 import type { Diagnostic } from '@seedbed/contract';
 import { deferrableSchema } from '@seedbed/testing';
@@ -342,4 +343,29 @@ test('what a range asks of a third column is no end of it: rows get the slots of
       EXCLUDE USING gist (int4range(room, room, '[]') WITH &&, daterange(CASE WHEN guest IS NULL THEN arrives ELSE arrives + 0 END, leaves) WITH &&));`);
   expect(kept(result)).toEqual({ people: 60, stays: 60 });
   expect([...result.inferred, ...result.diagnostics].filter(({ level }) => level === 'warning')).toEqual([]);
+});
+
+test('joined columns differ in the form that a key sees', async () => {
+  const result = await tried(
+    `CREATE TABLE hosts (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL);
+     CREATE UNIQUE INDEX hosts_name ON hosts (lower(first_name || ' ' || last_name));
+     CREATE TABLE places (id integer PRIMARY KEY, city text NOT NULL, street text NOT NULL, number integer NOT NULL);
+     CREATE UNIQUE INDEX places_all ON places (upper(trim(city || ', ' || street || ' ' || number)));`,
+    300,
+  );
+  expect(result.repairs).toEqual([]);
+  expect(kept(result)).toEqual({ hosts: 200, places: 200 });
+});
+
+test('members of a document vary over what CHECKs allow', async () => {
+  const { blueprint, repairs } = await tried(`
+    CREATE TABLE widgets (id integer PRIMARY KEY, layout jsonb NOT NULL, CHECK (jsonb_typeof(layout) = 'object'), CHECK (layout ?& ARRAY['side', 'columns', 'pinned']),
+      CHECK (layout->>'side' IN ('left', 'right')), CHECK ((layout->>'columns')::int BETWEEN 5 AND 60), CHECK (jsonb_typeof(layout->'pinned') = 'boolean'));`);
+  expect(repairs).toEqual([]);
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const layouts = textRows(plan, plan.table('public.widgets'), 0, 60, ['layout']).map(([text]) => JSON.parse(text!) as Record<string, unknown>);
+  const seen = (key: string) => new Set(layouts.map((layout) => layout[key]));
+  expect([seen('side'), seen('pinned')]).toEqual([new Set(['left', 'right']), new Set([true, false])]);
+  expect(seen('columns').size).toBeGreaterThan(20);
+  expect(layouts.every(({ columns }) => Number(columns) >= 5 && Number(columns) <= 60)).toBe(true);
 });

@@ -138,6 +138,7 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
   // Addition and multiplication keep numbers distinct; rounding or division may not.
   if (linear?.terms.size === 1 && linear.least === linear.most) return { columns: [...linear.terms.keys()], foldCase: false };
   if (e.name === 'coalesce') return coalescePart(e.items, facts);
+  if (FORMS_OF_TEXT.test(e.name)) return formOfJoined(e.items, facts);
   if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, '')))
     return joinedPart(e.items, facts);
   return null;
@@ -161,6 +162,15 @@ function joinedPart(items: readonly Expression[], facts: TableFacts): Part | nul
   const parts = items.filter((item) => columnsOf(item).length > 0).map((item) => partOf(item, facts));
   if (parts.length === 0 || parts.includes(null)) return null;
   return { columns: parts.flatMap((part) => part!.columns), foldCase: parts.some((part) => part!.foldCase) };
+}
+
+/** Functions after which joined texts differ still, if they differ by more than blanks, signs and case. */
+const FORMS_OF_TEXT = /^(?:lower|upper|btrim|ltrim|rtrim|replace|translate|regexp_replace|unaccent|immutable_unaccent)$/;
+
+/** `lower(first || ' ' || last)`: distinct in another form as well. For one column the form is a chain with its own conditions. */
+function formOfJoined([text, ...others]: readonly Expression[], facts: TableFacts): Part | null {
+  const inner = text && others.every((each) => each.kind === 'constant') ? partOf(text, facts) : null;
+  return inner && inner.columns.length > 1 ? { ...inner, foldCase: true } : null;
 }
 
 function narrowed(base: Clause, part: Part, facts: TableFacts): Clause {
