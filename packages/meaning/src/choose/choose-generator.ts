@@ -28,6 +28,7 @@ import { treePath } from '../propose/drafts/tree-path.ts';
 import { asDocument, listDocument, withDocument } from '../propose/drafts/document-draft.ts';
 import { orPlainWord } from '../propose/drafts/plain-word.ts';
 import { elementOf, listOf } from '../propose/drafts/list-draft.ts';
+import { documentOfCheck } from '../propose/drafts/document-of-check.ts';
 import { plainDraft, spokenOf } from '../propose/drafts/plain-draft.ts';
 import { fromLabels } from '../propose/drafts/label-draft.ts';
 import { fromRule } from '../propose/drafts/rule-draft.ts';
@@ -80,6 +81,15 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
       kind: 'json',
       parameters: { shape: usual },
       because: { code: 'default', words: 'the keys of its DEFAULT' },
+      confidence: 0.6,
+    };
+  const asked = at.type === 'json' ? documentOfCheck(domain, at, index) : null;
+  if (asked)
+    return {
+      ...plainDraft(column, words, false),
+      kind: 'json',
+      parameters: { shape: asked },
+      because: { code: 'labels', words: 'the keys that its CHECK demands' },
       confidence: 0.6,
     };
   const list = !match && at.type === 'json' ? listDocument(at) : null;
