@@ -34,6 +34,7 @@ import { location } from './location/location.ts';
 import { madeByThePlan } from './structure/made-by-the-plan.ts';
 import { masks } from './code/mask.ts';
 import { timestamps } from './date/timestamps.ts';
+import { step } from './date/step.ts';
 import { money } from './commerce/money.ts';
 import { multirange, range } from './types/range.ts';
 import { names } from './person/names.ts';
@@ -111,6 +112,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...numberPresets,
   above,
   ...timestamps,
+  step,
   ...afterwards,
   ...dateParts,
   timeOfDay,

@@ -16,6 +16,7 @@ import type { Draft } from '../edits/draft.ts';
 import { ofExtensionType } from '../propose/drafts/extension-types.ts';
 import { fieldsOfComposite } from '../propose/drafts/fields-of-composite.ts';
 import { isNumberedSlot } from '../propose/drafts/numbered-slot.ts';
+import { calendarKey } from '../propose/drafts/calendar-key.ts';
 import { keyGenerator } from '../propose/drafts/key-generator.ts';
 import { labelsOf, yesAndNo } from '../read/column/labels.ts';
 import { asOfOtherTable } from '../propose/drafts/of-other-table.ts';
@@ -36,6 +37,8 @@ import { fromRule } from '../propose/drafts/rule-draft.ts';
 /** Facts first, then the rule of highest score, then the plain value of the type. */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const { words } = withoutLanguage(names.columns.get(column.name)!);
+  const day = calendarKey(column, table, schema);
+  if (day) return asKey(column, day, words);
   const key = keyGenerator(column, table, words, schema);
   if (key) return (key.isGuess && ofKnownForm(column, table, words, columnContextOf(column, names, schema))) || asKey(column, key, words);
   const tree = treePath(column, table, words);

@@ -1,3 +1,4 @@
+import { partsOfDays } from './parts-of-days.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 import { DATE_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
@@ -17,6 +18,7 @@ const STARTS = wordSet('starts of a partial date');
  * the parts agree, are never in the future, and an end comes after its beginning.
  */
 export function partialDates(drafts: readonly Draft[]): void {
+  partsOfDays(drafts);
   const dates = new Map<string, Draft[]>();
   for (const draft of drafts) {
     const stem = stemOf(draft);

@@ -4,13 +4,14 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isOpen, isThere, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { FORMULAS } from './known-formulas.ts';
+import { numberOfDate } from '../columns/parts-of-days.ts';
 import { movedBalance } from './moved-balance.ts';
 import { isNumericType } from './numbers.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
 import { wordSet } from '../../read/words.ts';
-import { DATE_TYPES, DECIMAL_TYPES, WIDE_WHOLE_TYPES } from '../../schema/types.ts';
+import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES, WIDE_WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns of dates, and the parts of them that may be beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
@@ -77,13 +78,15 @@ function withTax(target: Draft, numbers: readonly Draft[]): string | null {
 
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const part = PARTS_OF_DATES[target.kind];
-  if (part === undefined || !OWN_DATE.has(nameOf(target))) return null;
+  const isOwn = part !== undefined && OWN_DATE.has(nameOf(target));
+  if (!isOwn && (!WHOLE_TYPES.has(target.column.type.base) || numberOfDate(target.words, '') === undefined)) return null;
   const dates = drafts.filter(
     (each) => DATE_TYPES.has(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
   );
   const own =
     dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];
-  return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
+  if (!own || !isThere(own, target)) return null;
+  return isOwn ? `${part}(${own.column.name})` : numberOfDate(target.words, own.column.name)!;
 }
 
 /** The age at which people start or end something, for a year next to a birth date. */
