@@ -9,6 +9,7 @@ import type { Compiled } from './scope.ts';
 import { TRANSFORMS } from '../generators/structure/transforms.ts';
 import { halfUp, halfUpOfAny } from './half-up.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
+import { parseTimestamp } from '../generators/kit/iso.ts';
 import { power } from '../plan/domains/power.ts';
 
 type Kind = 'number' | 'text' | 'time' | 'any';
@@ -83,6 +84,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   minutesBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => Math.floor((secondOf(y, b) - secondOf(x, a)) / 60) },
   hoursBetween: { takes: ['time', 'time'], gives: 'double', compute: ([x, y], [a, b]) => (secondOf(y, b) - secondOf(x, a)) / 3600 },
   daysBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => dayOf(y, b) - dayOf(x, a) },
+  width: { takes: ['text'], gives: 'double', compute: ([x]) => widthOf(s(x)) },
   addMinutes: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 60) },
   addHours: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 3600) },
   addDays: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => n(x) + Math.trunc(n(count)) * (type === 'timestamp' ? 86_400 : 1) },
@@ -150,6 +152,16 @@ function firstOf(given: readonly Compiled[]): Compiled['stored'] {
 }
 
 /** Seconds since 1970-01-01. */
+/** Of a range as Postgres prints it: days between dates, seconds between timestamps, the difference of numbers; null if an end is open. */
+function widthOf(range: string): number | null {
+  const [, open, from, to, close] = /^([[(])"?([^",]+)"?,"?([^",]+)"?([\])])$/.exec(range) ?? [];
+  if (from === undefined || to === undefined) return range === 'empty' ? 0 : null;
+  const [first, last] = [parseDate(from), parseDate(to)];
+  if (first !== null && last !== null) return last - first + (close === ']' ? 1 : 0) - (open === '(' ? 1 : 0);
+  const [start, end] = [parseTimestamp(from), parseTimestamp(to)];
+  return start !== null && end !== null ? (end - start) / 1_000_000 : finite(Number(to) - Number(from));
+}
+
 function secondOf(value: Value | undefined, type: ValueType | undefined): number {
   return type === 'date' ? n(value) * 86_400 : n(value);
 }

@@ -1,3 +1,4 @@
+import { rowsOf } from './rows-of.ts';
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
@@ -52,4 +53,18 @@ test('an amount with tax is the net amount plus the tax', async () => {
   ]);
   expect(made['line_total_incl_tax']).toBe('round(line_total * 1.19, 2)');
   expect(made['shipping_fee_incl_tax']).toBe('round(shipping_fee_excl_tax * 1.19, 2)');
+});
+
+test('nights are those of the range beside them', async () => {
+  const tables = [{ name: 'stays', columns: ['id integer not null', 'guest text not null', 'during daterange not null', 'nights integer not null'] }];
+  const rows = await rowsOf(tables, 'stays', ['during', 'nights']);
+  const daysIn = (range: string) => {
+    const [from, to] = range
+      .slice(1, -1)
+      .split(',')
+      .map((day) => Date.parse(day) / 86_400_000) as [number, number];
+    return to - from;
+  };
+  expect(rows.filter(([during, nights]) => daysIn(during!) !== Number(nights))).toEqual([]);
+  expect(new Set(rows.map(([, nights]) => nights)).size).toBeGreaterThan(3);
 });

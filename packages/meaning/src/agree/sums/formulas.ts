@@ -107,10 +107,12 @@ function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
 
 const DAYS = wordSet('number of days');
 const NIGHTS = wordSet('number of nights');
-/** `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
+/** Those that a range covers, else `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
 function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
   if (!DAYS.has(name) && !NIGHTS.has(name)) return null;
+  const ranges = drafts.filter(({ column }) => column.type.kind === 'range' && column.type.element?.base === 'date');
+  if (ranges.length === 1 && isThere(ranges[0]!, target)) return `int(width(${ranges[0]!.column.name}))`;
   const span = spanOf(drafts);
   if (!span || !isThere(span.start, target) || !isThere(span.end, target)) return null;
   return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.has(name) ? ' + 1' : ''}`;
