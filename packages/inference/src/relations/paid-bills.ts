@@ -1,13 +1,13 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isRequired, type Link, type SchemaNames } from '@seedbed/meaning/decide';
+import { amountName, isRequired, type Link, type SchemaNames } from '@seedbed/meaning/decide';
 
 const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
 /** Labels for a bill that is paid in full, in several languages. */
 const PAID = /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
 const REFUND = /refund|erstattet|rembours/;
-const isPaidAmount = (words: readonly string[]): boolean => /^(?:amount paid|paid amount|paid|paid sum|paid total)$/.test(words.join(' '));
+const isPaidAmount = (words: readonly string[]): boolean => /^(?:amount paid|paid amount|paid|paid sum|paid total)$/.test(amountName(words));
 const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
 
 /**

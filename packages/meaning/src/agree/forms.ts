@@ -5,16 +5,18 @@ const PLACES: ReadonlyMap<string, string> = new Map([
   ['<what>', '(?<what>.+?)'],
   ['<word>', '(?<what>\\S+)'],
   ['<rest>', '.+'],
+  ['<done>', '(?<done>\\S+ed|paid|sold|sent|spent|taken|given|drawn|lent)'],
 ]);
 
 /**
  * Reads a form of names, as lines of `data/agree` have it: `a|b` is one of several words, `[a|b]` may be missing, `<what>` stands for words, `<word>` for one, `<rest>` for
- * those after it. Throws on anything else.
+ * those after it, `<done>` for a participle. Throws on anything else.
  */
 export function formOf(form: string): Form {
   const parts = form.split(' ').map((part) => {
     const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
     if (optional !== undefined) return `(?: (?:${optional}))?`;
+    if (part === '[<what>]') return `(?: ${PLACES.get('<what>')!})?`;
     const words = PLACES.get(part) ?? (/^[\w|]+$/.test(part) ? `(?:${part})` : undefined);
     if (words === undefined) throw new Error(`"${part}" of "${form}" is no word, no place for one, and nothing that may be missing`);
     return ` ${words}`;
@@ -22,6 +24,6 @@ export function formOf(form: string): Form {
   const pattern = new RegExp(`^${parts.join('')}$`);
   return (words) => {
     const found = pattern.exec(` ${words.join(' ')}`);
-    return found ? new Map(Object.entries(found.groups ?? {})) : undefined;
+    return found ? new Map(Object.entries(found.groups ?? {}).filter(([, words]) => (words as string | undefined) !== undefined)) : undefined;
   };
 }

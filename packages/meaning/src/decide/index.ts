@@ -15,6 +15,7 @@ export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { empirical, rowsEach, type Counted, type RowsEach } from '../propose/rows-each.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
+export { amountName } from '../agree/sums/bill-parts.ts';
 export { isAccount, sidesOf, withoutSides } from '../agree/sums/ledger-lines.ts';
 export { withoutPeriods } from '../agree/times/periods-of-owner.ts';
 export { withoutDepths } from '../agree/trees/kept-by-depth.ts';

@@ -4,25 +4,13 @@ import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneToOne } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { isFree, namesOf, type DeriveContext } from '../context.ts';
-import { dependsOn } from '../depends-on.ts';
-import { isNumber, isNumericType } from '../sums/numbers.ts';
+import { isFree, namesOf } from '../context.ts';
+import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
-import { callOf, type Rows } from './rows-named.ts';
+import { DONE, MEASURE, TALLY } from './measures.ts';
+import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
-
-type At = { readonly table: TableView; readonly context: DeriveContext };
-type Told = { readonly kind: 'derived' | 'expression'; readonly parameters: Record<string, unknown>; readonly words: string };
-
-/** What a row may tell of its children. */
-export type Aggregate = {
-  /** Whether a column may tell it, by its type and what it begins with. */
-  readonly mayTell: (draft: Draft) => boolean;
-  /** Whether a column of the children is named, and not the children. */
-  readonly byTheirColumns: boolean;
-  /** How the column is computed of these children; undefined where they have no such value, or where that would be a circle. */
-  readonly of: (draft: Draft, what: string, rows: Rows, at: At) => Told | undefined;
-};
 
 const TOTALS = wordSet('totals of a sale');
 const SCORES = wordSet('scores');
@@ -34,7 +22,6 @@ const NO_SUMS = matcher('numbers that are not summed up', 'anywhere');
 
 const count: Aggregate = {
   mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
-  byTheirColumns: false,
   of(draft, _what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context)) return undefined;
     const words = `the rows of ${link.from.table.name} that refer to it${where ? ` and of which ${where}` : ''}`;
@@ -48,7 +35,7 @@ const count: Aggregate = {
 
 const sum: Aggregate = {
   mayTell: (draft) => isNumericType(draft),
-  byTheirColumns: true,
+  otherwise: rowsOf,
   of(draft, what, { link, where }, at) {
     if (where !== undefined || !isFree(draft.column, at.table, at.context) || NO_SUMS.test(draft.words.join(' '))) return undefined;
     const name = draft.words.join(' ');
@@ -65,15 +52,13 @@ const sum: Aggregate = {
   },
 };
 /** What the lines call money that customers spent. */
-const SALE = /^sale$/;
+const SALE = /^(?:sale|revenue)$/;
 
 const average: Aggregate = {
   mayTell: ({ column }) => DECIMAL_TYPES.has(column.type.base),
-  byTheirColumns: true,
+  otherwise: rowsOf,
   of(draft, what, { link, where }, at) {
-    const column = at.context.drafts
-      .get(link.from)!
-      .find((each) => isNumber(each) && (each.words.join(' ') === what || (SCORES.has(what) && SCORES.has(each.words.join(' ')))));
+    const column = scoreOf(what, link.from, at);
     if (!column || !isWithin(draft, column, link.from, at) || !isSafe(draft, [column], { link }, at)) return undefined;
     const value = where === undefined ? column.column.name : `(${where}) ? ${column.column.name} : null`;
     const mean = `round(avg(${callOf(link)}, ${value}), ${draft.column.type.scale ?? 2})`;
@@ -81,6 +66,16 @@ const average: Aggregate = {
     return { kind: 'expression', parameters: { expression }, words: `average of ${link.from.table.name}.${column.column.name}` };
   },
 };
+
+/** The score of that name, or another one; of several the first that each row has. */
+function scoreOf(what: string, from: TableView, { context }: At): Draft | undefined {
+  const numbers = context.drafts.get(from)!.filter(isNumber);
+  const named = numbers.find(({ words }) => words.join(' ') === what);
+  if (named || !SCORES.has(what)) return named;
+  const scores = numbers.filter(({ words }) => SCORES.has(words.join(' ')));
+  const parts = numbers.filter(({ words }) => SCORES.has(words.at(-1)!));
+  return scores[0] ?? parts.find(({ column }) => column.notNull) ?? parts[0];
+}
 
 /** The mean of numbers that the children may have is one that the row may have; 0 without any, if it may not be NULL. */
 function isWithin(draft: Draft, column: Draft, from: TableView, { table, context }: At): boolean {
@@ -102,7 +97,6 @@ function isWithin(draft: Draft, column: Draft, from: TableView, { table, context
 
 const time = (aggregate: 'max' | 'min'): Aggregate => ({
   mayTell: ({ column }) => DATE_TYPES.has(column.type.base),
-  byTheirColumns: false,
   of(draft, _what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context)) return undefined;
     const { base } = draft.column.type;
@@ -134,7 +128,7 @@ function isMoment({ kind, nullRate }: Draft): boolean {
 /** The number that the last child has, where a key counts the children of each row from 1: a stream's version is that of its last event. */
 const number: Aggregate = {
   mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
-  byTheirColumns: true,
+  otherwise: rowsOf,
   of(draft, what, { link, where }, at) {
     if (where !== undefined || !isFree(draft.column, at.table, at.context)) return undefined;
     const counted = at.context.drafts.get(link.from)!.find((each) => each.words.join(' ') === what && WHOLE_TYPES.has(each.column.type.base));
@@ -153,10 +147,47 @@ function isCounted({ column }: Draft, { from, columns }: Rows['link']): boolean 
 /** A flag that says whether there is such a row, of which a row has one at most: `is_instructor` beside a table of instructors. */
 const any: Aggregate = {
   mayTell: ({ column, kind }) => column.type.base === 'bool' && kind === 'datatype.boolean',
-  byTheirColumns: false,
   of(draft, what, { link, where }, { table, context }) {
     if (where !== undefined || !isOneToOne(link) || namesOf(link.from, context).noun !== what || !isFree(draft.column, table, context)) return undefined;
     return { kind: 'expression', parameters: { expression: `count(${callOf(link)}) > 0` }, words: `whether ${link.from.table.name} refer to it` };
+  },
+};
+
+const AMOUNTS = wordSet('amounts of a bid');
+
+const extreme = (aggregate: 'max' | 'min'): Aggregate => ({
+  mayTell: isNumber,
+  otherwise: rowsOf,
+  of(draft, what, { link, where }, at) {
+    if (!isFree(draft.column, at.table, at.context)) return undefined;
+    const { noun } = namesOf(link.from, at.context);
+    const theirs = at.context.drafts.get(link.from)!.filter((each) => isNumber(each) && hasRoomForOne(draft, each));
+    const own = draft.words.join(' ');
+    const column =
+      theirs.find(({ words }) => words.join(' ') === what || (own.startsWith(`${noun} `) && words.join(' ') === draft.words.at(-1))) ??
+      (noun === what.split(' ').at(-1) ? theirs.find((each) => AMOUNTS.has(without(each))) : undefined);
+    if (!column || !isSafe(draft, [column, ...columnsOf(where ?? '', { link }, at)], { link }, at)) return undefined;
+    const { name } = column.column;
+    const best = `${aggregate}(${callOf(link)}, ${where === undefined ? name : `(${where}) ? ${name} : null`})`;
+    const expression = draft.column.notNull ? `coalesce(${best}, 0)` : best;
+    return { kind: 'expression', parameters: { expression }, words: `${aggregate} of ${link.from.table.name}.${name}` };
+  },
+});
+
+/** Lines whose quantity says how many of something there are. */
+const LINES = wordSet('lines and products');
+
+/** How often a row is used: the rows that do so, or what their quantity says. */
+const uses: Aggregate = {
+  mayTell: count.mayTell,
+  otherwise: rowsThatUse,
+  of(draft, what, rows, at) {
+    const { link } = rows;
+    const quantity = LINES.has(namesOf(link.from, at.context).noun)
+      ? at.context.drafts.get(link.from)!.find((each) => each.words.join(' ') === 'quantity' && isWhole(each))
+      : undefined;
+    if (!quantity || rows.where !== undefined) return count.of(draft, what, rows, at);
+    return isFree(draft.column, at.table, at.context) && isSafe(draft, [quantity], rows, at) ? derived('sum', quantity, rows) : undefined;
   },
 };
 
@@ -169,6 +200,12 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['average', average],
   ['latest', time('max')],
   ['earliest', time('min')],
+  ['highest', extreme('max')],
+  ['lowest', extreme('min')],
+  ['uses', uses],
+  ['measure', MEASURE],
+  ['made', DONE],
+  ['tally', TALLY],
 ]);
 
 function derived(aggregate: string, { column }: Draft, { link }: Rows): Told {
@@ -184,20 +221,15 @@ function columnsOf(condition: string, { link }: Rows, { context }: At): Draft[] 
   return context.drafts.get(link.from)!.filter(({ column }) => words.has(column.name));
 }
 
-/** None of the children's columns is made from this one. */
-function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {
-  return columns.every((column) => !dependsOn({ table: link.from, draft: column }, { table, draft }, context));
-}
-
 /** A name without the unit at its end. */
-function without({ words }: Draft): string {
+export function without({ words }: Draft): string {
   return words.join(' ').replace(UNITS, '');
 }
 
-/** A sum of several children fits: two more digits before the decimal point, and at least as many after it. */
-function hasRoom({ column: { type } }: Draft, { column: { type: part } }: Draft): boolean {
-  if (type.base.startsWith('int')) return part.base.startsWith('int') && type.base !== 'int2';
-  if ((part.scale ?? 0) > (type.scale ?? Infinity)) return false;
+/** One value of the children fits: of their type, with at least as many digits. */
+function hasRoomForOne({ column: { type } }: Draft, { column: { type: part } }: Draft): boolean {
+  if (type.base.startsWith('int')) return type.base === part.base || (part.base === 'int2' && type.base !== 'int2');
   if (type.precision === undefined) return true;
-  return part.precision !== undefined && type.precision - (type.scale ?? 0) >= part.precision - (part.scale ?? 0) + 2;
+  if (part.base.startsWith('int')) return type.precision - (type.scale ?? 0) >= 9;
+  return part.precision !== undefined && (part.scale ?? 0) <= (type.scale ?? 0) && type.precision - (type.scale ?? 0) >= part.precision - (part.scale ?? 0);
 }

@@ -2,14 +2,20 @@ import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, type DeriveContext } from '../context.ts';
-import { formOf } from '../forms.ts';
-import { AGGREGATES, type Aggregate } from './aggregates.ts';
-import { rowsNamed, rowsOf, type Rows } from './rows-named.ts';
+import { formOf, type Form } from '../forms.ts';
+import type { Aggregate, Told } from './aggregate.ts';
+import { AGGREGATES } from './aggregates.ts';
+import { raiseLimits } from './limits.ts';
+import { keepWithinWhole } from './within-whole.ts';
+import { outside, rowsNamed, type Rows } from './rows-named.ts';
 
-const LINES = DATA.lines.map(({ column, is, what }) => {
+type Line = { readonly column: string; readonly is: string; readonly what?: string; readonly without?: string };
+type ReadLine = { readonly form: Form; readonly what: string | undefined; readonly without: ReadonlySet<string>; readonly aggregate: Aggregate };
+
+const LINES = (DATA.lines as readonly Line[]).map(({ column, is, what, without = '' }): ReadLine => {
   const aggregate = AGGREGATES.get(is);
   if (!aggregate) throw new Error(`"${column}" is "${is}" of children, which is none of ${[...AGGREGATES.keys()].join(', ')}`);
-  return { form: formOf(column), what, aggregate };
+  return { form: formOf(column), what, without: new Set(without.split(' ').filter(Boolean)), aggregate };
 });
 
 /**
@@ -19,20 +25,43 @@ const LINES = DATA.lines.map(({ column, is, what }) => {
 export function tellOfChildren(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
     if (isComputed(draft) || draft.kind === 'sequence' || draft.column.inKey || draft.column.column.identity) continue;
-    for (const { form, what, aggregate } of LINES) {
-      const places = aggregate.mayTell(draft) ? form(draft.words) : undefined;
-      if (places && tell(draft, what ?? places.get('what')!, aggregate, table, context)) break;
-    }
+    if (toldBy(draft, table, context)) raiseLimits(draft, table, context);
   }
 }
 
-function tell(draft: Draft, what: string, aggregate: Aggregate, table: TableView, context: DeriveContext): boolean {
-  const toldOf = (rows: readonly Rows[]) => rows.flatMap((each) => aggregate.of(draft, what, each, { table, context }) ?? []);
-  const [named] = toldOf(rowsNamed(what, table, context));
+/** Whether a line tells of the children that a column, which another rule would compute, is a sum of what is done in them: a quantity received is that of the receipts. */
+export function isDoneByChildren(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return LINES.some(({ form, aggregate, ...line }) => {
+    const places = aggregate.byWhatIsDone && aggregate.mayTell(draft) ? form(draft.words) : undefined;
+    return places !== undefined && told(draft, { ...line, aggregate }, places, table, context) !== undefined;
+  });
+}
+
+function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  for (const { form, ...line } of LINES) {
+    const places = line.aggregate.mayTell(draft) ? form(draft.words) : undefined;
+    const found = places && told(draft, line, places, table, context);
+    if (!found) continue;
+    compute(draft, found.kind, found.parameters, found.words, 'relation');
+    if (found.summed) keepWithinWhole(draft, found.summed, table, context);
+    return true;
+  }
+  return false;
+}
+
+function told(
+  draft: Draft,
+  { what: wanted, without, aggregate }: Omit<ReadLine, 'form'>,
+  places: ReadonlyMap<string, string>,
+  table: TableView,
+  context: DeriveContext,
+): Told | undefined {
+  const what = wanted ?? places.get('what') ?? '';
+  const tellOf = (rows: readonly Rows[]): Told[] =>
+    rows.flatMap((each) => aggregate.of(draft, what, outside(without, each, context), { table, context, done: places.get('done') }) ?? []);
+  const [named] = tellOf(rowsNamed(what, table, context));
+  if (named) return named;
   // A column that several kinds of children have is of none of them.
-  const [ofColumn, other] = named || !aggregate.byTheirColumns ? [] : toldOf(rowsOf(table, context));
-  const told = named ?? (other ? undefined : ofColumn);
-  if (!told) return false;
-  compute(draft, told.kind, told.parameters, told.words, 'relation');
-  return true;
+  const [found, other] = aggregate.otherwise ? tellOf(aggregate.otherwise(table, context)) : [];
+  return other ? undefined : found;
 }

@@ -1,8 +1,10 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import { singular } from '../../read/names/singular.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import type { Link } from '../../schema/link.ts';
+import { isParticiple } from '../../read/names/participles.ts';
+import { isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
@@ -14,6 +16,9 @@ export type Rows = { readonly link: Link; readonly where?: string };
 type Meaning = { readonly words: ReadonlySet<string>; readonly rows: ReadonlySet<string>; readonly where: ReadonlySet<string> };
 
 const MEANINGS: readonly Meaning[] = DATA.meanings.map(({ words, rows, where }) => ({ words: setOf(words), rows: setOf(rows), where: setOf(where ?? '') }));
+
+/** What rows of the same table are called that refer to a row by a column of these words. */
+const OWN = DATA.own.map(({ words, by }) => ({ words: setOf(words), by: setOf(by) }));
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').filter((word) => word !== ''));
@@ -37,6 +42,8 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
     const shown = called.flatMap((link) => whereShown(link, words.slice(0, -1).join('_'), context) ?? []);
     if (shown.length > 0) return shown;
   }
+  const ofItsOwn = ownRowsNamed(words, table, context);
+  if (ofItsOwn) return [{ link: ofItsOwn }];
   if (words.length === 1) {
     const meant = MEANINGS.filter((meaning) => meaning.words.has(last)).flatMap(({ rows, where }) => {
       const [only, other] = owned.filter((link) => rows.has(noun(link)));
@@ -49,7 +56,61 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   const across = owned.filter((link) => isOtherSide(link, last, context));
   if (across.length === 1) return [{ link: across[0]! }];
   const begins = owned.filter((link) => namesOf(link.from, context).tokens.words[0] === last);
-  return begins.length === 1 && isOwned(begins[0]!, context) ? [{ link: begins[0]! }] : [];
+  if (begins.length === 1 && isOwned(begins[0]!, context)) return [{ link: begins[0]! }];
+  const between = owned.filter((link) => leadsTo(link, last, context));
+  if (between.length === 1) return [{ link: between[0]! }];
+  // `last_posted_at` tells of posts.
+  const done = words.length === 1 && isParticiple(last) ? owned.filter((link) => rootOf(noun(link)) === rootOf(last)) : [];
+  return done.length === 1 ? [{ link: done[0]! }] : [];
+}
+
+/**
+ * The rows that a count of uses means where no word names them: those of which the table is a kind (`ticket_type` of tickets), the only ones that refer to it, or the only
+ * ones that may do so or not, as orders may have a voucher.
+ */
+export function rowsThatUse(table: TableView, context: DeriveContext): Rows[] {
+  const owned = rowsOf(table, context).filter(({ link }) => !isPairOnly(link, context));
+  const { words } = namesOf(table, context);
+  const kinds = owned.filter(({ link }) => words.has(namesOf(link.from, context).noun));
+  const optional = owned.filter(({ link }) => !isRequired(link));
+  return [kinds, owned, optional].find((each) => each.length === 1) ?? [];
+}
+
+/** Rows of a table that say no more than which two rows go together. */
+function isPairOnly({ from }: Link, { relations }: DeriveContext): boolean {
+  const referring = new Set(relations.of.get(from)!.flatMap(({ link }) => link.columns));
+  return from.primaryKey.length > 1 && from.primaryKey.every((column) => referring.has(column));
+}
+
+/** The reference by which rows of this table refer to others of it that these words name: reposts by `repost_of_id`, replies and children by `parent_id`. */
+function ownRowsNamed(words: readonly string[], table: TableView, context: DeriveContext): Link | undefined {
+  const { noun, columns } = namesOf(table, context);
+  const own = context.relations.all.map(({ link }) => link).filter((link) => link.from === table && link.to === table && link.columns.length === 1);
+  const last = singular(words.at(-1)!);
+  const whole = [...words.slice(0, -1), last].join(' ').replace(/^sub ?/, 'child ');
+  const called = whole === `child ${noun}` || whole === `child ${last}` ? 'child' : whole;
+  const found = own.filter((link) => {
+    const theirs = columns.get(link.columns[0]!)!.words;
+    return theirs.some((word) => rootOf(word) === rootOf(called)) || OWN.some(({ words: said, by }) => said.has(called) && theirs.some((word) => by.has(word)));
+  });
+  return found.length === 1 && isPlainName(callOf(found[0]!)) ? found[0] : undefined;
+}
+
+/** Whether rows lead on to what the word names, each once: awards of badges to a badge, enrolments of a year to a student. */
+function leadsTo(link: Link, word: string, { relations, names }: DeriveContext): boolean {
+  const { from } = link;
+  const isNamed = names.tables.get(from)!.words.has(word);
+  return relations.of.get(from)!.some(({ link: other }) => {
+    const isKey = [from.primaryKey, ...from.table.uniqueKeys.map((key) => key.columns)].some((key) => key.length > 1 && key.includes(other.columns[0]!));
+    return (
+      other !== link &&
+      other.to !== link.to &&
+      other.columns.length === 1 &&
+      isRequired(other) &&
+      names.tables.get(other.to)!.noun === word &&
+      (isNamed || isKey)
+    );
+  });
 }
 
 /** All children, those in the order of this table first. */
@@ -77,6 +138,12 @@ function whereShown(link: Link, word: string, context: DeriveContext): Rows | un
       .map(({ column }) => ({ link, where: column.name }))
       .at(0)
   );
+}
+
+/** The rows that are in none of these states, where they have a state of which some are. */
+export function outside(states: ReadonlySet<string>, rows: Rows, context: DeriveContext): Rows {
+  const left = rows.where === undefined ? whereOneOf(rows.link, states, context)?.where : undefined;
+  return left === undefined ? rows : { ...rows, where: `!(${left})` };
 }
 
 function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {

@@ -7,6 +7,7 @@ import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isNumericType } from '../sums/numbers.ts';
+import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
@@ -123,6 +124,60 @@ const product: Figure = (parts, target) => {
   const expression = isWhole(draft) ? `${count.path} * ${price.path}` : `round(${count.path} * ${price.path}, 2)`;
   const isThere = target.drafts.some((each) => String(each.parameters.expression).includes(expression));
   return isThere || sumOfLines(target.table, target.context) !== null ? undefined : held(expression, target);
+};
+
+/** With as many decimals as the column has. */
+function rounded(expression: string, { draft }: Target): string {
+  return `round(${expression}, ${isWhole(draft) ? 0 : Math.min(draft.column.type.scale ?? 2, 4)})`;
+}
+
+function orNothing({ draft, path, isSure }: Part): string {
+  return isSure ? path : `coalesce(${path}, ${isWhole(draft) ? '0' : '0.0'})`;
+}
+
+/** Only numbers, and room for them. */
+function areNumbers(parts: ReadonlyMap<string, Part>, target: Target): boolean {
+  return [...parts.values()].every(({ draft }) => isNumericType(draft)) && isNumericType(target.draft) && roomFor(target.draft, 3);
+}
+
+/** A whole and what is added, less what is taken: days that are left of those granted. */
+const left: Figure = (parts, target) => {
+  if (!areNumbers(parts, target) || target.draft.column.type.base === 'int2') return undefined;
+  const [more, less] = ['more', 'less'].map((sign) => [...parts].filter(([name]) => name.startsWith(sign)).map(([, each]) => orNothing(each)));
+  const sum = [get(parts, 'whole').path, ...more!.map((each) => `+ ${each}`), ...less!.map((each) => `- ${each}`)].join(' ');
+  const domain = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, target.draft.column.name);
+  return held(domain ? `greatest(${sum}, 0)` : sum, target);
+};
+
+/** All parts multiplied: units of a dose, so often a day, for so many days. */
+const multiplied: Figure = (parts, target) => {
+  if (!areNumbers(parts, target) || (isWhole(target.draft) && ![...parts.values()].every(({ draft }) => isWhole(draft)))) return undefined;
+  const all = [...parts.values()].map(({ path }) => path).join(' * ');
+  return held(isWhole(target.draft) ? all : rounded(all, target), target);
+};
+
+/** A number for each of another, and nothing where there are none of it. */
+const divided: Figure = (parts, target) => {
+  if (!areNumbers(parts, target)) return undefined;
+  const [whole, by] = [get(parts, 'whole').path, get(parts, 'by').path];
+  return held(`${by} > 0 ? ${rounded(`${whole} * 1.0 / ${by}`, target)} : null`, target);
+};
+
+/** A share of a whole, by a rate that stands beside it or above; nothing without one. */
+const share: Figure = (parts, target) => {
+  const rate = get(parts, 'rate');
+  if (!areNumbers(parts, target)) return undefined;
+  const factor = shareOf(rate.draft, orNothing(rate));
+  const whole = orNothing(get(parts, 'whole'));
+  return held(rounded(`${whole} * ${factor}`, target), target);
+};
+
+/** A share of what a net amount was before it was taken off. */
+const shareTaken: Figure = (parts, target) => {
+  const rate = get(parts, 'rate');
+  if (!areNumbers(parts, target)) return undefined;
+  const factor = shareOf(rate.draft, orNothing(rate));
+  return held(rounded(`${get(parts, 'whole').path} * ${factor} / (1.0 - least(${factor}, 0.9))`, target), target);
 };
 
 const severalTimes: Figure = (parts, target) => {
@@ -266,6 +321,11 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['reached', reached],
   ['product', product],
   ['dealt', dealt],
+  ['what is left', left],
+  ['multiplied', multiplied],
+  ['divided', divided],
+  ['a share', share],
+  ['a share taken off', shareTaken],
   ['several times', severalTimes],
   ['nothing if free', nothingIfFree],
   ['later', later],

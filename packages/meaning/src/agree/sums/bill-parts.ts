@@ -41,11 +41,22 @@ const NAMES: Readonly<Record<BillPart, Matcher>> = {
 /** Words for the unit of a sum. */
 const CURRENCIES = wordSet('currencies and their parts');
 
+/** The name of an amount without its currency and its part: `unit price` of `unit_price_cents`. */
+export function amountName(words: readonly string[]): string {
+  const name = words.filter((word) => !CURRENCIES.has(word));
+  return (name.length === 0 ? words : name).join(' ');
+}
+
+/** Whether a name says that it is money, by a currency or a part of one: `amount_cents`. */
+export function isInParts(words: readonly string[]): boolean {
+  return words.some((word) => CURRENCIES.has(word));
+}
+
 /** The columns of a row that make up a bill: the first of each part. */
 export function billParts(numbers: readonly Draft[]): Partial<Record<BillPart, Draft>> {
   const parts: Partial<Record<BillPart, Draft>> = {};
   for (const draft of numbers) {
-    const name = draft.words.filter((word) => !CURRENCIES.has(word)).join(' ');
+    const name = amountName(draft.words);
     const part = (Object.keys(NAMES) as BillPart[]).find((each) => NAMES[each].test(name));
     if (part) parts[part] ??= draft;
   }

@@ -3,6 +3,7 @@ import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isOpen, isThere, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { isDoneByChildren } from '../children/of-children.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { numberOfDate } from '../columns/parts-of-days.ts';
 import { movedBalance } from './moved-balance.ts';
@@ -22,7 +23,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
   const numbers = drafts.filter(isNumericType);
   for (const target of numbers) {
-    if (!isOpen(target, table, context)) continue;
+    if (!isOpen(target, table, context) || isDoneByChildren(target, table, context)) continue;
     const expression =
       formulaOf(target, numbers, drafts) ??
       movedBalance(target, drafts) ??

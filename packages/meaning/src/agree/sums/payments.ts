@@ -4,7 +4,7 @@ import { labelRole } from '../../propose/drafts/label-roles.ts';
 import type { Link } from '../../schema/link.ts';
 import { isOneToOne } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { billParts } from './bill-parts.ts';
+import { amountName, billParts } from './bill-parts.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
@@ -31,7 +31,7 @@ const PAID = wordSet('amounts paid');
 export function settlePayments(table: TableView, context: DeriveContext): void {
   const { noun } = namesOf(table, context);
   const drafts = context.drafts.get(table)!;
-  const named = (words: ReadonlySet<string>) => drafts.find((draft) => words.has(draft.words.join(' ')) && isSum(draft) && !isComputed(draft));
+  const named = (words: ReadonlySet<string>) => drafts.find((draft) => words.has(amountName(draft.words)) && isSum(draft) && !isComputed(draft));
   if (REFUNDS.has(noun)) return refund(named(REFUNDED), table, context);
   const claim = PAYOUTS.has(noun) && parentsOf(table, context).find((each) => namesOf(each.to, context).noun === 'claim');
   if (claim) return payOut(named(PAID), claim, table, context);

@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { amountName } from './bill-parts.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
 import { matcher, wordList, wordSet, type Matcher } from '../../read/words.ts';
@@ -16,6 +17,7 @@ const PERIODS: Readonly<Record<string, string>> = dictionary({
   annual: 'year',
   yearly: 'year',
 });
+const PRICES_OF_ONE = wordSet('amounts of one');
 /** Nouns of people with a price per person. */
 const PEOPLE = wordList('people with a price each');
 /** Nouns in the name of a unit price. */
@@ -28,7 +30,7 @@ const NEITHER = wordSet('neither rate nor count');
 
 /** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
 export function unitOfRate(name: readonly string[]): string | null {
-  const words = name.map(oneOf);
+  const words = amountName(name).split(' ').map(oneOf);
   // `precio_por_noche` is read as a price by night.
   const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
   // `harga_per_jam` is read as `hour per price`, with its head last.
@@ -36,6 +38,7 @@ export function unitOfRate(name: readonly string[]): string | null {
   if (words.some((word) => NEITHER.has(word)) || words.includes('total')) return null;
   const head = words.at(-1)!;
   if (head === 'each') return 'unit';
+  if (PRICES_OF_ONE.has(words.join(' '))) return 'unit';
   if (!RATES.has(head)) return null;
   const before = words.at(-2);
   if (before === undefined) return head === 'price' || head === 'rate' ? 'unit' : null;

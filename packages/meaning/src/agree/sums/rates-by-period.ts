@@ -1,6 +1,6 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { atLeast, compute, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
+import { atLeast, compute, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { wordSet, matcher, type Matcher } from '../../read/words.ts';
@@ -19,7 +19,7 @@ const PERIODS: readonly Period[] = [
   { words: /^(?:week|weekly)$/, price: 22, hours: 40 },
   { words: /^(?:month|monthly)$/, price: 66, hours: 173 },
   { words: /^(?:quarter|quarterly)$/, price: 185, hours: 520 },
-  { words: matcher('named year'), price: 660, hours: 2080 },
+  { words: matcher('named year'), price: 660, hours: 2076 },
 ];
 
 const PRICES = wordSet('prices by period');
@@ -38,7 +38,10 @@ type Rate = { readonly draft: Draft; readonly period: number; readonly isPay: bo
 export function rateByPeriods(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts)) return;
-  const groups = Map.groupBy(drafts.flatMap(rateOf), ({ stem }) => stem);
+  const groups = Map.groupBy(
+    drafts.flatMap((draft) => rateOf(draft, namesOf(table, context).noun)),
+    ({ stem }) => stem,
+  );
   for (const rates of groups.values()) {
     const sorted = rates.map(({ rate }) => rate).toSorted((a, b) => a.period - b.period);
     if (new Set(sorted.map(({ period }) => period)).size < sorted.length) continue;
@@ -59,10 +62,10 @@ function follow({ draft, period, isPay }: Rate, shorter: Rate, table: TableView,
   compute(draft, 'expression', { expression }, `${name}, for longer`);
 }
 
-function rateOf(draft: Draft): { readonly stem: string; readonly rate: Rate }[] {
+function rateOf(draft: Draft, noun: string): { readonly stem: string; readonly rate: Rate }[] {
   const { column, words } = draft;
   if (!isPlainName(column.name) || !/^(?:int[48]|numeric|float[48])$/.test(column.type.base)) return [];
-  const isPay = words.some((word) => PAY.has(word));
+  const isPay = PAY.has(noun) || words.some((word) => PAY.has(word));
   if (!isPay && !words.some((word) => PRICES.has(word))) return [];
   for (let at = 0; at < words.length; at++)
     for (const length of [2, 1]) {

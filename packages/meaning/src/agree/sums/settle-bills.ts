@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
-import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { atLeast, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { GENERATED } from './payments.ts';
 import { equalitiesOf, solvedFor } from './equalities.ts';
@@ -41,7 +41,9 @@ export function settleBills(table: TableView, context: DeriveContext): void {
     const equality = equalities.find(({ terms }) => terms.some(({ draft }) => draft === target));
     return equality && solvedFor(target, equality, context.drafts.get(table)!);
   };
-  settleTotals(parts, { sum, tax: taxOfLines(table, context), coupon: couponOf(table, context) }, isOpen, solved, context.names.language);
+  const leastOf = (target: Draft): string | null =>
+    isComputed(target) || !roomFor(target, 6) ? null : atLeast(target.column, table, context, 'or in an order') || null;
+  settleTotals(parts, { sum, tax: taxOfLines(table, context), coupon: couponOf(table, context) }, { isOpen, leastOf }, solved, context.names.language);
   settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context));
 }
 
@@ -55,11 +57,11 @@ function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fe
   return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
 }
 
-/** `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
+/** `leastOf`: what a CHECK asks for at least, null under other conditions. `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
 function settleTotals(
   parts: Parts,
   { sum, tax: taxes, coupon }: { readonly sum: string | null; readonly tax: string | null; readonly coupon: string | undefined },
-  isOpen: (draft: Draft | undefined) => draft is Draft,
+  { isOpen, leastOf }: { readonly isOpen: (draft: Draft | undefined) => draft is Draft; readonly leastOf: (target: Draft) => string | null },
   solved: (target: Draft) => string | null | undefined,
   language: string | undefined,
 ): void {
@@ -93,18 +95,19 @@ function settleTotals(
   const leftOf = rising.length === 1 && rising[0] === net;
   const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);
   for (const target of rising) {
-    if (!isOpen(target) || !roomFor(target, 8) || !isBelow(target)) continue;
+    const least = isOpen(target) ? '' : leastOf(target);
+    if (least === null || !roomFor(target, 8) || !isBelow(target)) continue;
     const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee])].filter((draft) => draft !== undefined);
     const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
     const plus = [base, ...more.map(orZero)].join(' + ');
     const usual = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
     const expression = solved(target) === undefined ? usual : solved(target);
-    if (typeof expression !== 'string') continue;
+    if (typeof expression !== 'string' || (least !== '' && solved(target) !== undefined)) continue;
     compute(
       target,
       'expression',
-      { expression },
+      { expression: least === '' ? expression : `greatest(${expression}, ${least})` },
       `${lines ? 'the sum of its lines' : base}${more.length + less.length > 0 ? ' with what stands beside it' : ''}`,
     );
   }

@@ -1,6 +1,6 @@
-import type { Draft } from '../../edits/draft.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { billParts } from './bill-parts.ts';
+import { amountName, billParts, isInParts } from './bill-parts.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { countTimesRate } from './products.ts';
@@ -22,7 +22,7 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
       isSum(draft) &&
       !isComputed(draft) &&
       !(draft.words[0] === 'gross' && tellsOfEarnings(drafts)) &&
-      LINE_TOTALS.has(draft.words.join(' ')) &&
+      LINE_TOTALS.has(amountName(draft.words)) &&
       isFree(draft.column, table, context),
   );
   const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
@@ -44,9 +44,23 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
   if (off) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
   const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, 2)` }, 'quantity times price');
+  if (total && isComputed(total) && total.column.type.base === 'int4') buyModestly(drafts);
   const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
   if (tax && roomFor(tax, 6) && !billParts(drafts).rate)
     compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
+}
+
+/** More of anything, times a price in cents, does not fit four bytes. */
+const MANY = 1000;
+
+/** Quantities whose product with a price in cents may not fit are those that people buy. */
+function buyModestly(drafts: readonly Draft[]): void {
+  const count = countTimesRate(drafts)?.parts[0];
+  if (!count || isComputed(count)) return;
+  const modest = { kind: 'number.quantity' };
+  const { otherwise } = count.parameters as { readonly otherwise?: { readonly parameters?: { readonly max?: unknown } } };
+  if (Number(count.parameters['max'] ?? 0) > MANY) edit(count, { ...modest, parameters: {}, entity: undefined });
+  else if (Number(otherwise?.parameters?.max ?? 0) > MANY) edit(count, { parameters: { ...count.parameters, otherwise: modest } });
 }
 
 const DISCOUNTS = wordSet('discounts of a line');
@@ -102,7 +116,7 @@ function linesOf(table: TableView, context: DeriveContext): { readonly lines: Ta
  */
 function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
-  const named = ({ words }: Draft): boolean => LINE_TOTALS.has(words.join(' '));
+  const named = ({ words }: Draft): boolean => LINE_TOTALS.has(amountName(words));
   const computed = drafts.find((draft) => draft.kind === 'expression' && named(draft));
   if (computed) return computed.column.name;
   const { equations, generatedNumbers } = context.bounds.tables.get(lines.name)!;
@@ -123,5 +137,7 @@ function quantityTimesPrice(drafts: readonly Draft[], total?: Draft): string | n
 }
 
 function isMoney(draft: Draft): boolean {
-  return DECIMAL_AND_MONEY_TYPES.has(draft.column.type.base) && (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') && !isComputed(draft);
+  if (isComputed(draft)) return false;
+  if (isInParts(draft.words) && isSum(draft)) return true;
+  return DECIMAL_AND_MONEY_TYPES.has(draft.column.type.base) && (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price');
 }

@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+import { rowsOf } from './rows-of.ts';
+
+type Row = Readonly<Record<string, string | null>>;
+
+const AUCTION = [
+  { name: 'Lot', columns: ['id integer not null', 'title text not null', 'highestBid integer', 'bidCount integer not null default 0'] },
+  {
+    name: 'Bid',
+    columns: ['id integer not null', 'lotId integer not null', 'amount integer not null', 'createdAt timestamp without time zone not null'],
+    refers: ['lotId -> Lot.id'],
+  },
+  { name: 'vouchers', columns: ['id integer not null', 'code text not null', 'times_used integer not null default 0', 'usage_limit integer'] },
+  {
+    name: 'sales',
+    columns: ['id integer not null', 'voucher_id integer', 'total numeric(10,2) not null', 'sold_at timestamp without time zone not null'],
+    refers: ['voucher_id -> vouchers.id'],
+  },
+  {
+    name: 'remarks',
+    columns: ['id integer not null', 'parent_id integer', 'body text not null', 'replies_count integer not null default 0', 'score integer not null default 0'],
+    refers: ['parent_id -> remarks.id'],
+  },
+  {
+    name: 'votes',
+    columns: ['id integer not null', 'remark_id integer not null', 'value integer not null'],
+    refers: ['remark_id -> remarks.id'],
+    checks: [{ name: 'votes_value', expression: 'value = ANY (ARRAY[1, -1])', columns: ['value'] }],
+  },
+  { name: 'auftraege', columns: ['id integer not null', 'titel text not null', 'stunden_ist numeric(6,2) not null default 0'] },
+  {
+    name: 'zeiten',
+    columns: ['id integer not null', 'auftrag_id integer not null', 'datum date not null', 'stunden numeric(4,2) not null'],
+    refers: ['auftrag_id -> auftraege.id'],
+  },
+  {
+    name: 'parcels',
+    columns: ['id integer not null', 'pieces integer not null', 'pieces_received integer not null default 0', 'receipt_count integer not null default 0'],
+  },
+  {
+    name: 'receipts',
+    columns: ['id integer not null', 'parcel_id integer not null', 'pieces integer not null', 'created_at timestamp without time zone not null'],
+    refers: ['parcel_id -> parcels.id'],
+  },
+  {
+    name: 'vaults',
+    columns: ['id integer not null', 'name text not null', 'storage_used_bytes bigint not null default 0', 'storage_limit_bytes bigint not null'],
+  },
+  {
+    name: 'documents',
+    columns: ['id integer not null', 'vault_id integer not null', 'size_bytes bigint not null'],
+    refers: ['vault_id -> vaults.id'],
+  },
+  { name: 'grupos', columns: ['id integer not null', 'nombre text not null', 'num_alumnos smallint not null default 0'] },
+  { name: 'alumnos', columns: ['id integer not null', 'nombre text not null'] },
+  {
+    name: 'inscripciones',
+    columns: ['id integer not null', 'alumno_id integer not null', 'grupo_id integer not null', 'anio integer not null'],
+    refers: ['alumno_id -> alumnos.id', 'grupo_id -> grupos.id'],
+    unique: [['alumno_id', 'anio']],
+  },
+];
+
+const made = new Map<string, readonly Row[]>();
+
+beforeAll(async () => {
+  for (const { name, columns } of AUCTION) {
+    const names = columns.map((column) => column.split(' ')[0]!);
+    const rows = await rowsOf(AUCTION, name, names, {}, 100_000);
+    made.set(
+      name,
+      rows.map((row) => Object.fromEntries(names.map((column, i) => [column, row[i] ?? null]))),
+    );
+  }
+});
+
+/** Each parent with its children by a reference. */
+function families(parent: string, child: string, reference: string): readonly { readonly row: Row; readonly children: readonly Row[] }[] {
+  const byParent = Map.groupBy(made.get(child)!, (row) => row[reference]);
+  const all = made.get(parent)!.map((row) => ({ row, children: byParent.get(row['id']!) ?? [] }));
+  expect(all.some(({ children }) => children.length > 1)).toBe(true);
+  return all;
+}
+
+const sum = (rows: readonly Row[], column: string): number => rows.reduce((total, row) => total + Number(row[column]), 0);
+
+test('the highest bid is the highest of its bids, and there is none without', () => {
+  for (const { row, children } of families('Lot', 'Bid', 'lotId'))
+    expect(row['highestBid']).toBe(children.length === 0 ? null : String(Math.max(...children.map(({ amount }) => Number(amount)))));
+});
+
+test('a voucher is used by the only rows that may have one, and never above its limit', () => {
+  for (const { row, children } of families('vouchers', 'sales', 'voucher_id')) {
+    expect(Number(row['times_used'])).toBe(children.length);
+    if (row['usage_limit'] !== null) expect(Number(row['usage_limit'])).toBeGreaterThan(children.length);
+  }
+  expect(made.get('vouchers')!.some((row) => row['usage_limit'] === null)).toBe(true);
+});
+
+test('replies are the rows of the same table that refer to a row', () => {
+  for (const { row, children } of families('remarks', 'remarks', 'parent_id')) expect(Number(row['replies_count'])).toBe(children.length);
+});
+
+test('a score is the sum of its votes', () => {
+  for (const { row, children } of families('remarks', 'votes', 'remark_id')) expect(Number(row['score'])).toBe(sum(children, 'value'));
+});
+
+test('actual hours are the sum of the hours recorded', () => {
+  for (const { row, children } of families('auftraege', 'zeiten', 'auftrag_id')) expect(Number(row['stunden_ist'])).toBeCloseTo(sum(children, 'stunden'), 2);
+});
+
+test('what was received is the sum of the receipts, and no more than there is', () => {
+  for (const { row, children } of families('parcels', 'receipts', 'parcel_id')) {
+    expect(Number(row['pieces_received'])).toBe(sum(children, 'pieces'));
+    expect(Number(row['receipt_count'])).toBe(children.length);
+    expect(sum(children, 'pieces')).toBeLessThanOrEqual(Math.max(Number(row['pieces']), children.length));
+  }
+});
+
+test('storage used is the sum of the files, and below its limit', () => {
+  for (const { row, children } of families('vaults', 'documents', 'vault_id')) {
+    expect(Number(row['storage_used_bytes'])).toBe(sum(children, 'size_bytes'));
+    expect(Number(row['storage_limit_bytes'])).toBeGreaterThan(Number(row['storage_used_bytes']));
+  }
+});
+
+test('pupils of a group are counted by the rows that lead to them', () => {
+  for (const { row, children } of families('grupos', 'inscripciones', 'grupo_id')) expect(Number(row['num_alumnos'])).toBe(children.length);
+});

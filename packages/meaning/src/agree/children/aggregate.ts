@@ -1,0 +1,37 @@
+import type { Draft } from '../../edits/draft.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import type { DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import type { Rows } from './rows-named.ts';
+
+/** Where a column tells, and the participle in its name: what is done in the children. */
+export type At = { readonly table: TableView; readonly context: DeriveContext; readonly done: string | undefined };
+/** The number of children that a sum adds up. */
+export type Summed = { readonly link: Rows['link']; readonly column: Draft };
+/** How a column is computed of children. */
+export type Told = { readonly kind: 'derived' | 'expression'; readonly parameters: Record<string, unknown>; readonly words: string; readonly summed?: Summed };
+
+/** What a row may tell of its children. */
+export type Aggregate = {
+  /** Whether a column may tell it, by its type and what it begins with. */
+  readonly mayTell: (draft: Draft) => boolean;
+  /** The children that are meant where none are named: all of them, if only a column of theirs is. */
+  readonly otherwise?: (table: TableView, context: DeriveContext) => readonly Rows[];
+  /** Whether the name says what is done in the children. */
+  readonly byWhatIsDone?: true;
+  /** How the column is computed of these children; undefined where they have no such value, or where that would be a circle. */
+  readonly of: (draft: Draft, what: string, rows: Rows, at: At) => Told | undefined;
+};
+
+/** None of the children's columns is made from this one. */
+export function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {
+  return columns.every((column) => !dependsOn({ table: link.from, draft: column }, { table, draft }, context));
+}
+
+/** A sum of several children fits: two more digits before the decimal point, and at least as many after it. */
+export function hasRoom({ column: { type } }: Draft, { column: { type: part } }: Draft): boolean {
+  if (type.base.startsWith('int')) return part.base.startsWith('int') && type.base !== 'int2';
+  if ((part.scale ?? 0) > (type.scale ?? Infinity)) return false;
+  if (type.precision === undefined) return true;
+  return part.precision !== undefined && type.precision - (type.scale ?? 0) >= part.precision - (part.scale ?? 0) + 2;
+}
