@@ -115,22 +115,41 @@ function paced({ steps, ends }: Vocabulary, pace: number): Vocabulary {
   return { steps: steps.map(faster), ends: ends.map(faster) };
 }
 
-const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({
+const stamp = define<{ step: string; also?: readonly string[]; after?: string; unit?: TimeUnit }>({
   kind: 'life.stamp',
   group: 'life',
   title: 'Timestamp of a state',
-  summary: 'When the row’s life reached a state; NULL where it did not.',
-  parameters: parameters({ step: field.text('State'), after: field.column('After, where the row has no life'), unit: UNIT }, ['step']),
+  summary: 'When the row’s life reached a state, or the first of several; NULL where it reached none.',
+  parameters: parameters(
+    {
+      step: field.text('State'),
+      also: field.list('Other states whose time it is as well', TEXTS),
+      after: field.column('After, where the row has no life'),
+      unit: UNIT,
+    },
+    ['step'],
+  ),
   outputs: TIMESTAMPS,
   invertible: 'none',
   entity: 'life',
-  compile({ step, after, unit }, context) {
+  compile({ step, also = [], after, unit }, context) {
     const life = findLife(context, step);
-    const place = life ? life.states.findIndex((each) => normal(each) === normal(step)) : -1;
-    if (!life || place < 0) return following(context, { after, unit, share: 0.8, gap: samplerOf({ distribution: 'lognormal', median: 6 * HOUR, sigma: 1.1 }) });
-    return lifeTimestamp(context, unit, life, (lives) => lives.stamps[place]!, true);
+    const places = life ? [step, ...also].map((name) => life.states.findIndex((each) => normal(each) === normal(name))).filter((at) => at >= 0) : [];
+    const [place] = places;
+    if (!life || place === undefined)
+      return following(context, { after, unit, share: 0.8, gap: samplerOf({ distribution: 'lognormal', median: 6 * HOUR, sigma: 1.1 }) });
+    const reached = places.length === 1 ? ({ stamps }: LifeRows) => stamps[place]! : firstOf(places);
+    return lifeTimestamp(context, unit, life, reached, true);
   },
 });
+
+/** The earliest of the times of several states, row by row. */
+function firstOf(places: readonly number[]): (lives: LifeRows) => Float64Array {
+  return ({ stamps }) => {
+    const [one, ...others] = places.map((place) => stamps[place]!) as [Float64Array, ...Float64Array[]];
+    return one.map((time, i) => others.reduce((first, other) => (Number.isNaN(first) || other[i]! < first ? other[i]! : first), time));
+  };
+}
 
 function lifeTimestamp(
   context: CompileContext,
