@@ -1,6 +1,6 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isOneToOne, labelRoles, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, labelRoles, plainState, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** Requests and plans, which may lead to something. */
 const PLANS: ReadonlySet<string> = new Set(
@@ -44,7 +44,7 @@ export function whereSucceeded({ from, to }: Link, names: SchemaNames, { tables 
   for (const column of to.columns) {
     if (!STATE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;
     const labels = (column.type.labels ?? ownMember(domains, column.name)?.in ?? []).map(String);
-    const good = labels.filter((label) => SUCCEEDED.test(label.toLowerCase().replace(/[^a-z]+/g, '_')));
+    const good = labels.filter((label) => SUCCEEDED.test(plainState(label)));
     const meant = good.length > 0 ? good : labels.filter((_, i) => labelRoles(labels)[i] === 'good');
     if (meant.length > 0 && meant.length < labels.length) return { [column.name]: { in: meant } };
   }

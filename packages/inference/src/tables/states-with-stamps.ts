@@ -1,6 +1,6 @@
 import { ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import type { SolvedTable } from '@seedbed/constraints';
-import { edit, labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/meaning/decide';
+import { edit, labelsOfStamp, labelsOfTime, tellsOfState, type Draft, type TableView } from '@seedbed/meaning/decide';
 import { isUnbound } from './free-columns.ts';
 
 /** The default hours until an event of a row. */
@@ -15,8 +15,13 @@ export function stateWithStamps(view: TableView, drafts: readonly Draft[], solve
   for (const state of drafts) {
     const labels = weighedLabels(state);
     if (!labels || !tellsOfState(state.words) || !isFree(state)) continue;
+    const all = [...labels.keys()];
     const stamps = drafts.flatMap((stamp) => {
-      const under = isStamp(stamp) && isFree(stamp) && !ownMember(solved.domains, stamp.column.name) ? labelsOfStamp(stamp.words, [...labels.keys()]) : [];
+      const others = drafts.filter((each) => each !== stamp);
+      const under =
+        isStamp(stamp) && isFree(stamp) && !ownMember(solved.domains, stamp.column.name)
+          ? (labelsOfTime(stamp, all, others) ?? labelsOfStamp(stamp.words, all))
+          : [];
       return under.length > 0 && !solved.notNull.includes(stamp.column.name) ? [{ stamp, under }] : [];
     });
     if (stamps.length === 0 || isRead(drafts, [state, ...stamps.map(({ stamp }) => stamp)])) continue;

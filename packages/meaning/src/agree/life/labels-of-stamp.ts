@@ -20,7 +20,13 @@ export function labelsOfStamp(words: readonly string[], labels: readonly string[
 
 const PLANNED = wordSet('no time of a label');
 
-function isOutcome(label: string): boolean {
+/** Whether a time is that of a decision, whatever the result. */
+export function isDecided(words: readonly string[]): boolean {
+  return words.length <= 3 && !PLANNED.has(words[0]!) && words.some((word) => DECIDED.has(word));
+}
+
+/** Whether a label is the result of a decision. */
+export function isOutcome(label: string): boolean {
   const plain = plainState(label);
   return !ENDS_WITHOUT_DECISION.has(plain) && (OUTCOME.has(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
 }

@@ -3,15 +3,19 @@ import { edit, type Draft, type ShownLife } from '../../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableInWork } from '../../propose/table-in-work.ts';
 import { isParticiple } from '../../read/names/participles.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
 import { createdBefore, keepsGroup, looseReferences } from './keeps-group.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
+import { labelsOfTime } from './labels-of-time.ts';
+import { isDecided } from './labels-of-stamp.ts';
 import { endsLongLife } from './long-lives.ts';
 import { isShortState, labelNamed, namesTimes } from './names-times.ts';
 import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
+import { labelsTold } from '../presence/labels-told.ts';
 import { wordSet } from '../../read/words.ts';
 import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
@@ -29,6 +33,8 @@ type Planned = {
   readonly state: Draft | undefined;
   readonly chosen: Chosen;
   readonly steps: ReadonlyMap<Draft, string>;
+  /** Other labels at which a timestamp is set as well. */
+  readonly also: ReadonlyMap<Draft, readonly string[]>;
   /** Whether a column belongs to a process outside the lifecycle. */
   readonly apart: (draft: Draft) => boolean;
 };
@@ -47,7 +53,7 @@ export function settleLife(table: TableInWork): void {
   const kept = planInConditions(table);
   const planned = kept ?? planLife(table, bound);
   if (!planned) return;
-  const { state, chosen, steps, apart } = planned;
+  const { state, chosen, steps, also, apart } = planned;
   const members: Draft[] = [];
   for (const [stamp, step] of steps) {
     // Without a state column, only few rows end badly.
@@ -55,11 +61,12 @@ export function settleLife(table: TableInWork): void {
       edit(stamp, { nullRate: RARE_EVENT_NULL_RATE });
       continue;
     }
+    const others = also.get(stamp);
     edit(stamp, {
       kind: 'life.stamp',
-      parameters: { step },
+      parameters: { step, ...(others && { also: others }) },
       nullRate: undefined,
-      because: { code: 'row', words: `the timestamp of "${step}" in the row's life` },
+      because: { code: 'row', words: `the timestamp of ${[step, ...(others ?? [])].map((label) => `"${label}"`).join(' or ')} in the row's life` },
     });
     members.push(stamp);
   }
@@ -93,15 +100,29 @@ export function settleLife(table: TableInWork): void {
         draft.words.join(' '),
       ),
   );
-  if (state && reason) members.push(become(reason, 'life.reason'));
+  // A reason that names a label is there in rows of that label, which the engine of presence knows in any language.
+  if (state && reason && (bound(reason.column.name) || !namesLabel(reason, labelsOfLife(state)))) members.push(become(reason, 'life.reason'));
   for (const member of members) edit(member, { entity: LIFE });
+}
+
+function labelsOfLife({ parameters: { steps = [], goals = [], ends = [] } }: Draft): readonly string[] {
+  return [steps, goals, ends].flat() as string[];
+}
+
+/** `rejection_reason` names `rejected`. */
+function namesLabel({ words }: Draft, labels: readonly string[]): boolean {
+  return labels.some((label) =>
+    plainState(label)
+      .split('_')
+      .every((part) => words.some((word) => rootOf(word) === rootOf(part))),
+  );
 }
 
 /** A lifecycle whose state has conditions, if it satisfies all of them; null if it does not, or if there are none. */
 function planInConditions(table: TableInWork): Planned | null {
   const { drafts, bounds, isBound, own: names, view, links } = table;
   const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
-  const planned = planLife(table, isEquated);
+  const planned = planLife(table, isEquated, 'one label each');
   const { state } = planned ?? {};
   if (!planned || !state || !isBound(state.column.name)) return null;
   const { name, type } = state.column;
@@ -123,7 +144,11 @@ function planInConditions(table: TableInWork): Planned | null {
 }
 
 /** The lifecycle that the columns describe, and its timestamps. */
-function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean): Planned | null {
+function planLife(
+  { drafts, own: names, bounds, concept }: TableInWork,
+  bound: (column: string) => boolean,
+  how: 'one label each' | 'several labels' = 'several labels',
+): Planned | null {
   const isScheduledFor = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
   const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
   const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isScheduledFor(draft));
@@ -133,20 +158,37 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
     usable?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
     drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && (tellsOfState(draft.words) || namesTimes(draft, drafts)));
-  const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
+  const mayStamp = (draft: Draft): boolean =>
+    draft.words.length <= 3 &&
+    (draft.kind === 'date.event' || isNamedAsState(draft, state) || (REPLACEABLE_TIMES.test(draft.kind) && (isDecided(draft.words) || isTold(draft, state))));
   const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
   if (chosen === undefined || (!usable && SHORT.has(names.noun))) return null;
   const steps = new Map<Draft, string>();
+  const also = new Map<Draft, readonly string[]>();
   const taken = new Set<string>();
+  const labels = 'own' in chosen ? [...chosen.own.steps, ...chosen.own.goals, ...chosen.own.ends] : [];
   // Names with a verb take precedence over names with a noun: `delivered_on` is an event, but `delivery_date` may be the planned day.
   for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
+    const several =
+      how === 'several labels'
+        ? labelsOfTime(
+            stamp,
+            labels,
+            drafts.filter((each) => each !== stamp),
+          )
+        : undefined;
+    if (several) {
+      steps.set(stamp, several[0]!);
+      if (several.length > 1) also.set(stamp, several.slice(1));
+      continue;
+    }
     const step = usable?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
     if (step === undefined || (taken.has(step) && !usable?.steps.has(stamp))) continue;
     taken.add(step);
     steps.set(stamp, step);
   }
-  return { state, chosen, steps, apart };
+  return { state, chosen, steps, also, apart };
 }
 
 function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
@@ -160,6 +202,12 @@ function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
 function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vocabulary: string } | undefined {
   const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
   return vocabulary === undefined ? undefined : { vocabulary };
+}
+
+/** Whether a time's comment names labels of the state. */
+function isTold({ column }: Draft, state: Draft | undefined): boolean {
+  const labels = state?.parameters.values;
+  return isTexts(labels) && labelsTold(column.column.comment, labels).length > 0;
 }
 
 /** Generators of times that a label describes better. */
@@ -258,7 +306,7 @@ function chooseLife(
   if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
     own &&
-    (stamps.some((stamp) => stepOfStamp({ own }, stamp, names) !== undefined) ||
+    (stamps.some((stamp) => stepOfStamp({ own }, stamp, names) !== undefined || labelsOfTime(stamp, labels!, []) !== undefined) ||
       (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts) && own.goals.some((label) => labelRole(label) === 'good')))
   )
     return { own };

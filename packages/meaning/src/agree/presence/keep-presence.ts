@@ -1,7 +1,7 @@
 import LINES from '../../../data/agree/presence.json' with { type: 'json' };
-import { edit } from '../../edits/draft.ts';
+import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import type { DeriveContext } from '../context.ts';
+import { namesOf, type DeriveContext } from '../context.ts';
 import { makeOnlyWhen } from '../copies/only-when.ts';
 import { readLine } from './line.ts';
 
@@ -14,14 +14,24 @@ const PRESENCES = LINES.map(readLine);
 export function keepPresence(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const { notNull } = context.bounds.tables.get(table.name)!;
-  for (const { whatOf, ways, never } of PRESENCES)
-    for (const draft of drafts) {
+  const { noun } = namesOf(table, context);
+  for (const { whatOf, ways, never, others, isOf } of PRESENCES)
+    for (const draft of isOf(noun) ? drafts : []) {
       const what = whatOf(draft.words);
-      if (what === undefined || notNull.includes(draft.column.name)) continue;
-      const at = { table, context, drafts, whatOf, never };
+      if (what === undefined || (notNull.includes(draft.column.name) && !draft.column.notNull)) continue;
+      const at = { table, context, drafts, whatOf, never, others };
       const holds = ways.reduce<ReturnType<(typeof ways)[number]>>((found, way) => found ?? way(draft, what, at), undefined);
       if (!holds) continue;
+      if (holds.isAlways) fillGaps(draft);
       makeOnlyWhen(draft, holds.condition, holds.words);
       edit(draft, holds.changes);
     }
+}
+
+/** A list's own gaps say nothing where the kind says when it is there: the entry before takes their place, so that the others keep theirs. */
+function fillGaps(draft: Draft): void {
+  const { values } = draft.parameters;
+  if (!Array.isArray(values) || !values.includes(null) || values.every((value) => value === null)) return;
+  let last: unknown = values.find((value) => value !== null);
+  tune(draft, { values: values.map((value: unknown) => (last = value ?? last)) });
 }

@@ -16,5 +16,5 @@ test('a form finds what must hold in a name', () => {
 
 test('a form that cannot be read and an unknown way are errors', () => {
   expect(() => readLine({ column: '<whom> reason', where: ['flag'] })).toThrow('"<whom>" of "<whom> reason" is no word');
-  expect(() => readLine({ column: '<what> reason', where: ['flags'] })).toThrow('where "flags" holds, which is none of flag, state, kind, doer, time');
+  expect(() => readLine({ column: '<what> reason', where: ['flags'] })).toThrow('where "flags" holds, which is none of flag, state, kind, label, comment, ');
 });

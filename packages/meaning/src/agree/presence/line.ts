@@ -14,6 +14,8 @@ export type PresenceLine = {
   readonly not?: string;
   /** Words that never say what must hold. */
   readonly except?: string;
+  /** Nouns of the tables whose columns are meant; absent: of any. */
+  readonly rows?: string;
 };
 
 /** A line that can be applied. */
@@ -23,11 +25,16 @@ export type Presence = {
   readonly ways: readonly Way[];
   /** Words of kinds that never have it. */
   readonly never: ReadonlySet<string>;
+  /** Roots of words that never say what must hold. */
+  readonly others: ReadonlySet<string>;
+  /** Whether the line is about tables of that noun. */
+  readonly isOf: (noun: string) => boolean;
 };
 
 /** Throws on a form that cannot be read, and on a way that there is not. */
-export function readLine({ column, where, what, not, except = '' }: PresenceLine): Presence {
+export function readLine({ column, where, what, not, except = '', rows }: PresenceLine): Presence {
   const form = formOf(column);
+  const nouns = rows === undefined ? undefined : new Set(rows.split(' '));
   const others = new Set(except.split(' ').filter(Boolean).map(rootOf));
   const ways = where.map((name) => {
     const way = WAYS.get(name);
@@ -42,5 +49,7 @@ export function readLine({ column, where, what, not, except = '' }: PresenceLine
     },
     ways,
     never: new Set(not?.split(' ')),
+    others,
+    isOf: (noun) => nouns === undefined || nouns.has(noun),
   };
 }

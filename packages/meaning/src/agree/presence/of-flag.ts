@@ -2,7 +2,7 @@ import type { Decided, Draft } from '../../edits/draft.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree } from '../context.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
+import { mayBeBlank, mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
 
@@ -26,7 +26,7 @@ export function ofFlag(draft: Draft, what: string, { table, context, drafts }: A
 
 /** Whether a column is a text or a time that can describe a flag or a state. */
 export function isDescription(draft: Draft): boolean {
-  return mayBeEmpty(draft) && TYPES.test(draft.column.type.base) && draft.entity === undefined;
+  return (mayBeEmpty(draft) || mayBeBlank(draft)) && TYPES.test(draft.column.type.base) && draft.entity === undefined;
 }
 
 export function rootsOf(words: readonly string[]): string {

@@ -1,7 +1,10 @@
-import type { Draft } from '../../edits/draft.ts';
+import { ownMember } from '@seedbed/contract';
+import { isListed, type Draft } from '../../edits/draft.ts';
+import { plainLabel } from '../../propose/drafts/label-roles.ts';
+import type { TableView } from '../../schema/schema-view.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, withoutDomains } from '../context.ts';
+import { isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
@@ -10,6 +13,8 @@ import { wordSet } from '../../read/words.ts';
 
 /** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS = wordSet('kinds and means');
+/** Lists of labels by which rows do not differ in kind. */
+const NO_KINDS = wordSet('lists that are no kind');
 const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamp(?:tz)?)$/;
 /** Words that make another thing of what stands behind them: a gift card is no card. */
 const OTHERS = wordSet('makes another thing of it');
@@ -27,28 +32,35 @@ export function ofKind(draft: Draft, what: string, { table, context, drafts, nev
   const words = new Set(what.split(' '));
   const isMeant = (label: string): boolean => {
     const parts = pieces(label);
-    if (never.size > 0) return !parts.some((part) => never.has(part));
+    if (never.size > 0) return !never.has(plainLabel(label)) && !parts.some((part) => never.has(part));
     return parts.some((part) => words.has(part)) && !(parts.length > 1 && parts.some((part) => OTHERS.has(part)));
   };
   for (const kind of drafts) {
-    if (!KINDS.has(kind.words.at(-1)!) || kind.column.type.kind === 'array' || !isPlainName(kind.column.name)) continue;
-    if (kind === draft || words.has(kind.words[0]!) || kind.nullRate !== undefined) continue;
+    if (kind.column.type.kind === 'array' || !isPlainName(kind.column.name)) continue;
+    if (!KINDS.has(kind.words.at(-1)!) && (never.size === 0 || !isListedKind(kind, table, context))) continue;
+    if (kind === draft || (never.size === 0 && words.has(kind.words[0]!)) || kind.nullRate !== undefined) continue;
     const labels = labelsAllowed(kind, table, context);
     const matching = labels.filter(isMeant);
     if (matching.length === 0 || matching.length === labels.length) continue;
     return isFree(draft.column, table, withoutDomains(context, table))
-      ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) } }
+      ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true }
       : undefined;
   }
   return undefined;
 }
 
 /** Where it holds it is there, unless something else said how often it is not. */
-function rateWithin({ nullRate = 0 }: Draft): number | undefined {
+export function rateWithin({ nullRate = 0 }: Draft): number | undefined {
   return nullRate > SOMETIMES ? nullRate : undefined;
 }
 
-function isOwn(draft: Draft): boolean {
+/** Whether a column shows labels that the schema lists, and these may be kinds of its rows. */
+export function isListedKind({ column, words, because }: Draft, table: TableView, { bounds }: DeriveContext): boolean {
+  const isGiven = column.type.labels !== undefined || ownMember(bounds.tables.get(table.name)!.domains, column.name)?.in !== undefined;
+  return (isGiven || isListed(because)) && !NO_KINDS.has(words.at(-1)!);
+}
+
+export function isOwn(draft: Draft): boolean {
   const { column, kind, entity, parameters } = draft;
   return (
     mayBeEmpty(draft) &&

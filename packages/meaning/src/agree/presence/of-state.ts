@@ -1,11 +1,17 @@
 import type { Draft } from '../../edits/draft.ts';
-import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
+import { sayTheSame } from '../life/own-states.ts';
+import { mayBeEmpty } from './may-be-empty.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isDescription, rateOf, readsColumn, rootsOf } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
+
+const DRAFTS = wordSet('states of a draft');
+const ENDED = wordSet('states after a span');
 
 /** `frozen_until` beside a state of which `frozen` is a label. */
 export function ofState(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
@@ -14,10 +20,8 @@ export function ofState(draft: Draft, what: string, { table, context, drafts }: 
   for (const state of drafts) {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
-    const matching = andLater(
-      state,
-      labels.filter((label) => rootsOf(plainState(label).split('_')) === meant),
-    );
+    const named = labels.filter((label) => rootsOf(plainState(label).split('_')) === meant);
+    const matching = andLater(state, named.length > 0 ? named : labels.filter((label) => sayTheSame(what.replaceAll(' ', '_'), label)));
     if (matching.length > 0 && matching.length < labels.length) return { condition: isOneOf(state, matching), changes: rateOf(draft) };
   }
   return undefined;
@@ -28,4 +32,17 @@ function andLater({ kind, parameters }: Draft, labels: readonly string[]): reado
   const [steps, goals] = [parameters.steps, parameters.goals] as (readonly string[] | undefined)[];
   const first = kind === 'life.state' && labels.length === 1 ? (steps?.indexOf(labels[0]!) ?? -1) : -1;
   return first < 0 ? labels : [...steps!.slice(first), ...(goals ?? [])];
+}
+
+/** What is still ahead, of rows that are neither settled nor drafts: `next_attempt_at` of an open invoice. */
+export function whileGoing(draft: Draft, _: string, { table, context, drafts }: At): Holds | undefined {
+  if (!mayBeEmpty(draft) || draft.entity !== undefined || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const state = drafts.find(
+    (each) => tellsOfState(each.words) && isPlainName(each.column.name) && each.nullRate === undefined && !readsColumn(each, draft, drafts),
+  );
+  if (!state) return undefined;
+  const labels = labelsOfState(state);
+  const roles = labelRoles(labels);
+  const going = labels.filter((label, i) => roles[i] !== 'good' && roles[i] !== 'bad' && !DRAFTS.has(plainState(label)) && !ENDED.has(plainState(label)));
+  return going.length > 0 && going.length < labels.length && roles.includes('good') ? { condition: isOneOf(state, going), changes: rateOf(draft) } : undefined;
 }

@@ -66,7 +66,7 @@ function followRent(draft: Draft, drafts: readonly Draft[], table: TableView, co
   if (atLeast(draft.column, table, context, 'or in an order') !== '') return;
   const rent = drafts.find(
     (each) =>
-      isSum(each) &&
+      (isSum(each) || isSum(whereThere(each))) &&
       isPlainName(each.column.name) &&
       isThere(each, draft) &&
       (words === 'new rent' ? /^(?:old|previous) rent$/ : RENT).test(each.words.join(' ')),
@@ -76,4 +76,10 @@ function followRent(draft: Draft, drafts: readonly Draft[], table: TableView, co
   const share = shareOfRow(draft, drafts);
   const expression = words === 'new rent' ? `${name} + 1 + round(${name} * 0.07 * ${share}, 0)` : `${name} * (1 + int(2.99 * ${share}))`;
   compute(draft, 'expression', { expression }, words === 'new rent' ? `a little more than ${name}` : `one to three times ${name}`);
+}
+
+/** The column as it is made in rows that have it, where only some kinds of row do. */
+function whereThere(draft: Draft): Draft {
+  const [first, other] = draft.kind === 'cases' ? (draft.parameters.cases as { generator: { kind: string } }[]) : [];
+  return first && !other && !draft.column.notNull ? { ...draft, kind: first.generator.kind } : draft;
 }
