@@ -42,6 +42,33 @@ const AUCTION = [
     columns: ['id integer not null', 'parcel_id integer not null', 'pieces integer not null', 'created_at timestamp without time zone not null'],
     refers: ['parcel_id -> parcels.id'],
   },
+  { name: 'wares', columns: ['id integer not null', 'name text not null', 'weight_kg numeric(8,3)'] },
+  { name: 'racks', columns: ['id integer not null', 'code text not null', 'max_weight_kg numeric(8,2)'] },
+  { name: 'crates', columns: ['id integer not null', 'reference text not null', 'total_weight_kg numeric(10,3) not null'] },
+  {
+    name: 'crate_lines',
+    columns: ['id integer not null', 'crate_id integer not null', 'ware_id integer not null', 'rack_id integer not null', 'quantity integer not null'],
+    refers: ['crate_id -> crates.id', 'ware_id -> wares.id', 'rack_id -> racks.id'],
+  },
+  { name: 'wallets', columns: ['id integer not null', 'balance_cents bigint not null default 0', 'created_at timestamp without time zone not null'] },
+  {
+    name: 'wallet_entries',
+    columns: [
+      'id integer not null',
+      'wallet_id integer not null',
+      'type public.entry_type not null',
+      'amount_cents integer not null',
+      'balance_after_cents bigint not null',
+      'created_at timestamp without time zone not null',
+    ],
+    refers: ['wallet_id -> wallets.id'],
+  },
+  { name: 'expedientes', columns: ['id integer not null', 'nombre text not null', 'nota_media numeric(4,2)'] },
+  {
+    name: 'notas',
+    columns: ['id integer not null', 'expediente_id integer not null', 'nota numeric(4,2) not null', 'fecha date not null'],
+    refers: ['expediente_id -> expedientes.id'],
+  },
   {
     name: 'vaults',
     columns: ['id integer not null', 'name text not null', 'storage_used_bytes bigint not null default 0', 'storage_limit_bytes bigint not null'],
@@ -61,12 +88,14 @@ const AUCTION = [
   },
 ];
 
+const TYPES = { 'public.entry_type': { kind: 'enum' as const, labels: ['deposit', 'withdrawal'] } };
+
 const made = new Map<string, readonly Row[]>();
 
 beforeAll(async () => {
   for (const { name, columns } of AUCTION) {
     const names = columns.map((column) => column.split(' ')[0]!);
-    const rows = await rowsOf(AUCTION, name, names, {}, 100_000);
+    const rows = await rowsOf(AUCTION, name, names, TYPES, 100_000);
     made.set(
       name,
       rows.map((row) => Object.fromEntries(names.map((column, i) => [column, row[i] ?? null]))),
@@ -126,4 +155,30 @@ test('storage used is the sum of the files, and below its limit', () => {
 
 test('pupils of a group are counted by the rows that lead to them', () => {
   for (const { row, children } of families('grupos', 'inscripciones', 'grupo_id')) expect(Number(row['num_alumnos'])).toBe(children.length);
+});
+
+test('the weight of a crate is that of its wares, as often as they are in it', () => {
+  const weights = new Map(made.get('wares')!.map(({ id, weight_kg }) => [id, Number(weight_kg ?? 0)]));
+  for (const { row, children } of families('crates', 'crate_lines', 'crate_id'))
+    expect(Number(row['total_weight_kg'])).toBeCloseTo(
+      children.reduce((total, { ware_id, quantity }) => total + Number(quantity) * weights.get(ware_id!)!, 0),
+      2,
+    );
+});
+
+test('a balance after a movement is the one before it with its amount, and the wallet has the last', () => {
+  for (const { row, children } of families('wallets', 'wallet_entries', 'wallet_id')) {
+    let balance = 0;
+    for (const { amount_cents: amount, type, balance_after_cents: after } of children) {
+      balance += type === 'withdrawal' ? -Number(amount) : Number(amount);
+      expect(Number(after)).toBe(balance);
+    }
+    expect(Number(row['balance_cents'])).toBe(balance);
+  }
+});
+
+test('the average mark is that of the marks, in Spanish as well', () => {
+  for (const { row, children } of families('expedientes', 'notas', 'expediente_id'))
+    if (children.length === 0) expect(row['nota_media']).toBeNull();
+    else expect(Number(row['nota_media'])).toBeCloseTo(sum(children, 'nota') / children.length, 1);
 });

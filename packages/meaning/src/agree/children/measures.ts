@@ -5,6 +5,7 @@ import { rootOf } from '../../read/names/roots.ts';
 import { singular } from '../../read/names/singular.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 import { isFree, namesOf } from '../context.ts';
+import { pathTo } from '../copies/parent-path.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { callOf, rowsOf, type Rows } from './rows-named.ts';
@@ -37,13 +38,14 @@ function columnOf(measure: readonly string[], numbers: readonly Draft[]): Draft 
   const named = numbers.map((draft) => ({ draft, words: draft.words.map(singular) }));
   const same = named.find(({ words }) => words.join(' ') === measure.join(' '));
   if (same) return same.draft;
+  const summed = named.filter(({ words }) => !NO_SUMS.test(words.join(' ')));
   const money = withoutAmounts(measure);
-  const alike = money === '' ? [] : named.filter(({ words }) => withoutAmounts(words) === money);
+  const alike = money === '' ? [] : summed.filter(({ words }) => withoutAmounts(words) === money);
   if (alike.length === 1) return alike[0]!.draft;
   const file = FILES.has(measure.join(' ')) ? named.filter(({ words }) => SIZES.has(words.join(' '))) : [];
   if (file.length === 1) return file[0]!.draft;
   const unit = measure.at(-1);
-  const inUnit = unit !== undefined && UNITS.has(unit) ? named.filter(({ words }) => words.at(-1) === unit) : [];
+  const inUnit = unit !== undefined && UNITS.has(unit) ? summed.filter(({ words }) => words.at(-1) === unit) : [];
   return inUnit.length === 1 ? inUnit[0]!.draft : undefined;
 }
 
@@ -71,6 +73,29 @@ function sumOf(draft: Draft, column: Draft, rows: Rows, at: At): Told | undefine
   return { kind: 'expression', parameters: { expression: most === undefined ? rounded : `least(${rounded}, ${most})` }, words };
 }
 
+/** A sum of what each piece of a line has: the weight of a parcel is that of its lines' products, as often as they are in it. */
+function sumOfPieces(draft: Draft, measure: readonly string[], rows: Rows, at: At): Told | undefined {
+  const { link } = rows;
+  const { base, precision, scale = 0 } = draft.column.type;
+  const quantity = numbersOf(rows, at).find(({ words, nullRate }) => words.join(' ') === 'quantity' && nullRate === undefined);
+  if (!quantity || rows.where !== undefined || !UNITS.has(measure.at(-1)!) || base.startsWith('int') || (precision !== undefined && precision - scale < 5))
+    return undefined;
+  const ways = at.context.relations.of.get(link.from)!.flatMap(({ link: way }) => {
+    const path = way === link || way.to === at.table ? null : pathTo(way, link.from, at.context);
+    const each = path === null ? undefined : columnOf(measure, at.context.drafts.get(way.to)!.filter(isNumber));
+    return each ? [{ each, path, to: way.to }] : [];
+  });
+  const [only, other] = ways;
+  if (!only || other || !isSafe(draft, [quantity], rows, at)) return undefined;
+  const sum = `coalesce(sum(${callOf(link)}, ${quantity.column.name} * coalesce(${only.path}.${only.each.column.name}, 0.0)), 0.0)`;
+  const rounded = precision === undefined ? sum : `least(round(${sum}, ${scale}), ${'9'.repeat(precision - scale)}.${'9'.repeat(scale) || '0'})`;
+  return {
+    kind: 'expression',
+    parameters: { expression: rounded },
+    words: `${quantity.column.name} of ${link.from.table.name} times ${only.to.table.name}.${only.each.column.name}`,
+  };
+}
+
 function numbersOf({ link }: Rows, { context }: At): Draft[] {
   const keys = new Set(context.relations.of.get(link.from)!.flatMap(({ link: { columns } }) => columns));
   return context.drafts.get(link.from)!.filter((each) => isNumber(each) && !each.column.inKey && !keys.has(each.column.name));
@@ -84,7 +109,7 @@ export const MEASURE: Aggregate = {
     if (!isFree(draft.column, at.table, at.context) || NO_SUMS.test(draft.words.join(' '))) return undefined;
     const measure = measureOf(draft);
     const column = measure.length === 0 ? undefined : columnOf(measure, numbersOf(rows, at));
-    return column && sumOf(draft, column, rows, at);
+    return column ? sumOf(draft, column, rows, at) : measure.length === 0 ? undefined : sumOfPieces(draft, measure, rows, at);
   },
 };
 

@@ -7,6 +7,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { WHOLE_TYPES } from '../../schema/types.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { shareAmongSiblings } from '../sums/shares-of-siblings.ts';
+import { runBalances } from './running-balance.ts';
 import { labelTheNamedOne } from './the-named-one.ts';
 
 const PLACES = wordSet('places in an order');
@@ -18,6 +19,7 @@ export function tellOfSiblings(table: TableView, context: DeriveContext): void {
   placeAmongSiblings(table, context);
   shareAmongSiblings(table, context);
   labelTheNamedOne(table, context);
+  runBalances(table, context);
 }
 
 /** A position is that among the rows of the same parent, each once, from where a CHECK or the DEFAULT begins: of the stages of a pipeline, and the lessons of a course. */

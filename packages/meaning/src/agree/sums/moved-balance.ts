@@ -22,14 +22,23 @@ export function movedBalance(target: Draft, drafts: readonly Draft[]): string | 
   const named = (pattern: Matcher) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isNumericType(each) && each.kind !== 'expression');
   const [before, moved] = [named(BEFORE), named(MOVED)];
   if (!before || !moved || !isThere(before, target) || !isThere(moved, target)) return null;
+  const out = goesOut(drafts);
+  const [from, by] = [before.column.name, moved.column.name];
+  if (out === null) return `${from} + ${by}`;
+  return `(${out}) ? greatest(${from} - ${by}, ${target.column.type.base.startsWith('int') ? '0' : '0.0'}) : ${from} + ${by}`;
+}
+
+/** Whether a movement goes out, by its kind, as a condition; null where no kind says so. */
+export function goesOut(drafts: readonly Draft[]): string | null {
   const kind = drafts.find(
     (each) => KIND.test(nameOf(each)) && isPlainName(each.column.name) && each.nullRate === undefined && labelsOf(each).some((label) => OUT.test(label)),
   );
-  const out = kind ? labelsOf(kind).filter((label) => OUT.test(label)) : [];
-  const [from, by] = [before.column.name, moved.column.name];
-  if (!kind) return `${from} + ${by}`;
-  const goesOut = isOneOf(kind, out);
-  return `(${goesOut}) ? greatest(${from} - ${by}, ${target.column.type.base.startsWith('int') ? '0' : '0.0'}) : ${from} + ${by}`;
+  return kind
+    ? isOneOf(
+        kind,
+        labelsOf(kind).filter((label) => OUT.test(label)),
+      )
+    : null;
 }
 
 function nameOf({ words }: Draft): string {
