@@ -70,6 +70,27 @@ const AUCTION = [
     refers: ['expediente_id -> expedientes.id'],
   },
   {
+    name: 'kurse',
+    columns: ['id integer not null', 'titel text not null', 'max_teilnehmer integer not null', 'anzahl_teilnehmer integer not null default 0'],
+  },
+  {
+    name: 'gutscheine',
+    columns: ['id integer not null', 'kennung text not null', 'eingeloest integer not null default 0', 'max_einloesungen integer not null'],
+  },
+  { name: 'teilnehmer', columns: ['id integer not null', 'nachname text not null'] },
+  {
+    name: 'buchungen',
+    columns: ['id integer not null', 'kurs_id integer not null', 'teilnehmer_id integer not null', 'gutschein_id integer', 'gebucht_am date not null'],
+    refers: ['kurs_id -> kurse.id', 'teilnehmer_id -> teilnehmer.id', 'gutschein_id -> gutscheine.id'],
+    unique: [['kurs_id', 'teilnehmer_id']],
+  },
+  { name: 'produtos', columns: ['id integer not null', 'nome text not null', 'quantidade_vendida integer not null default 0'] },
+  {
+    name: 'itens_pedido',
+    columns: ['id integer not null', 'produto_id integer not null', 'quantidade integer not null', 'preco_unitario numeric(8,2) not null'],
+    refers: ['produto_id -> produtos.id'],
+  },
+  {
     name: 'vaults',
     columns: ['id integer not null', 'name text not null', 'storage_used_bytes bigint not null default 0', 'storage_limit_bytes bigint not null'],
   },
@@ -181,4 +202,17 @@ test('the average mark is that of the marks, in Spanish as well', () => {
   for (const { row, children } of families('expedientes', 'notas', 'expediente_id'))
     if (children.length === 0) expect(row['nota_media']).toBeNull();
     else expect(Number(row['nota_media'])).toBeCloseTo(sum(children, 'nota') / children.length, 1);
+});
+
+test('counts in German and Portuguese are those of the rows, and below their limits', () => {
+  for (const { row, children } of families('kurse', 'buchungen', 'kurs_id')) {
+    expect(Number(row['anzahl_teilnehmer'])).toBe(children.length);
+    expect(Number(row['max_teilnehmer'])).toBeGreaterThanOrEqual(children.length);
+  }
+  for (const { row, children } of families('gutscheine', 'buchungen', 'gutschein_id')) {
+    expect(Number(row['eingeloest'])).toBe(children.length);
+    expect(Number(row['max_einloesungen'])).toBeGreaterThanOrEqual(children.length);
+  }
+  for (const { row, children } of families('produtos', 'itens_pedido', 'produto_id'))
+    expect(Number(row['quantidade_vendida'])).toBe(sum(children, 'quantidade'));
 });

@@ -1,5 +1,6 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneToOne } from '../../schema/link.ts';
@@ -32,6 +33,9 @@ const count: Aggregate = {
         : undefined;
   },
 };
+
+/** A number of children under a name that may say another quantity, where it begins at none: `anzahl_buchungen`, and not how much is ordered. */
+const countFromZero: Aggregate = { mayTell: (draft) => count.mayTell(draft) && literalDefault(draft.column.column) === '0', of: count.of };
 
 const sum: Aggregate = {
   mayTell: (draft) => isNumericType(draft),
@@ -70,10 +74,11 @@ const average: Aggregate = {
 /** The score of that name, or another one; of several the first that each row has. */
 function scoreOf(what: string, from: TableView, { context }: At): Draft | undefined {
   const numbers = context.drafts.get(from)!.filter(isNumber);
+  const { noun } = namesOf(from, context);
   const named = numbers.find(({ words }) => words.join(' ') === what);
   if (named || !SCORES.has(what)) return named;
   const scores = numbers.filter(({ words }) => SCORES.has(words.join(' ')));
-  const parts = numbers.filter(({ words }) => SCORES.has(words.at(-1)!));
+  const parts = numbers.filter(({ words }) => SCORES.has(words.at(-1)!) || (SCORES.has(noun) && words.join(' ') === 'value'));
   return scores[0] ?? parts.find(({ column }) => column.notNull) ?? parts[0];
 }
 
@@ -195,6 +200,7 @@ const uses: Aggregate = {
 export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['any', any],
   ['count', count],
+  ['count from 0', countFromZero],
   ['number', number],
   ['sum', sum],
   ['average', average],
