@@ -129,6 +129,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     where: ['only parents whose columns are so', { active: { in: ['true'] } }],
     whereAll: ['with `where`: also columns that cases draw, and rows after the first 20,000', true, 'false'],
     whereOwn: ['with `where`: also where a group keeps those columns as they are made', true, 'false'],
+    when: ['only rows whose own columns are so have a parent, and each of them has one', { status: { in: ['approved'] } }],
     share: ['only every n-th parent', { of: 2, at: 0 }],
     distinctFrom: ['not the same parent as that other relation', 'transfers_from_fkey'],
     self: ['a row never refers to itself; references go backwards', true, 'false'],

@@ -105,6 +105,11 @@ export const Relation = strict({
    */
   whereAll: Flag,
   /**
+   * Where the reference may be NULL: only rows whose own columns satisfy these conditions have a parent, and each of them has one, whatever `nullShare` says. The columns
+   * are such as can be made before the row refers to anything: a list of values, a state with its timestamps.
+   */
+  when: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
+  /**
    * Only every `of`-th parent, starting with the `at`-th. Used if triggers of several tables write the same parent, so that no two tables
    * share one.
    */

@@ -25,6 +25,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       return;
     }
     if (spec.where && !columnsAt(parent, Object.keys(spec.where), `${pointer}/where`, faults)) return;
+    if (spec.when && !columnsAt(child, Object.keys(spec.when), `${pointer}/when`, faults)) return;
     if (spec.behind && !columnsAt(parent, spec.behind, `${pointer}/behind`, faults)) return;
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {

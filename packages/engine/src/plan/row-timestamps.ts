@@ -43,7 +43,13 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
   const all = draft.relations
-    .filter((relation) => place(relation.parent) < place(draft) && (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0))
+    // Whether the row refers to it follows from the row's own state, which begins at its time.
+    .filter(
+      (relation) =>
+        relation.spec.when === undefined &&
+        place(relation.parent) < place(draft) &&
+        (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0),
+    )
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));

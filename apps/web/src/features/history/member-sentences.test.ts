@@ -64,6 +64,7 @@ const PLACES: readonly Case[] = [
     (at) => [at, domain, { table: 'public.orders', column: 'x' }, at] as const,
   ),
   ['a condition on a parent', domain, { relation: 'r' }, 'where.state'],
+  ['a condition on a row with a parent', domain, { relation: 'r' }, 'when.state'],
 ];
 
 test.each<Case>(PLACES)('every member of %s has a plain sentence', (_, properties, place, at) => {

@@ -56,9 +56,10 @@ function ownSentence({ table, column, relation }: Place, path: readonly string[]
 function wordsFor({ table, column, relation }: Place, path: readonly string[], subject: string, found: Relation | undefined): Found | null {
   const list = relation !== undefined ? RELATION_MEMBERS : column !== undefined ? COLUMN_MEMBERS : table !== undefined ? TABLE_MEMBERS : BLUEPRINT_MEMBERS;
   if (column !== undefined && path[0] === 'domain' && path.length > 1) return domainWords(path.slice(1), subject);
-  if (relation !== undefined && path[0] === 'where' && path.length > 1) {
-    const parent = `${found ? `${shortName(found.to.table)}.` : ''}${path[1]}, of a parent,`;
-    return path.length === 2 ? { words: { name: 'conditions', are: true }, subject: parent, names: [] } : domainWords(path.slice(2), parent);
+  if (relation !== undefined && (path[0] === 'where' || path[0] === 'when') && path.length > 1) {
+    const [table, whose] = path[0] === 'where' ? [found?.to.table, 'of a parent'] : [found?.from.table, 'of a row with a parent'];
+    const about = `${table === undefined ? '' : `${shortName(table)}.`}${path[1]}, ${whose},`;
+    return path.length === 2 ? { words: { name: 'conditions', are: true }, subject: about, names: [] } : domainWords(path.slice(2), about);
   }
   for (const [pattern, words] of Object.entries(list)) {
     const parts = pattern.split('.');

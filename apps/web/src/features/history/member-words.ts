@@ -182,6 +182,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   through: noun('table through which the parent is found'),
   pick: noun('row that is pointed at'),
   where: nouns('conditions on the parent'),
+  when: nouns('conditions on rows with a parent'),
   whereAll: flag('A condition on {P} looks at all rows of large tables', 'A condition on {P} looks at the first 20,000 rows'),
   whereOwn: flag('A condition on {P} counts for columns that are made together', 'A condition on {P} excludes no row with columns that are made together'),
   share: noun('part of the parents'),

@@ -151,6 +151,18 @@ function testOf(work: Work, { parent, domain }: Condition, asMade: boolean | und
   };
 }
 
+/** Whether a row's own columns satisfy the conditions of `when`; null where they cannot be told before the row refers to anything. */
+export function conditionOfRow(work: Work, { child, spec: { when } }: RelationDraft): ((row: number) => boolean) | null {
+  const conditions = Object.entries(when ?? {}).map(([name, domain]) => ({ parent: child.columns.get(name)!, domain }));
+  if (conditions.length === 0 || !conditions.every(({ parent, domain }) => canTell(work, parent, true) || casesTell(work, parent, domain) !== null))
+    return null;
+  const tests = conditions.map((each) => testOf(work, each, true));
+  return (row) => {
+    const range = { first: row, count: 1, at: null };
+    return tests.every((test) => test(range)(0));
+  };
+}
+
 const NO_SIBLINGS: Siblings = {
   column() {
     throw new Error('A source without needs asks for no other column.');

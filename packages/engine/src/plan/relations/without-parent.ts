@@ -4,11 +4,13 @@ import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
+import { conditionOfRow } from './demand.ts';
 import { relationPurpose } from './relation-key.ts';
 
 /** The share of rows without a parent, by a draw of their own, so that a rising share only takes parents away. */
 export function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft } = relation;
+  if (draft.spec.when && draft.nullable && !relation.needs.present && !relation.paired) return whereMet(work, relation, spread);
   const grouped = nullByGroup(work, draft);
   const share =
     !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' || relation.role.kind === 'root'
@@ -23,6 +25,22 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
     if (byGroup !== undefined) return byGroup;
     draws.one(child, words);
     return chance(words[0]!, remainingShare());
+  });
+}
+
+/**
+ * The reference is there in rows that satisfy its conditions. These are read only when the first row is: until then, row counts may change, on which a state depends.
+ * Where nobody can tell, the share of NULL stays.
+ */
+function whereMet(work: Work, { draft }: RelationWork, spread: Spread): Spread {
+  let isMet: ((row: number) => boolean) | null | undefined;
+  const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
+  const words = new Int32Array(2);
+  return siftedSpread(spread, (child) => {
+    if (isMet === undefined) isMet = conditionOfRow(work, draft);
+    if (isMet) return !isMet(child);
+    draws.one(child, words);
+    return chance(words[0]!, draft.spec.nullShare ?? 0);
   });
 }
 

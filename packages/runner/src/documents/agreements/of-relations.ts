@@ -14,7 +14,7 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, own children, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, meetOf, ownOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+    [memberOf, meetOf, ownOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
       const said = read(place, placed);
       if (!said) return [];
       const { relation, pointer } = placed;
@@ -113,6 +113,24 @@ const ownOf: Read = (place, { relation }) => {
         return children.at(pick === 'first' ? 0 : children.count - 1) === parent;
       };
     }),
+  };
+};
+
+/** Only in rows that meet a condition, and in each of them. */
+const thereOf: Read = (place, { relation }) => {
+  const { when } = relation;
+  if (when === undefined) return null;
+  const conditions = Object.entries(when).map(([column, domain]) => domainOf(column, domain));
+  const texts = conditions.map(({ condition }) => condition);
+  return {
+    kind: 'there',
+    members: ['when'],
+    others: Object.keys(when),
+    says: `${named(relation)} is there exactly where ${listed(conditions.map(({ says }) => says))}.`,
+    counted:
+      celName(relation) === null || texts.includes(null)
+        ? null
+        : { table: place.name, condition: `(${texts.map((text) => text!.replace('#', '')).join(' && ')}) == (${relation.from.columns[0]!} != null)` },
   };
 };
 
