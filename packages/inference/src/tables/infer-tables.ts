@@ -30,6 +30,7 @@ import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
 import { referencesOfKind } from './references-of-kind.ts';
+import { oneOfReferences, referencesThere } from './references-there.ts';
 import { sinceParts } from './since-parts.ts';
 import { splitByLabels } from './split-by-labels.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
@@ -103,6 +104,9 @@ function writeTable(
   if (stamped) groups.push(stamped);
   const referring = referencesOfKind(view, drafts, solved, context);
   if (referring && !stamped?.columns.includes(referring.columns[0]!)) groups.push(referring);
+  const oneOf = oneOfReferences(view, groups, solved, context);
+  if (oneOf) groups.push(oneOf);
+  referencesThere(view, drafts, groups, solved, { ...context, drafts: draftsOf });
   context.edits.by(TRIALS);
   tellOfTrials(groups, byName, solved.constraints);
   const timeline = timelineOf(own, role, reference, count.expected);

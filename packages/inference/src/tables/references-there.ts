@@ -1,0 +1,153 @@
+import type { SolvedTable } from '@seedbed/constraints';
+import { ownMember, type Domain, type Group } from '@seedbed/contract';
+import {
+  isDecided,
+  isKind,
+  isListedKind,
+  isOutcome,
+  labelsAllowed,
+  pieces,
+  rootsOfWord,
+  sayTheSame,
+  tellsOfState,
+  wordsOfReference,
+  type DecideContext,
+  type DeriveContext,
+  type Draft,
+  type LinkedRelation,
+  type TableView,
+} from '@seedbed/meaning/decide';
+import { isUnboundByCode } from './free-columns.ts';
+
+/** Words around the deed in the name of who did it, and around what a reason is a reason of. */
+const AROUND: ReadonlySet<string> = new Set(
+  'by von durch por par door da przez user person employee staff member profile account reason cause last'.split(' '),
+);
+/** Columns of such kinds can be made before a row refers to anything. */
+const TOLD = /^(?:values|example|life\.state|datatype\.boolean)$/;
+/** Places that people go to, and flags of what takes place nowhere. */
+const PLACES: ReadonlySet<string> = new Set('venue room location address site building office hall'.split(' '));
+const NOWHERE: ReadonlySet<string> = new Set(['online', 'virtual', 'remote']);
+/** Labels that say that somebody is meant. */
+const SOMEBODY: ReadonlySet<string> = new Set(['user', 'person', 'member', 'people', 'profile', 'contact']);
+/** Rows that are about one thing each. */
+const ABOUT_ONE: ReadonlySet<string> = new Set(
+  'reaction like vote report flag bookmark favorite favourite attachment mention clap share comment media'.split(' '),
+);
+
+type When = Record<string, Domain>;
+type Found = { readonly column: Draft; readonly labels: readonly string[] };
+
+/**
+ * Rows of which state, kind or flag have a reference that may be NULL (`when`): who approved is there where the state is `approved` or a later one, why it was rejected where
+ * it was, a receipt's line where a movement's type is `receipt`. Not where constraints, keys, code or a group decide.
+ */
+export function referencesThere(view: TableView, drafts: readonly Draft[], groups: readonly Group[], solved: SolvedTable, context: DeriveContext): void {
+  const inGroup = new Set(groups.flatMap(({ columns }) => columns));
+  for (const each of optionalOf(view, solved, context)) {
+    if (inGroup.has(each.link.columns[0]!)) continue;
+    const when = conditionOf(each, view, drafts, groups, context);
+    if (when) each.relation.when = when;
+  }
+}
+
+/** A reaction is to a post or to a comment: each row has one of its references, where none must be there. Null for other tables. */
+export function oneOfReferences(view: TableView, groups: readonly Group[], solved: SolvedTable, context: DecideContext): Group | null {
+  const { names, relations } = context;
+  if (!ABOUT_ONE.has(names.tables.get(view)!.noun)) return null;
+  const things = relations.of.get(view)!.filter(({ link }) => !names.tables.get(link.to)!.agent && link.to !== view);
+  const open = optionalOf(view, solved, context).filter(({ link }) => !names.tables.get(link.to)!.agent && link.to !== view);
+  const inGroup = new Set(groups.flatMap(({ columns }) => columns));
+  if (open.length < 2 || open.length !== things.length || open.some(({ link }) => inGroup.has(link.columns[0]!))) return null;
+  const columns = open.map(({ link }) => link.columns[0]!);
+  return {
+    columns,
+    tier: 'C',
+    variants: columns.map((there) => ({ columns: Object.fromEntries(columns.map((name) => [name, name === there ? { notNull: true } : { null: true }])) })),
+  };
+}
+
+function optionalOf(view: TableView, solved: SolvedTable, { relations, schema }: DecideContext): readonly LinkedRelation[] {
+  return relations.of.get(view)!.filter(({ link, relation }) => {
+    const [name = ''] = link.columns;
+    const column = view.column.get(name);
+    return (
+      link.columns.length === 1 &&
+      column !== undefined &&
+      !column.notNull &&
+      !solved.notNull.includes(name) &&
+      relation.owner !== true &&
+      relation.always !== true &&
+      (relation.nullShare ?? 0) > 0 &&
+      (relation.nullShare ?? 0) < 1 &&
+      !ownMember(solved.domains, name) &&
+      isUnboundByCode({ column, entity: undefined }, view, solved, schema)
+    );
+  });
+}
+
+function conditionOf({ link }: LinkedRelation, view: TableView, drafts: readonly Draft[], groups: readonly Group[], context: DeriveContext): When | undefined {
+  const [name = ''] = link.columns;
+  const words = wordsOfReference(context.names.tables.get(view)!.columns.get(name)!.words);
+  const told = drafts.filter(
+    ({ column, kind, nullRate }) => TOLD.test(kind) && column.type.kind !== 'array' && nullRate === undefined && isTold(column.name, groups),
+  );
+  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, told, context);
+  if (found) return { [found.column.column.name]: { in: [...found.labels] } };
+  const nowhere =
+    words.length === 1 && PLACES.has(words[0]!) ? told.find(({ column, words: own }) => column.type.base === 'bool' && NOWHERE.has(own.at(-1)!)) : undefined;
+  return nowhere && { [nowhere.column.name]: { in: ['false'] } };
+}
+
+/** Whether the column's value can be told before the row refers to anything: nothing but its own generator or a case decides. */
+function isTold(name: string, groups: readonly Group[]): boolean {
+  const group = groups.find(({ columns }) => columns.includes(name));
+  return !group || group.own?.length === group.columns.length || (!group.own && !group.order && !group.rows && !group.constraints);
+}
+
+/** `approved_by`, `approver_id`, `rejection_reason_id`: where the state or a flag says that this was done. */
+function byDeed(words: readonly string[], view: TableView, told: readonly Draft[], context: DeriveContext): Found | undefined {
+  const deed = words.filter((word) => !AROUND.has(word));
+  if (deed.length !== 1) return undefined;
+  const roots = rootsOfWord(deed[0]!);
+  const isMeant = (text: readonly string[]): boolean => text.length === 1 && rootsOfWord(text[0]!).some((root) => roots.includes(root));
+  const flag = told.find(({ column, words: own }) => column.type.base === 'bool' && isMeant(own.filter((word) => !['is', 'was', 'has'].includes(word))));
+  if (flag) return { column: flag, labels: ['true'] };
+  for (const state of told) {
+    if (!tellsOfState(state.words)) continue;
+    const labels = labelsAllowed(state, view, context);
+    const named = labels.filter((label) => isMeant(pieces(label)) || sayTheSame(deed[0]!, label));
+    const some = named.length === 1 ? andLater(state, named) : named;
+    const outcomes = named.length === 0 && isDecided(deed) ? labels.filter(isOutcome) : some;
+    if (outcomes.length > 0 && outcomes.length < labels.length) return { column: state, labels: outcomes };
+  }
+  return undefined;
+}
+
+/** A state's labels from the named one on. */
+function andLater({ kind, parameters }: Draft, labels: readonly string[]): readonly string[] {
+  const [steps, goals] = [parameters.steps, parameters.goals] as (readonly string[] | undefined)[];
+  const way = kind === 'life.state' ? [...(steps ?? []), ...(goals ?? [])] : [];
+  const first = way.indexOf(labels[0]!);
+  return first < 0 ? labels : way.slice(first);
+}
+
+/** A kind whose label is in the reference's name, or that begins with it: `receipt_line_id` by `receipt`, `document_id` by `document.created`. */
+function byKind(words: readonly string[], name: string, to: TableView, view: TableView, told: readonly Draft[], context: DeriveContext): Found | undefined {
+  const own = new Set([...words, ...pieces(name)].flatMap((word) => rootsOfWord(word)));
+  const isDoer = words.includes('by') || words.includes('actor');
+  for (const kind of told) {
+    if (tellsOfState(kind.words) || !(isKind(kind.words) || isListedKind(kind, view, context))) continue;
+    const labels = labelsAllowed(kind, view, context);
+    const isIn = (piece: string): boolean => rootsOfWord(piece).some((root) => own.has(root));
+    const isMeant = (label: string): boolean => {
+      const parts = pieces(label);
+      const begins = label.includes('.') && words.length === 1 && isIn(label.split('.')[0]!);
+      return begins || (parts.length > 0 && parts.every(isIn)) || (!isDoer && context.names.tables.get(to)!.agent && SOMEBODY.has(label.toLowerCase()));
+    };
+    const matching = labels.filter(isMeant);
+    const isOwnKind = kind.words.slice(0, -1).some((word) => words.includes(word)) && !isKind(kind.words);
+    if (matching.length > 0 && matching.length < labels.length && !isOwnKind) return { column: kind, labels: matching };
+  }
+  return undefined;
+}
