@@ -8,15 +8,18 @@ import { WHOLE_TYPES } from '../../schema/types.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { shareAmongSiblings } from '../sums/shares-of-siblings.ts';
 import { runBalances } from './running-balance.ts';
+import { namesTheOne } from '../columns/place-rows.ts';
 import { labelTheNamedOne } from './the-named-one.ts';
 
 const PLACES = wordSet('places in an order');
+const NEWEST = wordSet('the newest one');
 /** More rows of one parent no one puts in an order by hand. */
 const LISTED = 200;
 
 /** The engine of siblings: a place among the rows of the parent, a part of what they share, and which of them the parent names. */
 export function tellOfSiblings(table: TableView, context: DeriveContext): void {
   placeAmongSiblings(table, context);
+  markTheOne(table, context);
   shareAmongSiblings(table, context);
   labelTheNamedOne(table, context);
   runBalances(table, context);
@@ -40,15 +43,37 @@ function placeAmongSiblings(table: TableView, context: DeriveContext): void {
   }
 }
 
-/** What the rows are parts of: the parent in whose order they are, or the only one that they need and go with. */
-function wholeOf(table: TableView, context: DeriveContext): Link | undefined {
+/** One of several is the default, the cover or the headquarters: the first of each parent. The current one is the last that came. */
+function markTheOne(table: TableView, context: DeriveContext): void {
+  const whole = wholeOf(table, context, true);
+  if (!whole) return;
+  const [by] = whole.columns;
+  for (const draft of context.drafts.get(table)!) {
+    const isNewest = draft.words.some((word) => NEWEST.has(word));
+    const isFirst = draft.kind === 'datatype.first' && draft.parameters['within'] === true;
+    const isMark =
+      /^datatype\.(?:boolean|first)$/.test(draft.kind) &&
+      !isFirst &&
+      draft.column.type.base === 'bool' &&
+      namesTheOne(draft.words) &&
+      isFree(draft.column, table, context);
+    if (!isMark && !(isFirst && isNewest && context.relations.owners.get(table) === whole)) continue;
+    const expression = isNewest ? `place(${by}) == siblings(${by}) - 1` : `place(${by}) == 0`;
+    compute(draft, 'expression', { expression }, `${isNewest ? 'the newest' : 'one'} of ${whole.to.table.name}`, 'relation');
+  }
+}
+
+/** What the rows are parts of: the parent in whose order they are, or the only one that they need and go with. `isLongToo`: however many there are of one parent. */
+function wholeOf(table: TableView, context: DeriveContext, isLongToo = false): Link | undefined {
   const { of, owners, roles } = context.relations;
   const owner = owners.get(table);
   const needed = of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link) && link.columns.length === 1 && isPlainName(link.columns[0]!));
   const relation = owner
     ? needed.find(({ link }) => link === owner)
     : onlyOne(needed.filter(({ link }) => needed.length === 1 || link.key?.onDelete === 'cascade'));
-  if (!relation || roles.get(relation.link.to) === 'tenant' || relation.relation.fanOut?.kind === 'lognormal') return undefined;
+  if (!relation) return undefined;
+  if (isLongToo) return relation.link;
+  if (roles.get(relation.link.to) === 'tenant' || relation.relation.fanOut?.kind === 'lognormal') return undefined;
   return context.expectedRows(table) / Math.max(1, context.expectedRows(relation.link.to)) > LISTED ? undefined : relation.link;
 }
 

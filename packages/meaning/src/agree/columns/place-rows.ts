@@ -2,6 +2,7 @@ import { ownMember, type Domain, type Relation } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { isParticiple } from '../../read/names/participles.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** More rows than these no one puts in an order by hand. */
@@ -58,7 +59,17 @@ export function pickDefaults(
 ): void {
   const isOne = (word: string): boolean => THE_ONE.has(word) || (THE_RIGHT_ONE.has(word) && owner !== undefined && references === 1);
   for (const draft of drafts) {
-    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !isOne(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
+    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !isFree(draft)) continue;
+    if (!isOne(draft.words.at(-1) ?? '') && !(owner !== undefined && namesTheOne(draft.words))) continue;
     if (owner || expectedRows <= LISTED) edit(draft, { kind: 'datatype.first', parameters: owner ? { within: true } : {} });
   }
 }
+
+/** Whether a flag reads as the noun of the one in a group: `is_cover`, `is_headquarters`, `primary_contact`. `current` alone may be a state of any row, `is_current` is one of several. */
+export function namesTheOne(words: readonly string[]): boolean {
+  const said = words.filter((word) => word !== 'is');
+  const [first = '', ...rest] = said;
+  if (rest.length === 0) return ONE_IN_A_GROUP.has(first) || THE_ONE.has(first);
+  return rest.length <= 2 && THE_ONE.has(first) && !rest.some(isParticiple);
+}
+const ONE_IN_A_GROUP = wordSet('one in a group');
