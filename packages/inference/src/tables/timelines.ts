@@ -3,9 +3,9 @@ import type { Role, TableNames } from '@seedbed/meaning/decide';
 
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 
-const SHORT = 'message log reading metric measurement telemetry notification pageview request click heartbeat job run task_run webhook token otp';
-/** Visits of a web site or of a place: the neighbouring columns show which. */
-const VISITS = 'visit session';
+const SHORT = 'message log reading metric measurement telemetry notification pageview click heartbeat job run task_run webhook token otp';
+/** Visits of a web site or of a place, requests to a server or of a person: the neighbouring columns show which. */
+const VISITS = 'visit session request';
 const WEB: ReadonlySet<string> = new Set('ip agent browser device token url page path referrer referer utm cookie client host expires expiry'.split(' '));
 const LONG =
   'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital clinic practice branch shop garage studio museum library theatre laboratory lab depot farm factory cellar port restaurant book film course vehicle property asset building employee department doctor teacher';

@@ -21,6 +21,7 @@ import { keepToPlans } from './times/actuals.ts';
 import { logChanges } from './copies/change-logs.ts';
 import { keepStepsInTurn } from './times/later-steps.ts';
 import { titleByType } from './copies/titles-of-types.ts';
+import { followRegularly } from './times/regular-periods.ts';
 import { followOneAnother } from './times/periods-of-owner.ts';
 import { spreadEndsOfLives } from './times/ends-of-lives.ts';
 import { settleGranted } from './copies/granted.ts';
@@ -36,6 +37,7 @@ import { keepFigures } from './figures/keep-figures.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
 import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
+import { keepWithinPeriods } from './times/within-periods.ts';
 import { keepWithinSpan } from './times/within-span.ts';
 import { settleBills } from './sums/settle-bills.ts';
 import { balanceLines } from './sums/ledger-lines.ts';
@@ -82,6 +84,8 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     decide({ table, context }) {
       spreadEndsOfLives(table, context);
       followOneAnother(table, context);
+      followRegularly(table, context);
+      keepWithinPeriods(table, context);
     },
   },
   { name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) },

@@ -8,6 +8,7 @@ import { typeClass } from './rules/type-class.ts';
 import type { TableNames } from './schema-names.ts';
 import { lastNames, openFirstAndLast } from './names/parts-of-names.ts';
 import { openByNeighbours } from './names/open-by-neighbours.ts';
+import { endsIn } from './names/open-ends.ts';
 import { openByType } from './names/open-by-type.ts';
 import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './names/shared-affixes.ts';
 import { openShort } from './names/open-short.ts';
@@ -36,11 +37,12 @@ export function describeTable(
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (isMeaningfulSuffix(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
+  const ends = endsIn(view.columns, (name) => readIn(name, language));
   const read = admissions(
     genres(
       lastNames(
         view.columns.map((column) => {
-          const opened = openByNeighbours(readIn(bare.get(column.name) ?? column.name, language), column, spoken);
+          const opened = ends.get(column.name) ?? openByNeighbours(readIn(bare.get(column.name) ?? column.name, language), column, spoken);
           return [column.name, openByType(opened, typeClass(column.type))] as const;
         }),
       ),

@@ -1,6 +1,7 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
+import { pairsOf } from '../times/period-pairs.ts';
 import { DATE_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const PLANNED = wordSet('planned');
@@ -13,6 +14,7 @@ const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business',
 export function orderTimestamps(drafts: readonly Draft[], names: TableNames): void {
   spanInText(drafts);
   const timestamps = drafts.filter(isTimestamp);
+  joinPairs(timestamps);
   comeFromNow(timestamps);
   for (const draft of timestamps) if (isUnknown(draft)) edit(draft, { kind: 'date.business' });
   for (const draft of timestamps) followPlan(draft, timestamps);
@@ -20,6 +22,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   if (names.tokens.words.some((word) => OBSERVED.has(word)) && !names.tokens.words.some((word) => PACED.has(word))) writeDownAfterwards(timestamps);
   for (const draft of timestamps) followBeginning(draft, timestamps);
   if (!timestamps.some((draft) => draft.kind === 'date.created')) chainEvents(timestamps);
+  for (const draft of timestamps) followCreation(draft, timestamps);
   const first = timestamps.find((draft) => draft.kind === 'date.created') ?? timestamps.find((draft) => draft.kind === 'date.business');
   useBeforeExpiry(timestamps, first);
   let before = first;
@@ -32,12 +35,32 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   }
 }
 
+/** An event of which nothing is known comes after the row was written, and not on any day of the last years. */
+function followCreation(draft: Draft, timestamps: readonly Draft[]): void {
+  const created = timestamps.find(({ kind }) => kind === 'date.created');
+  // What takes place at a time of its own is no matter of when its row was written.
+  if (timestamps.some(({ kind }) => kind === 'date.start' || kind === 'date.scheduled')) return;
+  if (!created || draft.kind !== 'date.event' || draft.column.notNull || Object.keys(draft.parameters).length > 0 || isDay(draft) !== isDay(created)) return;
+  follow(draft, created, 48);
+}
+
 const SEEN = wordSet('tables of what was seen');
 
 /** A session that expires is used soon after it began: not months after its end. */
 function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined): void {
   if (first?.kind !== 'date.created' || !timestamps.some((draft) => draft.kind === 'date.expires')) return;
   for (const draft of timestamps) if (draft.kind === 'date.recent' && draft.words[0] === 'last') follow(draft, first, 3);
+}
+
+/** Two times that differ only in a word for the beginning and one for the end belong to each other, and to no other time of the row. */
+function joinPairs(timestamps: readonly Draft[]): void {
+  for (const { from, to } of pairsOf(timestamps)) {
+    if (to.kind === 'date.end' && from.kind.startsWith('date.') && to.parameters.start !== from.column.name && typeof to.parameters.start !== 'string')
+      edit(to, { parameters: { ...to.parameters, start: from.column.name } });
+    if (!isUnknown(from) || !isUnknown(to)) continue;
+    edit(from, { kind: 'date.start' });
+    edit(to, { kind: 'date.end', parameters: { start: from.column.name } });
+  }
 }
 
 /** Uninformative `start_date text` and `end_date text`: the second ends the first. */

@@ -108,15 +108,28 @@ function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
 
 const DAYS = wordSet('number of days');
 const NIGHTS = wordSet('number of nights');
-/** Those that a range covers, else `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
+const WORKING_DAYS = wordSet('number of working days');
+const HALF_DAYS = wordSet('flags of half a day');
+/** Those that a range covers, else `days` from the first to the last of them, `nights` between two dates, `working days` without weekends; of stamps, between their days. Half a day is one half. */
 function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
-  if (!DAYS.has(name) && !NIGHTS.has(name)) return null;
+  if (!DAYS.has(name) && !NIGHTS.has(name) && !WORKING_DAYS.has(name)) return null;
   const ranges = drafts.filter(({ column }) => column.type.kind === 'range' && column.type.element?.base === 'date');
-  if (ranges.length === 1 && isThere(ranges[0]!, target)) return `int(width(${ranges[0]!.column.name}))`;
+  if (ranges.length === 1 && !WORKING_DAYS.has(name) && isThere(ranges[0]!, target)) return `int(width(${ranges[0]!.column.name}))`;
   const span = spanOf(drafts);
   if (!span || !isThere(span.start, target) || !isThere(span.end, target)) return null;
-  return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.has(name) ? ' + 1' : ''}`;
+  const [first, last] = [dayOf(span.start), dayOf(span.end)];
+  if (NIGHTS.has(name)) return `${last} - ${first}`;
+  const days = WORKING_DAYS.has(name) ? workingDays(first, last) : `${last} - ${first} + 1`;
+  const half = drafts.find(({ column, words }) => column.type.base === 'bool' && HALF_DAYS.has(words.join(' ')) && isPlainName(column.name));
+  return half && DECIMAL_TYPES.has(target.column.type.base) ? `${half.column.name} ? 0.5 : (${days}) * 1.0` : days;
+}
+
+/** Days from Monday to Friday between two days, both included; at least one. */
+function workingDays(first: string, last: string): string {
+  const [all, weekday] = [`(${last} - ${first} + 1)`, `weekday(${first})`];
+  const rest = `least(${all} % 7, greatest(6 - ${weekday}, 0)) + greatest(${all} % 7 - (8 - ${weekday}), 0)`;
+  return `greatest(int(${all} / 7) * 5 + ${rest}, 1)`;
 }
 
 const PAID = wordSet('sum paid');

@@ -1,5 +1,6 @@
 import type { BlueprintKey, Group } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
+import { plainState } from '../../propose/drafts/label-roles.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
@@ -7,16 +8,17 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
-import { compute, isComputed, namesOf, type DeriveContext } from '../context.ts';
+import { compute, isComputed, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
+import { isPair } from './period-pairs.ts';
 
-/** Words at which a period begins and ends, without what they share. */
-const FROM = wordSet('beginnings of periods');
-const TO = wordSet('ends of periods');
 /** Rows of which an owner has one at a time: prices, jobs, leases. */
 const ONE_AT_A_TIME = wordSet('rows one at a time');
 const CURRENT = wordSet('flags of the current one');
-/** Ends of periods up to which the next one begins, and not a day before. */
-const EXACT = wordSet('periods without holes');
+/** What the first of an owner's periods is called among the reasons for them. */
+const FIRST = wordSet('labels of the first of several');
+/** Days on which an owner began and left, which its periods lie between. */
+const BEGAN = wordSet('days of hiring');
+const LEFT = wordSet('days of leaving');
 
 type Period = { readonly from: Draft; readonly to: Draft; readonly flag: Draft | undefined; readonly owner: Link };
 
@@ -31,13 +33,26 @@ export function followOneAnother(table: TableView, context: DeriveContext): void
   const by = owner.columns[0]!;
   const words = `periods of ${owner.to.table.name} follow one another`;
   const begin = beginOf(owner, from, context);
-  compute(from, 'expression', { expression: `turn(${by}, ${begin}, today)` }, words, 'relation');
+  compute(from, 'expression', { expression: `turn(${by}, ${begin}, ${endOf(owner, context)})` }, words, 'relation');
   const next = `next(${by}, ${from.column.name})`;
-  const isExact = to.words.some((word) => EXACT.has(word)) || to.column.type.base !== 'date';
-  const end = isExact ? next : `addDays(${next}, -1)`;
+  // A day is as a rule part of the period that it ends.
+  const end = to.column.type.base === 'date' ? `addDays(${next}, -1)` : next;
   const far = farDate(to);
   compute(to, 'expression', { expression: far === null ? end : `coalesce(${end}, dateOf("${far}"))` }, words, 'relation');
   if (flag) compute(flag, 'expression', { expression: `${next} == null` }, `the last of ${owner.to.table.name}`, 'relation');
+  for (const draft of context.drafts.get(table)!) labelTheFirst(draft, owner, table, context);
+}
+
+/** The reason of the first salary is the hire, and that of no later one. */
+function labelTheFirst(draft: Draft, owner: Link, table: TableView, context: DeriveContext): void {
+  const { values, weights } = draft.parameters as { values?: unknown; weights?: unknown };
+  if (draft.kind !== 'values' || !Array.isArray(values) || values.length < 2 || !isFree(draft.column, table, withoutDomains(context, table))) return;
+  const labels = values as unknown[];
+  const at = labels.findIndex((label) => typeof label === 'string' && FIRST.has(plainState(label)));
+  if (at < 0) return;
+  const others = { values: labels.toSpliced(at, 1), ...(Array.isArray(weights) ? { weights: (weights as unknown[]).toSpliced(at, 1) } : {}) };
+  const cases = [{ when: `place(${owner.columns[0]!}) == 0`, generator: { kind: 'constant', parameters: { value: labels[at] } } }];
+  compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `the first of ${owner.to.table.name}`, 'relation');
 }
 
 function periodOf(table: TableView, context: DeriveContext): Period | undefined {
@@ -77,12 +92,6 @@ function ownerOf(table: TableView, to: Draft, flag: Draft | undefined, context: 
   return ONE_AT_A_TIME.has(noun) ? context.relations.owners.get(table) : undefined;
 }
 
-/** `valid_from` and `valid_to`, `started_on` and `ended_on`. */
-function isPair(from: Draft, to: Draft): boolean {
-  const has = ({ words }: Draft, set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
-  return from !== to && has(from, FROM) && !has(from, TO) && has(to, TO) && restOf(from) === restOf(to);
-}
-
 /** What the table's key says is open in one row of each parent, and the only other time of its type that every row has. */
 function isOnlyPair(from: Draft, to: Draft, times: readonly Draft[], { bounds }: DeriveContext, table: TableView): boolean {
   const isKept = bounds.tables.get(table.name)!.keys.some(({ when = {} }) => Object.keys(when).length === 1 && when[to.column.name] === null);
@@ -93,27 +102,31 @@ function isOnlyPair(from: Draft, to: Draft, times: readonly Draft[], { bounds }:
 }
 const WRITTEN = wordSet('times when a row was written');
 
-const UNITS: ReadonlySet<string> = wordSet('units behind times');
-
-function restOf({ words }: Draft): string {
-  return words.filter((word) => !FROM.has(word) && !TO.has(word) && !UNITS.has(word)).join(' ');
-}
-
 /** The day that stands for no end, `9999-12-31`; null if there is none. */
 function farDate({ column }: Draft): string | null {
   return /^(?:2[1-9]|[3-9]\d)\d\d-\d\d-\d\d/.exec(literalDefault(column.column) ?? '')?.[0].slice(0, 10) ?? null;
 }
 
-/** When the owner begins, as an expression of the row: its birth and eighteen years, its own first day, or some years ago. */
-function beginOf(owner: Link, { column }: Draft, context: DeriveContext): string {
+/** When the owner begins, as an expression of the row: its own first day, its birth and eighteen years, or some years ago. */
+export function beginOf(owner: Link, { column }: Draft, context: DeriveContext): string {
   const by = owner.columns[0]!;
-  const theirs = context.drafts
-    .get(owner.to)!
-    .filter((draft) => draft.column.notNull && draft.nullRate === undefined && DATE_TYPES.has(draft.column.type.base) && isPlainName(draft.column.name));
+  const theirs = timesOf(owner, context).filter((draft) => draft.column.notNull && draft.nullRate === undefined);
+  const hired = theirs.find(({ words }) => BEGAN.has(words.join(' ')));
   const born = theirs.find(({ kind }) => kind === 'date.birthdate' || kind === 'person.birthDate');
-  const begun = theirs.find(({ kind }) => ['date.start', 'date.created', 'date.business'].includes(kind));
-  const begin = born ? `addMonths(${by}.${born.column.name}, 216)` : begun ? `${by}.${begun.column.name}` : 'addDays(today, -1500)';
+  const begun = hired ?? theirs.find(({ kind }) => ['date.start', 'date.created', 'date.business'].includes(kind));
+  const begin = hired || !born ? (begun ? `${by}.${begun.column.name}` : 'addDays(today, -1500)') : `addMonths(${by}.${born.column.name}, 216)`;
   return column.type.base === 'date' ? `date(${begin})` : `addHours(${begin}, 0)`;
+}
+
+/** Until when the owner may begin another: today, or the day on which it left. */
+function endOf(owner: Link, context: DeriveContext): string {
+  const left = timesOf(owner, context).find(({ column, words }) => !column.notNull && LEFT.has(words.join(' ')));
+  const { name } = left?.column ?? {};
+  return name === undefined ? 'today' : `least(date(coalesce(${owner.columns[0]!}.${name}, today)), today)`;
+}
+
+function timesOf(owner: Link, context: DeriveContext): Draft[] {
+  return context.drafts.get(owner.to)!.filter(({ column }) => DATE_TYPES.has(column.type.base) && isPlainName(column.name));
 }
 
 /** Whether a group only wants that the period ends after it begins, as such periods do. */

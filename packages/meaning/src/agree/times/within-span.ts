@@ -19,6 +19,9 @@ const DAYS = /^date\.(?:start|scheduled|business)$/;
 /** Words of days on which something is settled about it, before or after. */
 const BESIDE = wordSet('settled beside a span');
 
+/** What opens before it takes place. */
+const BEFORE = wordSet('open before it takes place');
+
 /** Events in something with a first and a last day lie between them: performances of a festival, sessions of a course, stops of a tour. */
 export function keepWithinSpan(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
@@ -35,7 +38,7 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
         isTerm ? !/^date\.(?:created|business|event|past|recent)$/.test(draft.kind) || !draft.words.some((word) => HAPPENS.has(word)) : !DAYS.test(draft.kind)
       )
         continue;
-      if (draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context)) continue;
+      if (draft.words.some((word) => BESIDE.has(word) || BEFORE.has(word)) || !isOpen(draft, table, context)) continue;
       const expression = expressionOf(draft, drafts, { link, path, isTerm, ...span }, context);
       if (expression === null) continue;
       compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${span.start.column.name} and ${span.end.column.name}`, 'relation');

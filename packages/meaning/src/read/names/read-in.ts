@@ -77,7 +77,7 @@ function cutRun(language: Language, part: string): string[] | null {
 }
 
 /** Letters without their marks: `größe` → groesse, `prénom` → prenom. */
-function folded(name: string): string {
+export function folded(name: string): string {
   return name
     .replace(/[äöü]/gi, (letter) => `${letter}e`.normalize('NFD').replace(/\p{M}/gu, ''))
     .replaceAll('ß', 'ss')

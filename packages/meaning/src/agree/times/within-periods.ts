@@ -1,0 +1,207 @@
+import { ownMember } from '@seedbed/contract';
+import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { pathTo } from '../copies/parent-path.ts';
+import { hasOnlyOrders } from '../has-only-orders.ts';
+import { compute, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
+import { pairsOf, restOf } from './period-pairs.ts';
+import { dayOf, isMoment } from './spans.ts';
+
+/** Parts of which one begins where the one before it ends: terms of a school year, sprints of a release. */
+const PARTS = wordSet('parts one after another');
+/** What places a part among the others. */
+const NUMBERS = wordSet('numbers of a part');
+/** Times that are the row's own, and not when it was written. */
+const OWN = /^date\.(?:start|business|scheduled)$/;
+/** Words of days on which something is settled about it, before or after. */
+const BESIDE = wordSet('settled beside a span');
+/** What opens before the row takes place, and closes by then: the sale of tickets, the registration. */
+const BEFORE = wordSet('open before it takes place');
+/** Days before today from which rows of long periods are. */
+const RECENT_DAYS = 730;
+/** Until when something may be used. */
+const OVER = wordSet('days when something is over');
+const WEEK_STARTS = wordSet('beginnings of a week');
+
+type Period = {
+  readonly from: string;
+  readonly to: string;
+  readonly base: string;
+  readonly isOpenEnded: boolean;
+  readonly words: string;
+  readonly rest: string;
+  readonly way: WayUp;
+};
+
+/**
+ * What happens in something that has a beginning and an end happens between them: a mark within the term, a shift while the courier is employed, an entry within the week
+ * of its sheet. A period of the row ends by then, too, and parts follow one another. It is told from the names of the times alone, which differ in a word for the beginning
+ * and one for the end.
+ */
+export function keepWithinPeriods(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  openBefore(table, context);
+  if (!canUseRowNumber(drafts)) return;
+  const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
+  if (periods.length === 0) return;
+  const [own] = pairsOf(drafts);
+  if (own && divide(own, periods, table, context)) return;
+  // Stamps of a state begin with the row's own time, which then stays.
+  if (drafts.some(({ kind }) => kind === 'life.stamp')) return;
+  for (const draft of drafts) {
+    if (!OWN.test(draft.kind) || draft.parameters.after !== undefined || draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context))
+      continue;
+    const { from, to } = pairsOf(drafts).find((each) => each.from === draft) ?? {};
+    const period = periods.find(({ rest }) => rest === '' || (from !== undefined && rest === restOf(from)));
+    if (!period || dependsOn({ table: period.way.to, draft: sourceOf(period, context)! }, { table, draft }, context)) continue;
+    const other = periods.find((each) => each.way.links[0] !== period.way.links[0] && each.rest === '' && each.way.links.length === 1);
+    lieWithin(draft, drafts, other ? both(period, other) : period);
+    if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period);
+    return;
+  }
+}
+
+function sourceOf({ way, from }: Period, context: DeriveContext): Draft | undefined {
+  const name = from.slice(from.lastIndexOf('.') + 1);
+  return context.drafts.get(way.to)!.find(({ column }) => column.name === name);
+}
+
+/** The time that two periods share. */
+function both(one: Period, other: Period): Period {
+  const day = ({ base }: Period, time: string): string => (base === 'date' ? time : `date(${time})`);
+  const last = (each: Period): string => (each.isOpenEnded ? `coalesce(${day(each, each.to)}, today)` : day(each, each.to));
+  const [from, to] = [`greatest(${day(one, one.from)}, ${day(other, other.from)})`, `least(${last(one)}, ${last(other)})`];
+  return { ...one, from, to, base: 'date', isOpenEnded: false, words: `${one.words} and ${other.words}` };
+}
+
+/** The periods of what a row leads to, that each row leads to. A week is one of seven days. */
+function periodsOf(way: WayUp, table: TableView, context: DeriveContext): Period[] {
+  const isAlways = way.links.every((link) => (context.relations.all.find((each) => each.link === link)!.relation.nullShare ?? 0) === 0);
+  if (!isAlways || namesOf(way.to, context).noun === '') return [];
+  const parent = way.links.length === 1 ? pathTo(way.links[0]!, table, context) : null;
+  const path = (name: string): string => (parent === null ? callAlong(way, name) : `${parent}.${name}`);
+  const drafts = context.drafts.get(way.to)!;
+  const words = `within the period of ${way.to.table.name}`;
+  const isSure = (draft: Draft): boolean => draft.column.notNull && draft.nullRate === undefined && isMoment(draft);
+  const weeks = drafts.filter((draft) => draft.column.type.base === 'date' && isSure(draft) && WEEK_STARTS.has(draft.words.join(' ')));
+  const found = pairsOf(drafts).flatMap(({ from, to }): Period[] => {
+    if (!isSure(from) || !isPlainName(to.column.name) || to.kind === 'life.stamp') return [];
+    const isOpenEnded = !isSure(to);
+    return [{ from: path(from.column.name), to: path(to.column.name), base: from.column.type.base, isOpenEnded, words, rest: restOf(from), way }];
+  });
+  if (found.length > 0) return found;
+  const [written, over] = [drafts.find((draft) => draft.kind === 'date.created' && isSure(draft)), drafts.find(({ words: said }) => OVER.has(said.join(' ')))];
+  if (written && over && isPlainName(over.column.name) && isMoment(over))
+    return [{ from: path(written.column.name), to: path(over.column.name), base: written.column.type.base, isOpenEnded: !isSure(over), words, rest: '', way }];
+  return weeks.map(({ column }) => ({
+    ...{ from: path(column.name), to: `addDays(${path(column.name)}, 6)`, base: 'date', isOpenEnded: false, words, rest: '', way },
+  }));
+}
+
+/** Whether only orders bind a time that nothing computes. */
+function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return isMoment(draft) && !isComputed(draft) && draft.kind !== 'cases' && isFree(draft.column, table, context, 'or in an order');
+}
+
+/** A day or a moment of the period: of a long one, in the last years and by today. */
+function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isOpenEnded, words }: Period): void {
+  const share = shareOfRow(draft, drafts);
+  const day = (time: string): string => (base === 'date' ? time : `date(${time})`);
+  const isPast = isOpenEnded || draft.kind === 'date.business';
+  const end = isOpenEnded ? `coalesce(${to}, today)` : to;
+  const last = isPast ? `least(${day(end)}, today)` : day(end);
+  const first = isPast ? `least(greatest(${day(from)}, addDays(today, ${-RECENT_DAYS})), greatest(${last}, ${day(from)}))` : day(from);
+  const { nullRate } = draft;
+  if (draft.column.type.base === 'date') {
+    const expression = `${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1))`;
+    compute(draft, 'expression', { expression }, words, 'relation');
+  } else {
+    const { earliest, latest } = draft.parameters as { earliest?: unknown; latest?: unknown };
+    const [open, close] = [typeof earliest === 'number' ? earliest : 8, typeof latest === 'number' ? latest : 17];
+    const isShort = base !== 'date' && !isPast;
+    const minutes = `${Math.round(open * 60)} + 15 * int(${share} * 1000 % 1 * ${Math.max(1, Math.round((close - open) * 4))})`;
+    const expression = isShort
+      ? `addMinutes(${from}, int(${share} * greatest(minutesBetween(${from}, ${to}), 0)))`
+      : `addMinutes(${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1)), ${minutes})`;
+    compute(draft, 'expression', { expression }, words, 'relation');
+  }
+  if (!draft.column.notNull) edit(draft, { nullRate });
+}
+
+/** The row ends by the end of the period that it lies in. */
+function endBy(to: Draft, from: Draft, drafts: readonly Draft[], { to: last, base, isOpenEnded, words }: Period): void {
+  if (!isThere(from, to)) return;
+  const { minHours, maxHours } = to.parameters as { minHours?: unknown; maxHours?: unknown };
+  const least = typeof minHours === 'number' ? minHours : 24;
+  const most = typeof maxHours === 'number' ? maxHours : Math.max(24 * 30, least);
+  const share = shareOfRow(to, drafts);
+  const { name, type } = from.column;
+  const usual =
+    type.base === 'date'
+      ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
+      : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
+  const until = type.base === 'date' ? (base === 'date' ? last : `date(${last})`) : base === 'date' ? `addMinutes(${last}, 1439)` : last;
+  const bound = isOpenEnded ? `coalesce(${until}, ${usual})` : until;
+  const { nullRate } = to;
+  compute(to, 'expression', { expression: `greatest(least(${usual}, ${bound}), ${name})` }, words, 'relation');
+  if (!to.column.notNull) edit(to, { nullRate });
+}
+
+/** Parts of a period in turn, by their place: the whole of it, without a hole. */
+function divide({ from, to }: { from: Draft; to: Draft }, periods: readonly Period[], table: TableView, context: DeriveContext): boolean {
+  const owner = context.relations.owners.get(table);
+  const whole = periods.find(({ way, base, isOpenEnded }) => way.links.length === 1 && way.links[0] === owner && base === 'date' && !isOpenEnded);
+  const isDay = (draft: Draft): boolean => draft.column.type.base === 'date' && draft.column.notNull && isOpenOrWithin(draft, table, context);
+  if (!whole || !isDay(from) || !isDay(to)) return false;
+  const [by] = owner!.columns;
+  const { domains } = context.bounds.tables.get(table.name)!;
+  const numbers = context.drafts.get(table)!.filter((draft) => {
+    const isKey = table.table.uniqueKeys.some(({ columns }) => columns.length === 2 && columns.includes(by!) && columns.includes(draft.column.name));
+    return (
+      isKey && /^int[248]$/.test(draft.column.type.base) && NUMBERS.has(draft.words.join(' ')) && Number(ownMember(domains, draft.column.name)?.min ?? 1) === 1
+    );
+  });
+  // What the parent numbers is in turn as well.
+  if (numbers.length === 0 && ![...namesOf(table, context).words].some((word) => PARTS.has(word))) return false;
+  const at = (place: string): string => `addDays(${whole.from}, int((daysBetween(${whole.from}, ${whole.to}) + 1) * (${place}) / (siblings(${by}) * 1.0)))`;
+  compute(from, 'expression', { expression: at(`place(${by})`) }, whole.words, 'relation');
+  compute(to, 'expression', { expression: `addDays(${at(`place(${by}) + 1`)}, -1)` }, whole.words, 'relation');
+  for (const draft of numbers) edit(draft, { kind: 'number.position', parameters: {} });
+  return true;
+}
+
+/** Within a span by an earlier pass, or not computed yet. */
+function isOpenOrWithin(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  const { groups, unread } = context.bounds.tables.get(table.name)!;
+  const isBound = ({ columns }: { readonly columns: readonly string[] }): boolean => columns.includes(draft.column.name);
+  return isMoment(draft) && !draft.column.inKey && !unread.some(isBound) && groups.every((group) => !isBound(group) || hasOnlyOrders(group));
+}
+
+/** Tickets are sold before the event, and until it begins or ends. */
+function openBefore(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  const pairs = pairsOf(drafts);
+  const main = pairs.find(({ from }) => restOf(from) === '' && from.column.notNull);
+  const sale = pairs.find(({ from }) => BEFORE.has(restOf(from)));
+  if (!main || !sale || main.from.column.type.base !== sale.from.column.type.base || ![main.from, sale.from, sale.to].every(isMoment)) return;
+  if (!isOpen(sale.from, table, context) || !isOpen(sale.to, table, context)) return;
+  const { name, type } = main.from.column;
+  const earlier = (draft: Draft, least: number, span: number): string =>
+    type.base === 'date'
+      ? `addDays(${name}, -int(${least} + ${span} * ${shareOfRow(draft, drafts)}))`
+      : `addHours(${name}, -int(${least * 24} + ${span * 24} * ${shareOfRow(draft, drafts)}))`;
+  for (const [draft, least, span] of [
+    [sale.from, 30, 90],
+    [sale.to, 0, 3],
+  ] as const) {
+    const { nullRate } = draft;
+    compute(draft, 'expression', { expression: earlier(draft, least, span) }, `before ${name}`);
+    if (!draft.column.notNull) edit(draft, { nullRate });
+  }
+}
