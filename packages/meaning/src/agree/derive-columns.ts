@@ -33,6 +33,7 @@ import { rateByPeriods } from './sums/rates-by-period.ts';
 import { readCounters } from './times/readings.ts';
 import { pairReadings } from './times/reading-pairs.ts';
 import { keepReadingsWithin } from './times/readings-within.ts';
+import { keepLimits } from './figures/keep-limits.ts';
 import { keepFigures } from './figures/keep-figures.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
 import { takeBack } from './copies/taken-back.ts';
@@ -142,6 +143,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     decide({ table, context }) {
       tellOfChildren(table, context);
       tellOfTrees(table, context);
+      keepLimits(table, context);
     },
   },
   { name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) },

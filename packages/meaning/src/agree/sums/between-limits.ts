@@ -1,7 +1,7 @@
-import type { Draft } from '../../edits/draft.ts';
-import type { Link } from '../../schema/link.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, parentsOf, type DeriveContext } from '../context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, namesOf, type DeriveContext } from '../context.ts';
+import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
@@ -12,7 +12,7 @@ const MOST = wordSet('most');
 
 const MONEY = wordSet('money between limits');
 
-/** A salary lies between the `min_salary` and the `max_salary` of its position, a weight between those of the breed: any number whose limits are in a parent's row under its own name. */
+/** A salary lies between the `min_salary` and the `max_salary` of its position, a weight between those of the breed: any number whose limits are under its own name in a row that it leads to. */
 export function keepBetweenLimits(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts)) return;
@@ -21,17 +21,29 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
     if (floor === null) continue;
     // Sums are round; measures have the digits of their limits.
     const digits = isMonetary(draft) ? 0 : Math.min(2, draft.column.type.scale ?? 0);
-    for (const link of parentsOf(table, context)) {
-      const [least, most] = [limitOf(draft, LEAST, link, context), limitOf(draft, MOST, link, context)];
-      const path = least && most ? pathTo(link, table, context) : null;
-      if (!least || !most || path === null) continue;
-      const [low, high] = [`${path}.${least.column.name}`, `${path}.${most.column.name}`];
+    for (const way of waysUp(table, context)) {
+      const [least, most] = [limitOf(draft, LEAST, way, table, context), limitOf(draft, MOST, way, table, context)];
+      const parent = way.links.length === 1 ? pathTo(way.links[0]!, table, context) : undefined;
+      if (!least || !most || parent === null) continue;
+      const path = (name: string): string => (parent === undefined ? callAlong(way, name) : `${parent}.${name}`);
+      const [low, high] = [path(least.column.name), path(most.column.name)];
       const between = `round(${low} + (${high} - ${low}) * ${shareOfRow(draft, drafts)}, ${digits})`;
       const expression = floor === '' ? between : `greatest(${between}, ${floor})`;
-      compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${least.column.name} and ${most.column.name}`, 'relation');
+      const words = `between ${way.to.table.name}.${least.column.name} and ${most.column.name}`;
+      const isSure = way.links.length === 1 && [least, most].every((each) => isAlwaysThere(way.links[0]!, each, draft.column, context));
+      if (isSure) compute(draft, 'expression', { expression }, words, 'relation');
+      else whereThere(draft, `${low} != null && ${high} != null`, expression, words);
       break;
     }
   }
+}
+
+/** Where the row leads to no limits, it stays as it is. */
+function whereThere(draft: Draft, when: string, expression: string, words: string): void {
+  const { kind, parameters, because } = draft;
+  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
+  const cases = [{ when, generator: { kind: 'expression', parameters: { expression } } }];
+  edit(draft, { kind: 'cases', parameters: { cases, otherwise }, entity: undefined, because: { code: 'relation', words: `${words}; ${because.words}` } });
 }
 
 /** By its generator, or by its name. */
@@ -39,18 +51,25 @@ function isMonetary({ kind, words }: Draft): boolean {
   return /^(?:finance\.|commerce\.(?:price|cost)$)/.test(kind) || words.some((word) => MONEY.has(word));
 }
 
-/** The parent's column of the same name with a word for a limit beside it. */
-function limitOf(draft: Draft, limits: ReadonlySet<string>, link: Link, context: DeriveContext): Draft | undefined {
+/** The column of the same name with a word for a limit beside it; the amount of a salary is called by its table. */
+function limitOf(draft: Draft, limits: ReadonlySet<string>, way: WayUp, table: TableView, context: DeriveContext): Draft | undefined {
+  const { noun } = namesOf(table, context);
+  const isAmount = draft.words.some((word) => AMOUNTS.has(word)) && draft.words.every((word) => AMOUNTS.has(word) || PERIODS.has(word));
+  const names = new Set([draft.words.join(' '), ...(isAmount ? [noun] : [])]);
   return context.drafts
-    .get(link.to)!
+    .get(way.to)!
     .find(
       (each) =>
         isWideNumber(each) &&
-        each.words.length === draft.words.length + 1 &&
-        each.words.some((word, i) => limits.has(word) && [...each.words.slice(0, i), ...each.words.slice(i + 1)].join(' ') === draft.words.join(' ')) &&
-        isAlwaysThere(link, each, draft.column, context),
+        each.words.some((word, i) => limits.has(word) && names.has([...each.words.slice(0, i), ...each.words.slice(i + 1)].join(' '))) &&
+        (way.links.length > 1 || !draft.column.notNull || isAlwaysThere(way.links[0]!, each, { ...draft.column, notNull: false }, context)),
     );
 }
+
+/** Names of what a row is about, by its table. */
+const AMOUNTS = wordSet('sums by their table');
+/** A yearly sum is compared, and no monthly one. */
+const PERIODS = wordSet('sums of a year');
 
 /** Wide enough for a sum between two others. */
 function isWideNumber({ column: { name, type } }: Draft): boolean {

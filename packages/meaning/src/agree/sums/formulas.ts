@@ -122,7 +122,7 @@ function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   if (NIGHTS.has(name)) return `${last} - ${first}`;
   const days = WORKING_DAYS.has(name) ? workingDays(first, last) : `${last} - ${first} + 1`;
   const half = drafts.find(({ column, words }) => column.type.base === 'bool' && HALF_DAYS.has(words.join(' ')) && isPlainName(column.name));
-  return half && DECIMAL_TYPES.has(target.column.type.base) ? `${half.column.name} ? 0.5 : (${days}) * 1.0` : days;
+  return half && DECIMAL_TYPES.has(target.column.type.base) ? `${half.column.name} && ${first} == ${last} ? 0.5 : (${days}) * 1.0` : days;
 }
 
 /** Days from Monday to Friday between two days, both included; at least one. */

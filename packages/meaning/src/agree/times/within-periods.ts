@@ -10,7 +10,7 @@ import { dependsOn } from '../depends-on.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
-import { dayOf, isMoment } from './spans.ts';
+import { isMoment } from './spans.ts';
 
 /** Parts of which one begins where the one before it ends: terms of a school year, sprints of a release. */
 const PARTS = wordSet('parts one after another');
@@ -99,7 +99,13 @@ function periodsOf(way: WayUp, table: TableView, context: DeriveContext): Period
   if (written && over && isPlainName(over.column.name) && isMoment(over))
     return [{ from: path(written.column.name), to: path(over.column.name), base: written.column.type.base, isOpenEnded: !isSure(over), words, rest: '', way }];
   return weeks.map(({ column }) => ({
-    ...{ from: path(column.name), to: `addDays(${path(column.name)}, 6)`, base: 'date', isOpenEnded: false, words, rest: '', way },
+    from: path(column.name),
+    to: `addDays(${path(column.name)}, 6)`,
+    base: 'date',
+    isOpenEnded: false,
+    words,
+    rest: '',
+    way,
   }));
 }
 

@@ -1,0 +1,113 @@
+import { ownMember } from '@seedbed/contract';
+import LINES from '../../../data/agree/limits.json' with { type: 'json' };
+import { literalDefault } from '../../read/column/default-value.ts';
+import { edit, type Draft } from '../../edits/draft.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { atLeast, compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { formOf } from '../forms.ts';
+import { isNumericType } from '../sums/numbers.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+
+/** A line of `data/agree/limits.json`: a number of the row that others of it bound. */
+type LimitLine = {
+  /** A form of names, see `formOf`. */
+  readonly column: string;
+  readonly least?: string;
+  readonly most?: string;
+  /** Whether most rows have none of it, where nothing is its DEFAULT. */
+  readonly seldom?: boolean;
+  /** Up to which part of the most it goes, if not all of it. */
+  readonly part?: number;
+  /** Whether it is all of it in most rows. */
+  readonly whole?: boolean;
+};
+type Line = Pick<LimitLine, 'seldom' | 'part' | 'whole'>;
+
+const LIMITS = (LINES as readonly LimitLine[]).map(({ column, least, most, ...line }) => ({
+  column: formOf(column),
+  least: least === undefined ? undefined : formOf(least),
+  most: most === undefined ? undefined : formOf(most),
+  line,
+}));
+/** The share of rows that have none of what is seldom. */
+const NONE = 0.6;
+/** The share of rows that have all of what is mostly whole. */
+const WHOLE = 0.85;
+
+/**
+ * The engine of limits: what was used is no more than what is allowed, and what was picked no more than what was asked for, both in the same row, by the lines of
+ * `data/agree/limits.json`. Where children tell the number, its limit leaves room for it. The first line that fits a column is used.
+ */
+export function keepLimits(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  const numbers = drafts.filter((draft) => isNumericType(draft) && isPlainName(draft.column.name));
+  const done = new Set<Draft>();
+  for (const { column, least, most, line } of LIMITS)
+    for (const draft of numbers) {
+      const found = done.has(draft) ? undefined : column(draft.words);
+      if (!found) continue;
+      const [low, high] = [least, most].map((form) => numbers.find((each) => each !== draft && isMeant(form?.(each.words), found)));
+      if ((least && !low) || (most && !high) || (high && isOfOneExample(draft, high))) continue;
+      // What is missing in some rows because of what they are stays so, and its limit has room for it.
+      const isTold = isComputed(draft) || (draft.kind === 'example.number' && draft.parameters.missing === 'null');
+      if (isTold ? high && leaveRoom(high, draft, drafts, table, context) : keepBelow(draft, { low, high, line }, drafts, table, context)) done.add(draft);
+    }
+}
+
+function isMeant(theirs: ReadonlyMap<string, string> | undefined, own: ReadonlyMap<string, string>): boolean {
+  return theirs !== undefined && (theirs.get('what') === undefined || theirs.get('what') === own.get('what'));
+}
+
+/** Numbers of one example row agree already. */
+function isOfOneExample(one: Draft, other: Draft): boolean {
+  return one.kind === 'example.number' && other.kind === 'example.number' && one.parameters.of === other.parameters.of;
+}
+
+type Bounds = { readonly low: Draft | undefined; readonly high: Draft | undefined; readonly line: Line };
+
+function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
+  const floor = atLeast(draft.column, table, context);
+  if (floor === null || draft.column.inKey || draft.kind === 'cases') return false;
+  if ([low, high].some((each) => each && dependsOn({ table, draft: each }, { table, draft }, context))) return false;
+  const share = shareOfRow(draft, drafts);
+  const from = low ? low.column.name : '0';
+  const to = high ? high.column.name : `greatest(year(today), ${from})`;
+  const digits = draft.column.type.base.startsWith('int') ? 0 : Math.min(draft.column.type.scale ?? 2, 2);
+  const between = `round(${low ? `${from} + (${to} - ${from})` : to} * ${line.part === undefined ? share : `${line.part} * ${share} * ${share}`}, ${digits})`;
+  const isSeldom = line.seldom === true && literalDefault(draft.column.column) === '0';
+  const some = isSeldom ? `${share} < ${NONE} ? ${digits === 0 ? '0' : '0.0'} : ${between}` : between;
+  const chosen = line.whole === true ? `${share} < ${WHOLE} ? ${to} : ${some}` : some;
+  const expression = floor === '' ? chosen : `greatest(${chosen}, ${floor})`;
+  const words = `by ${[low, high].flatMap((each) => (each ? [each.column.name] : [])).join(' and ')}`;
+  const missing = [low, high].flatMap((each) => (each && (!each.column.notNull || each.nullRate !== undefined) ? [`${each.column.name} != null`] : []));
+  if (missing.length === 0) {
+    const { nullRate } = draft;
+    compute(draft, 'expression', { expression }, words);
+    if (!draft.column.notNull) edit(draft, { nullRate });
+    return true;
+  }
+  const { kind, parameters } = draft;
+  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
+  const cases = [{ when: missing.join(' && '), generator: { kind: 'expression', parameters: { expression } } }];
+  edit(draft, { kind: 'cases', parameters: { cases, otherwise }, entity: undefined, because: { code: 'row', words } });
+  return true;
+}
+
+/** What children tell is not changed: there is room for it. */
+function leaveRoom(limit: Draft, told: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
+  const domain = ownMember(context.bounds.tables.get(table.name)!.domains, limit.column.name) ?? {};
+  const isWhole = limit.column.type.base.startsWith('int');
+  if (dependsOn({ table, draft: told }, { table, draft: limit }, context)) return false;
+  if (isComputed(limit) || limit.kind === 'cases' || !isWhole || !isFree(limit.column, table, withoutDomains(context, table))) return false;
+  if (!Object.keys(domain).every((member) => member === 'min' || member === 'minExclusive')) return false;
+  const least = Math.max(1, Number(domain.min ?? 0) + (domain.minExclusive ? 1 : 0));
+  const { name } = told.column;
+  const { nullRate } = limit;
+  const number = told.column.notNull ? name : `coalesce(${name}, 0)`;
+  compute(limit, 'expression', { expression: `greatest(${number} + int((${number} + 3) * 0.5 * ${shareOfRow(limit, drafts)}), ${least})` }, `room for ${name}`);
+  if (!limit.column.notNull) edit(limit, { nullRate });
+  return true;
+}
