@@ -28,6 +28,12 @@ const AUCTION = [
     checks: [{ name: 'votes_value', expression: 'value = ANY (ARRAY[1, -1])', columns: ['value'] }],
   },
   { name: 'auftraege', columns: ['id integer not null', 'titel text not null', 'stunden_ist numeric(6,2) not null default 0'] },
+  { name: 'geraete', columns: ['id integer not null', 'name text not null', 'stunden numeric(4,2) not null'] },
+  {
+    name: 'einsaetze',
+    columns: ['id integer not null', 'auftrag_id integer not null', 'geraet_id integer not null', 'menge integer not null'],
+    refers: ['auftrag_id -> auftraege.id', 'geraet_id -> geraete.id'],
+  },
   {
     name: 'zeiten',
     columns: ['id integer not null', 'auftrag_id integer not null', 'datum date not null', 'stunden numeric(4,2) not null'],

@@ -9,7 +9,13 @@ export type At = { readonly table: TableView; readonly context: DeriveContext; r
 /** The number of children that a sum adds up. */
 export type Summed = { readonly link: Rows['link']; readonly column: Draft };
 /** How a column is computed of children. */
-export type Told = { readonly kind: 'derived' | 'expression'; readonly parameters: Record<string, unknown>; readonly words: string; readonly summed?: Summed };
+export type Told = {
+  readonly kind: 'derived' | 'expression';
+  readonly parameters: Record<string, unknown>;
+  readonly words: string;
+  readonly summed?: Summed;
+  /** Whether another way of telling goes before it. */ readonly isLast?: true;
+};
 
 /** What a row may tell of its children. */
 export type Aggregate = {

@@ -81,7 +81,7 @@ function sumOfPieces(draft: Draft, measure: readonly string[], rows: Rows, at: A
   if (!quantity || rows.where !== undefined || !UNITS.has(measure.at(-1)!) || base.startsWith('int') || (precision !== undefined && precision - scale < 5))
     return undefined;
   const ways = at.context.relations.of.get(link.from)!.flatMap(({ link: way }) => {
-    const path = way === link || way.to === at.table ? null : pathTo(way, link.from, at.context);
+    const path = way === link || way.to === at.table || namesOf(way.to, at.context).agent ? null : pathTo(way, link.from, at.context);
     const each = path === null ? undefined : columnOf(measure, at.context.drafts.get(way.to)!.filter(isNumber));
     return each ? [{ each, path, to: way.to }] : [];
   });
@@ -91,6 +91,7 @@ function sumOfPieces(draft: Draft, measure: readonly string[], rows: Rows, at: A
   const rounded = precision === undefined ? sum : `least(round(${sum}, ${scale}), ${'9'.repeat(precision - scale)}.${'9'.repeat(scale) || '0'})`;
   return {
     kind: 'expression',
+    isLast: true,
     parameters: { expression: rounded },
     words: `${quantity.column.name} of ${link.from.table.name} times ${only.to.table.name}.${only.each.column.name}`,
   };

@@ -62,6 +62,8 @@ function told(
   const [named] = tellOf(rowsNamed(what, table, context));
   if (named) return named;
   // A column that several kinds of children have is of none of them.
-  const [found, other] = aggregate.otherwise ? tellOf(aggregate.otherwise(table, context)) : [];
+  const all = aggregate.otherwise ? tellOf(aggregate.otherwise(table, context)) : [];
+  const first = all.filter(({ isLast }) => !isLast);
+  const [found, other] = first.length > 0 ? first : all;
   return other ? undefined : found;
 }
