@@ -131,3 +131,16 @@ test('salaries begin with the hire, and the reason of the first alone is the hir
   expect(rows.filter(([worker, from]) => from! < hired.get(worker!)!).length).toBeLessThan(rows.length / 20);
   for (const group of groups(rows)) expect(group.map(([, , , reason]) => reason === 'hire')).toEqual(group.map((_, i) => i === 0));
 });
+
+test('a reminder of something that takes place is not within it', async () => {
+  const visit = { name: 'visits', columns: ['id integer not null', 'title text not null', 'starts_at timestamptz not null', 'ends_at timestamptz not null'] };
+  const tables = [visit, of(visit, 'reminders', ['send_at timestamptz not null', 'channel text not null'])];
+  const spans = new Map((await rowsOf(tables, 'visits', ['id', 'starts_at', 'ends_at'], {}, 100_000)).map(([id, ...span]) => [id!, span]));
+  const reminders = await rowsOf(tables, 'reminders', ['visit_id', 'send_at']);
+  const during = reminders.filter(([id, at]) => {
+    const [from, to] = spans.get(id!)!;
+    return from! < at! && at! < to!;
+  });
+  expect(reminders.length).toBeGreaterThan(20);
+  expect(during.length).toBeLessThan(reminders.length / 10);
+});

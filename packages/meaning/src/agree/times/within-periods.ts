@@ -16,8 +16,8 @@ import { isMoment } from './spans.ts';
 const PARTS = wordSet('parts one after another');
 /** What places a part among the others. */
 const NUMBERS = wordSet('numbers of a part');
-/** Times that are the row's own, and not when it was written. */
-const OWN = /^date\.(?:start|business|scheduled)$/;
+/** Times that are the row's own, and not when it was written; one that is planned may be before or after, such as a reminder or a follow-up. */
+const OWN = /^date\.(?:start|business)$/;
 /** Words of days on which something is settled about it, before or after. */
 const BESIDE = wordSet('settled beside a span');
 /** What opens before the row takes place, and closes by then: the sale of tickets, the registration. */
@@ -57,6 +57,8 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
     if (!OWN.test(draft.kind) || draft.parameters.after !== undefined || draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context))
       continue;
     const { from, to } = pairsOf(drafts).find((each) => each.from === draft) ?? {};
+    // Another time beside the beginning of a period is no beginning.
+    if (own && !from) continue;
     const period = periods.find(({ rest }) => rest === '' || (from !== undefined && rest === restOf(from)));
     if (!period || dependsOn({ table: period.way.to, draft: sourceOf(period, context)! }, { table, draft }, context)) continue;
     const other = periods.find((each) => each.way.links[0] !== period.way.links[0] && each.rest === '' && each.way.links.length === 1);
