@@ -76,3 +76,10 @@ test('a salary lies in the band of the grade that it leads to over several refer
     expect(Number(amount)).toBeLessThanOrEqual(Math.ceil(Number(most)));
   }
 });
+
+test('the least of what is measured stays as it is', async () => {
+  const rows = await rowsOf(one(['temp_min numeric(4,1) not null', 'temp_max numeric(4,1) not null']), 'things', ['temp_min', 'temp_max']);
+  expect(rows.filter(([least, most]) => Number(least) > Number(most))).toEqual([]);
+  // Of what is counted there are few at least, of what is measured not.
+  expect(rows.filter(([least]) => Number(least) < 2)).toEqual([]);
+});

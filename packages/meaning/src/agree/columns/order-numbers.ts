@@ -55,7 +55,7 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
 }
 
 /** Whether one range ends before the other begins, so that they are always in order. */
-function isApart(low: Draft, high: Draft): boolean {
+export function isApart(low: Draft, high: Draft): boolean {
   const [one, other] = [boundsOf(low), boundsOf(high)];
   return one !== null && other !== null && one.max <= other.min;
 }

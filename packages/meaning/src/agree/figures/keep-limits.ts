@@ -5,6 +5,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { isApart } from '../columns/order-numbers.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf } from '../forms.ts';
 import { isNumericType } from '../sums/numbers.ts';
@@ -50,7 +51,9 @@ export function keepLimits(table: TableView, context: DeriveContext): void {
       const found = done.has(draft) ? undefined : column(draft.words);
       if (!found) continue;
       const [low, high] = [least, most].map((form) => numbers.find((each) => each !== draft && isMeant(form?.(each.words), found)));
-      if ((least && !low) || (most && !high) || (high && isOfOneExample(draft, high))) continue;
+      if ((least && !low) || (most && !high) || (high && (isOfOneExample(draft, high) || isApart(draft, high)))) continue;
+      // The least and the most of what is measured are no counts, of which there are few at least.
+      if (line.part !== undefined && !draft.column.type.base.startsWith('int')) continue;
       // What is missing in some rows because of what they are stays so, and its limit has room for it.
       const isTold = isComputed(draft) || (draft.kind === 'example.number' && draft.parameters.missing === 'null');
       if (isTold ? high && leaveRoom(high, draft, drafts, table, context) : keepBelow(draft, { low, high, line }, drafts, table, context)) done.add(draft);
