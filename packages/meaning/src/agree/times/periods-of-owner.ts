@@ -35,9 +35,10 @@ export function followOneAnother(table: TableView, context: DeriveContext): void
   const begin = beginOf(owner, from, context);
   compute(from, 'expression', { expression: `turn(${by}, ${begin}, ${endOf(owner, context)})` }, words, 'relation');
   const next = `next(${by}, ${from.column.name})`;
-  // A day is as a rule part of the period that it ends.
-  const end = to.column.type.base === 'date' ? `addDays(${next}, -1)` : next;
   const far = farDate(to);
+  // A day is as a rule part of the period that it ends; not where a far day stands for no end.
+  const isLastDay = to.column.type.base === 'date' && far === null;
+  const end = isLastDay ? `addDays(${next}, -1)` : next;
   compute(to, 'expression', { expression: far === null ? end : `coalesce(${end}, dateOf("${far}"))` }, words, 'relation');
   if (flag) compute(flag, 'expression', { expression: `${next} == null` }, `the last of ${owner.to.table.name}`, 'relation');
   for (const draft of context.drafts.get(table)!) labelTheFirst(draft, owner, table, context);
