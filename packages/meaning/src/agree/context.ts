@@ -1,6 +1,6 @@
 import { ownMember, type ReasonCode } from '@seedbed/contract';
 import type { DecideContext } from '../propose/context.ts';
-import { edit, type Draft } from '../edits/draft.ts';
+import { edit, generatorOf, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../read/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
@@ -94,4 +94,17 @@ export function compute(
   code: ReasonCode = kind === 'expression' ? 'row' : 'relation',
 ): void {
   edit(draft, { kind, parameters, entity: undefined, nullRate: undefined, confidence: 0.85, because: { code, words } });
+}
+
+/** The same, NULL as often as it was. */
+export function computeWhereSet(draft: Draft, ...how: [kind: string, parameters: Record<string, unknown>, words: string, code?: ReasonCode]): void {
+  const { nullRate } = draft;
+  compute(draft, ...how);
+  if (!draft.column.notNull) edit(draft, { nullRate });
+}
+
+/** An expression in rows that meet a condition; the others stay as they are. */
+export function computeIn(draft: Draft, when: string, expression: string, because: Draft['because']): void {
+  const cases = [{ when, generator: { kind: 'expression', parameters: { expression } } }];
+  edit(draft, { kind: 'cases', parameters: { cases, otherwise: generatorOf(draft) }, entity: undefined, because });
 }

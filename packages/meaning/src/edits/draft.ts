@@ -1,4 +1,4 @@
-import type { Reason } from '@seedbed/contract';
+import type { Generator, Reason } from '@seedbed/contract';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /** What is decided of a column: its generator, and what goes with it. */
@@ -51,4 +51,9 @@ export function tune(draft: Draft, parameters: Decided['parameters']): void {
 /** Whether an enum, a CHECK or a comment lists the values, so that nothing else may be put in their place. */
 export function isListed({ code }: Reason): boolean {
   return code === 'labels' || code === 'comment';
+}
+
+/** The generator of a draft, as another generator holds it: without parameters if it has none. */
+export function generatorOf({ kind, parameters }: Pick<Decided, 'kind' | 'parameters'>): Generator {
+  return { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
 }

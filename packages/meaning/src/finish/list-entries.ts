@@ -1,7 +1,7 @@
 import type { Generator } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import type { Role } from '../schema/relations.ts';
-import { edit, type Draft } from '../edits/draft.ts';
+import { edit, generatorOf, type Draft } from '../edits/draft.ts';
 import { isMadeUp } from '../propose/drafts/name-things.ts';
 import { wordSet } from '../read/words.ts';
 import { ANY_TEXT_TYPES } from '../schema/types.ts';
@@ -154,10 +154,6 @@ function isText({ column }: Draft): boolean {
 
 function hasRanks({ kind }: Draft): boolean {
   return (generatorByKind(kind)?.invertible === 'perm' && kind !== 'constant') || kind === 'text.nounName';
-}
-
-function generatorOf({ kind, parameters }: Draft): Generator {
-  return { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
 }
 
 function styleOf({ column, words }: Draft): string {

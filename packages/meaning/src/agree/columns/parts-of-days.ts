@@ -27,7 +27,7 @@ export function numberOfDate(words: readonly string[], date: string): string | u
   return CLEAR.test(words.join(' ')) ? numbers.find(([form]) => form(words))?.[1](date) : undefined;
 }
 
-const MONTHS = formOf('month name [actual]');
+const MONTHS = [formOf('month name [actual]'), formOf('[calendar|fiscal] month [no|num|number|actual]')];
 const WEEKDAYS = [formOf('[week] day|weekday name'), formOf('weekday'), formOf('day of week')];
 const WEEKEND = [formOf('[is] weekend [day|flag]'), formOf('[is|ist] week|weeks end'), formOf('[ist] wochenende'), formOf('[es] fin de semana')];
 const WORKDAY = [formOf('[is] weekday|workday|workingday [flag]'), formOf('[is] working|work|business day [flag]')];
@@ -58,7 +58,7 @@ function partOf({ kind, words, column: { type }, parameters }: Draft, day: strin
   if (WHOLE_TYPES.has(type.base)) return numbers.find(([form]) => form(words))?.[1](day);
   if (type.base === 'bool') return is(...WEEKEND) ? `weekday(${day}) > 5` : is(...WORKDAY) ? `weekday(${day}) < 6` : undefined;
   const names = TEXT_TYPES.has(type.base) && Array.isArray(parameters.values) ? parameters.values.filter((each) => typeof each === 'string') : [];
-  if (names.length === 12 && is(MONTHS, numbers[3]![0])) return named(`month(${day})`, names);
+  if (names.length === 12 && is(...MONTHS)) return named(`month(${day})`, names);
   // Weeks of lists begin on a Monday, or on a Sunday.
   const fromMonday = /^(?:su|dim|dom|so)/i.test(names[0] ?? '') ? [...names.slice(1), names[0]!] : names;
   if (kind === 'date.weekday' && is(...WEEKDAYS)) return named(`weekday(${day})`, WEEK);

@@ -1,12 +1,11 @@
-import { edit, type Draft } from '../../edits/draft.ts';
+import { edit, generatorOf, type Draft } from '../../edits/draft.ts';
 
 /** Makes the column as before where the condition holds, and leaves it empty elsewhere (a text that may not be NULL without letters); with what it says about its choice. */
 export function makeOnlyWhen(draft: Draft, condition: string, words: string = condition): void {
-  const { kind, parameters } = draft;
   edit(draft, {
     kind: 'cases',
     parameters: {
-      cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }],
+      cases: [{ when: condition, generator: generatorOf(draft) }],
       ...(draft.column.notNull && { otherwise: { kind: 'constant', parameters: { value: '' } } }),
     },
     because: { code: 'row', words: `${draft.because.words}; only where ${words}` },

@@ -1,7 +1,6 @@
-import { edit, type Draft } from '../../edits/draft.ts';
-import { isListed } from '../../edits/draft.ts';
+import { isListed, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { computeWhereSet, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
@@ -40,10 +39,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
     return `${cases.join('')}${JSON.stringify(text(labels.at(-1)!))}`;
   };
   const write = (draft: Draft | undefined, expression: string) => {
-    if (!draft) return;
-    const { nullRate } = draft;
-    compute(draft, 'expression', { expression }, `what ${type.column.name} says`);
-    if (!draft.column.notNull) edit(draft, { nullRate });
+    if (draft) computeWhereSet(draft, 'expression', { expression }, `what ${type.column.name} says`);
   };
   write(open(TITLE, longest), textByLabel(spoken));
   const body = open(BODY, longest + 50);

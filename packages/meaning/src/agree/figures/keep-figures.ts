@@ -1,7 +1,7 @@
 import LINES from '../../../data/agree/figures.json' with { type: 'json' };
-import { edit, type Draft } from '../../edits/draft.ts';
+import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, isComputed, type DeriveContext } from '../context.ts';
+import { compute, computeIn, isComputed, type DeriveContext } from '../context.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { readFigure, type FigureLine, type Part } from './line.ts';
 
@@ -35,12 +35,5 @@ function follow(draft: Draft, expression: string, condition: string | undefined,
   ].join(' && ');
   if (when === '' || (!draft.column.notNull && condition === undefined && parts.every(({ way }) => way.links.length === 0)))
     return compute(draft, 'expression', { expression }, words, parts.some(({ way }) => way.links.length > 0) ? 'relation' : 'row');
-  const { kind, parameters } = draft;
-  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
-  edit(draft, {
-    kind: 'cases',
-    parameters: { cases: [{ when, generator: { kind: 'expression', parameters: { expression } } }], otherwise },
-    entity: undefined,
-    because: { code: 'relation', words: `${words}; ${draft.because.words}` },
-  });
+  computeIn(draft, when, expression, { code: 'relation', words: `${words}; ${draft.because.words}` });
 }

@@ -1,10 +1,10 @@
 import { ownMember } from '@seedbed/contract';
 import LINES from '../../../data/agree/limits.json' with { type: 'json' };
 import { literalDefault } from '../../read/column/default-value.ts';
-import { edit, type Draft } from '../../edits/draft.ts';
+import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { atLeast, compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { atLeast, computeIn, computeWhereSet, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { isApart } from '../columns/order-numbers.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf } from '../forms.ts';
@@ -87,15 +87,10 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   const words = `by ${[low, high].flatMap((each) => (each ? [each.column.name] : [])).join(' and ')}`;
   const missing = [low, high].flatMap((each) => (each && (!each.column.notNull || each.nullRate !== undefined) ? [`${each.column.name} != null`] : []));
   if (missing.length === 0) {
-    const { nullRate } = draft;
-    compute(draft, 'expression', { expression }, words);
-    if (!draft.column.notNull) edit(draft, { nullRate });
+    computeWhereSet(draft, 'expression', { expression }, words);
     return true;
   }
-  const { kind, parameters } = draft;
-  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
-  const cases = [{ when: missing.join(' && '), generator: { kind: 'expression', parameters: { expression } } }];
-  edit(draft, { kind: 'cases', parameters: { cases, otherwise }, entity: undefined, because: { code: 'row', words } });
+  computeIn(draft, missing.join(' && '), expression, { code: 'row', words });
   return true;
 }
 
@@ -108,9 +103,12 @@ function leaveRoom(limit: Draft, told: Draft, drafts: readonly Draft[], table: T
   if (!Object.keys(domain).every((member) => member === 'min' || member === 'minExclusive')) return false;
   const least = Math.max(1, Number(domain.min ?? 0) + (domain.minExclusive ? 1 : 0));
   const { name } = told.column;
-  const { nullRate } = limit;
   const number = told.column.notNull ? name : `coalesce(${name}, 0)`;
-  compute(limit, 'expression', { expression: `greatest(${number} + int((${number} + 3) * 0.5 * ${shareOfRow(limit, drafts)}), ${least})` }, `room for ${name}`);
-  if (!limit.column.notNull) edit(limit, { nullRate });
+  computeWhereSet(
+    limit,
+    'expression',
+    { expression: `greatest(${number} + int((${number} + 3) * 0.5 * ${shareOfRow(limit, drafts)}), ${least})` },
+    `room for ${name}`,
+  );
   return true;
 }

@@ -1,6 +1,6 @@
-import { edit, type Draft } from '../../edits/draft.ts';
+import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, namesOf, type DeriveContext } from '../context.ts';
+import { atLeast, compute, computeIn, isAlwaysThere, isComputed, namesOf, type DeriveContext } from '../context.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
@@ -32,18 +32,10 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
       const words = `between ${way.to.table.name}.${least.column.name} and ${most.column.name}`;
       const isSure = way.links.length === 1 && [least, most].every((each) => isAlwaysThere(way.links[0]!, each, draft.column, context));
       if (isSure) compute(draft, 'expression', { expression }, words, 'relation');
-      else whereThere(draft, `${low} != null && ${high} != null`, expression, words);
+      else computeIn(draft, `${low} != null && ${high} != null`, expression, { code: 'relation', words: `${words}; ${draft.because.words}` });
       break;
     }
   }
-}
-
-/** Where the row leads to no limits, it stays as it is. */
-function whereThere(draft: Draft, when: string, expression: string, words: string): void {
-  const { kind, parameters, because } = draft;
-  const otherwise = Object.keys(parameters).length > 0 ? { kind, parameters } : { kind };
-  const cases = [{ when, generator: { kind: 'expression', parameters: { expression } } }];
-  edit(draft, { kind: 'cases', parameters: { cases, otherwise }, entity: undefined, because: { code: 'relation', words: `${words}; ${because.words}` } });
 }
 
 /** By its generator, or by its name. */

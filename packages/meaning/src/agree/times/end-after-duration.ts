@@ -1,6 +1,6 @@
-import { edit, type Draft } from '../../edits/draft.ts';
+import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from '../context.ts';
+import { computeWhereSet, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from '../context.ts';
 import { isWhole } from '../sums/numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { dayOf, isMoment } from './spans.ts';
@@ -42,9 +42,7 @@ function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: 
   const atLeastOne = `greatest(${path}, 1)`;
   const whole = days === 1 ? atLeastOne : `int(${atLeastOne} * ${days})`;
   const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
-  const { nullRate } = over;
-  compute(over, 'expression', { expression }, words, 'relation');
-  if (!over.column.notNull) edit(over, { nullRate });
+  computeWhereSet(over, 'expression', { expression }, words, 'relation');
 }
 
 /** The time it follows by its own parameters, otherwise the row's beginning; a timestamp only if the other is one. */

@@ -5,7 +5,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
-import { compute, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
+import { compute, computeWhereSet, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
@@ -124,10 +124,9 @@ function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isO
   const end = isOpenEnded ? `coalesce(${to}, today)` : to;
   const last = isPast ? `least(${day(end)}, today)` : day(end);
   const first = isPast ? `least(greatest(${day(from)}, addDays(today, ${-RECENT_DAYS})), greatest(${last}, ${day(from)}))` : day(from);
-  const { nullRate } = draft;
   if (draft.column.type.base === 'date') {
     const expression = `${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1))`;
-    compute(draft, 'expression', { expression }, words, 'relation');
+    computeWhereSet(draft, 'expression', { expression }, words, 'relation');
   } else {
     const { earliest, latest } = draft.parameters as { earliest?: unknown; latest?: unknown };
     const [open, close] = [typeof earliest === 'number' ? earliest : 8, typeof latest === 'number' ? latest : 17];
@@ -136,9 +135,8 @@ function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isO
     const expression = isShort
       ? `addMinutes(${from}, int(${share} * greatest(minutesBetween(${from}, ${to}), 0)))`
       : `addMinutes(${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1)), ${minutes})`;
-    compute(draft, 'expression', { expression }, words, 'relation');
+    computeWhereSet(draft, 'expression', { expression }, words, 'relation');
   }
-  if (!draft.column.notNull) edit(draft, { nullRate });
 }
 
 /** The row ends by the end of the period that it lies in. */
@@ -155,9 +153,7 @@ function endBy(to: Draft, from: Draft, drafts: readonly Draft[], { to: last, bas
       : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
   const until = type.base === 'date' ? (base === 'date' ? last : `date(${last})`) : base === 'date' ? `addMinutes(${last}, 1439)` : last;
   const bound = isOpenEnded ? `coalesce(${until}, ${usual})` : until;
-  const { nullRate } = to;
-  compute(to, 'expression', { expression: `greatest(least(${usual}, ${bound}), ${name})` }, words, 'relation');
-  if (!to.column.notNull) edit(to, { nullRate });
+  computeWhereSet(to, 'expression', { expression: `greatest(least(${usual}, ${bound}), ${name})` }, words, 'relation');
 }
 
 /** Parts of a period in turn, by their place: the whole of it, without a hole. */
@@ -208,8 +204,6 @@ function openBefore(table: TableView, context: DeriveContext): void {
     [sale.from, 30, 90],
     [sale.to, 0, 3],
   ] as const) {
-    const { nullRate } = draft;
-    compute(draft, 'expression', { expression: earlier(draft, least, span) }, `before ${name}`);
-    if (!draft.column.notNull) edit(draft, { nullRate });
+    computeWhereSet(draft, 'expression', { expression: earlier(draft, least, span) }, `before ${name}`);
   }
 }
