@@ -10,10 +10,10 @@ import { dependsOn } from '../depends-on.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsAllowed } from './labels-of-state.ts';
-import { isNumericType } from '../sums/numbers.ts';
+import { takenOver } from './taken-over.ts';
 import { isCountOfPieces } from '../sums/products.ts';
 import { isSum } from '../sums/sums-of-money.ts';
-import { wordSet, matcher } from '../../read/words.ts';
+import { wordSet } from '../../read/words.ts';
 import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
@@ -34,7 +34,7 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
       compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
       break;
     }
-    if (free && !isComputed(draft)) copyFromAfar(draft, table, context);
+    if (!isComputed(draft)) copyFromAfar(draft, free, table, context);
   }
 }
 
@@ -46,37 +46,60 @@ const OF_OTHERS = wordSet('rows that others write');
 const PEOPLE = wordSet('people that rows are for');
 
 /** `course_title` of a certificate, over its enrolment; `recipient_name`, of the only person there; the title of a version, which is that of what it is a version of. */
-function copyFromAfar(draft: Draft, table: TableView, context: DeriveContext): void {
+function copyFromAfar(draft: Draft, free: boolean, table: TableView, context: DeriveContext): void {
   // Somebody else comments on a post than has written it.
   const isOfOthers = OF_OTHERS.has(namesOf(table, context).noun);
+  const owner = context.relations.owners.get(table);
   const ways = waysUp(table, context).filter(({ to, links }) => links.length === 1 || !isOfOthers || !namesOf(to, context).agent);
   const isVersion = context.relations.roles.get(table) === 'history' && KEPT_NAMES.has(draft.words.join(' '));
-  const of = ways.flatMap((way) => {
+  const of = ways.flatMap((way): Copied[] => {
     const noun = namesOf(way.to, context).noun;
-    const isOwner = way.links.length === 1 && context.relations.owners.get(table) === way.links[0];
+    const isOwner = way.links.length === 1 && owner === way.links[0];
     const rest = draft.words[0] === noun ? draft.words.slice(1).join(' ') : isVersion && isOwner ? draft.words.join(' ') : '';
-    const source = rest === '' ? undefined : columnOf(rest, noun, way.to, context);
-    return source ? [{ way, source }] : [];
+    const source = (rest === '' ? undefined : columnOf(rest, noun, way.to, context)) ?? takenOver(draft, way.links[0]!, way.to, context);
+    return source && (free || meetsTheSame(draft, table, source, way.to, context)) ? [{ way, source }] : [];
   });
-  const [found = personOf(draft, ways, context)] = of;
-  if (!found || !sameFamily(draft, found.source) || !isPlainName(found.source.column.name)) return;
-  const { way, source } = found;
+  const nearest = of.filter(({ way }) => way.links.length === of[0]!.way.links.length);
+  const found = nearest.length > 0 ? nearest : free ? [personOf(draft, ways, context)].flatMap((each) => each ?? []) : [];
+  const own = found.find(({ way }) => way.links[0] === owner) ?? found[0];
+  if (!own) return;
+  const sure = [own, ...found].find((each) => canBeCopied(draft, each, table, context) && !isOptional(each.way));
+  if (sure) {
+    const { way, source } = sure;
+    return compute(draft, 'expression', { expression: callAlong(way, source.column.name) }, `what ${way.to.table.name}.${source.column.name} says`, 'relation');
+  }
+  // Rows without the reference tell of somebody else: a guest.
+  const some = found.filter((each) => isOptional(each.way) && canBeCopied(draft, each, table, context));
+  if (some.length === 0) return;
+  const { kind, parameters } = draft;
+  const cases = some.map(({ way, source }) => ({
+    when: `${way.links[0]!.columns[0]} != null`,
+    generator: { kind: 'expression', parameters: { expression: callAlong(way, source.column.name) } },
+  }));
+  const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
+  const said = some.map(({ way, source }) => `${way.to.table.name}.${source.column.name}`).join(' or ');
+  compute(draft, 'cases', { cases, otherwise }, `what ${said} says`, 'relation');
+}
+
+/** A column at the end of a way, which another repeats. */
+type Copied = { readonly way: WayUp; readonly source: Draft };
+
+/** Whether rows may lack the first reference of the way. */
+function isOptional({ links: [first] }: WayUp): boolean {
+  return !first!.from.column.get(first!.columns[0]!)!.notNull;
+}
+
+/** Whether the value fits, is there wherever the first reference is, and does not come from the column itself. */
+function canBeCopied(draft: Draft, { way, source }: Copied, table: TableView, context: DeriveContext): boolean {
+  if (!sameFamily(draft, source) || !isPlainName(source.column.name)) return false;
   const [first, ...others] = way.links;
   const rest = others.every((link, i) => isAlwaysThere(link, i === others.length - 1 ? source : { ...source, nullRate: undefined }, draft.column, context));
   const isThere = isAlwaysThere(first!, others.length > 0 ? { ...source, nullRate: undefined } : source, draft.column, context);
-  const isOptional = !first!.from.column.get(first!.columns[0]!)!.notNull;
-  if (!rest || (!isThere && !isOptional) || dependsOn({ table: way.to, draft: source }, { table, draft }, context)) return;
-  const [expression, words] = [callAlong(way, source.column.name), `what ${way.to.table.name}.${source.column.name} says`];
-  if (!isOptional) return compute(draft, 'expression', { expression }, words, 'relation');
-  // Rows without the reference tell of somebody else: a guest.
-  const { kind, parameters } = draft;
-  const when = `${first!.columns[0]} != null`;
-  const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
-  compute(draft, 'cases', { cases: [{ when, generator: { kind: 'expression', parameters: { expression } } }], otherwise }, words, 'relation');
+  return rest && (isThere || isOptional(way)) && !dependsOn({ table: way.to, draft: source }, { table, draft }, context);
 }
 
 /** The one person to whom the row leads: by the fewest references, and no other by as many. */
-function personOf(draft: Draft, ways: readonly WayUp[], context: DeriveContext): { readonly way: WayUp; readonly source: Draft } | undefined {
+function personOf(draft: Draft, ways: readonly WayUp[], context: DeriveContext): Copied | undefined {
   const [person = '', ...rest] = draft.words;
   if (!PEOPLE.has(person) || rest.length === 0) return undefined;
   const people = ways.filter(({ to }) => namesOf(to, context).agent);
@@ -123,9 +146,8 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
   return (
     named(draft, link, context) ??
     priceOf(draft, link, parents, context) ??
-    termOf(draft, link, parents, context) ??
+    takenOver(draft, link, link.to, context) ??
     codeOf(draft, link, parents, context) ??
-    sameCurrency(draft, link, table, parents, context) ??
     continued(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
   );
@@ -192,18 +214,6 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
   );
 }
 
-/** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
-const TERM = matcher('terms of money', 'anywhere');
-/** Rates measured again in each row, and changing prices. */
-const MEASURED = matcher('rates that are measured', 'anywhere');
-
-/** `monthly_fee` of a membership whose plan has a `monthly_fee`, `price_per_tonne` of a weighing: the term of the same name in two words or more. */
-function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
-  const words = draft.words.join(' ');
-  if (draft.words.length < 2 || !TERM.test(words) || MEASURED.test(words) || OTHER_PRICES.has(namesOf(link.from, context).noun)) return undefined;
-  return isNumericType(draft) ? parents.find((each) => isNumericType(each) && each.words.join(' ') === words) : undefined;
-}
-
 const CODES = wordSet('codes of a product');
 
 /** A line has its product's codes. */
@@ -211,11 +221,6 @@ function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: De
   const words = draft.words.join(' ');
   if (!CODES.has(words) || draft.column.unique || !wordSet('nouns with a code of their own').has(namesOf(link.to, context).noun)) return undefined;
   return wordSet('lines of a bill').has(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
-}
-
-function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
-  if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
-  return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
 }
 
 /** What a row continues, at most one for each, is of the same kind: a shipment goes the way that its quote names. Each has states of its own. */
@@ -243,6 +248,10 @@ function createdWith(draft: Draft, link: Link, table: TableView, parents: readon
   return parents.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base);
 }
 
+/** Parts of names, which no length that is usual for them cuts. */
+const SHORT_TEXTS = /^person\.(?:firstName|lastName)$/;
+const ROOM_FOR_SHORT = 40;
+
 function sameFamily(a: Draft, b: Draft): boolean {
   const family = (draft: Draft): string => {
     const { base } = draft.column.type;
@@ -250,7 +259,7 @@ function sameFamily(a: Draft, b: Draft): boolean {
   };
   if (family(a) !== family(b)) return false;
   if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;
-  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity);
+  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (SHORT_TEXTS.test(b.kind) ? ROOM_FOR_SHORT : (b.column.type.length ?? Infinity));
   return (
     (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) ||
     a.column.type.precision === undefined
