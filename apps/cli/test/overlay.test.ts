@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
 import { openTargetServer } from '@seedbed/testing';
 import { seedbed } from './support.ts';
 
@@ -354,4 +355,17 @@ test('a load follows the modes of the overlay, and the rows satisfy every constr
     'SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM customers) AS customers',
   );
   expect(rows).toEqual([{ orders: '3010', customers: '225' }]);
+});
+
+test('children by their mean keep the shape, and a mean that no key or share allows is refused', async () => {
+  const infer = (statement: string) => run('infer', 'shop.sql', '--set', `relations.orders.customer=${statement}`);
+  const { stdout, stderr } = await infer('{"children":{"mean":2.1}}');
+  expect(stderr).toMatch(/ · 2\.1 orders (?:each|a customer)/);
+  const relation = (text: string) =>
+    (JSON.parse(text) as Blueprint).relations.find(({ from, to }) => from.table === 'public.orders' && to.table === 'public.customers')!;
+  expect(relation(stdout).fanOut!.kind).toBe(relation((await run('infer', 'shop.sql')).stdout).fanOut!.kind);
+  expect((await infer('{"children":{"mean":0.001}}')).stderr).toContain(
+    'which is less than one child for 64 parents. Give the table a number of rows instead.',
+  );
+  expect((await infer('{"children":{"mean":0.5},"none":"40 %"}')).stderr).toContain('Leave out none, or ask for a mean of at least 0.6.');
 });

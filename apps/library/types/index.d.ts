@@ -69,8 +69,8 @@ export type OverlayRelation = {
   readonly none?: string;
   /** Children without a parent. */
   readonly null?: string;
-  /** Children of each parent: so many, any number between two, or numbers by weight (`{ 0: 1, 2: 3 }`). */
-  readonly children?: number | { readonly min: number; readonly max: number } | Readonly<Record<number, number>>;
+  /** Children of each parent: so many, any number between two, another average in the present shape, or numbers by weight (`{ 0: 1, 2: 3 }`). */
+  readonly children?: number | { readonly min: number; readonly max: number } | { readonly mean: number } | Readonly<Record<number, number>>;
 };
 
 export type Overlay = {

@@ -91,11 +91,12 @@ export const OverlayRelation = strict({
       [
         Type.Integer({ minimum: 0 }),
         strict({ min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) }),
+        strict({ mean: Type.Number({ minimum: 0 }) }),
         Type.Record(Type.String({ pattern: '^\\d+$' }), Type.Number({ minimum: 0 }), { minProperties: 1 }),
       ],
       {
         description:
-          'children of each parent: exactly so many, any number between two ({ "min": 1, "max": 5 }), or numbers by weight ({ "0": 1, "2": 3 }); the row count of the child table follows',
+          'children of each parent: exactly so many, any number between two ({ "min": 1, "max": 5 }), numbers by weight ({ "0": 1, "2": 3 }), or another average of all parents, spread as before ({ "mean": 2.1 }); the row count of the child table follows',
         examples: [3],
       },
     ),

@@ -8,6 +8,7 @@ export { fillTimelines, type Compiled } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
 export { shortestWay } from './plan/relations/shortest-way.ts';
 export { meanChildren } from './relations/mean-children.ts';
+export { MIN_MEAN, withMean } from './relations/with-mean.ts';
 export { homeCountry } from './generators/entities/place-data.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
 export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';

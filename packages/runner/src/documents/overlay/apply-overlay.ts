@@ -26,7 +26,7 @@ import { withoutNamed } from '../agreements/agreements.ts';
 import { withRows } from '../blueprint/blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtStatement } from './dirt.ts';
-import { childrenOf } from './fan-out.ts';
+import { childrenOf, requireAtMostOne } from './fan-out.ts';
 import { withoutGuess } from './guess.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { reachParents } from './reach-parents.ts';
@@ -136,13 +136,19 @@ export function overlayModes(blueprint: Blueprint, { tables = {} }: Overlay): Ta
   );
 }
 
-function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTable>>, rows: RowCounts | undefined): Blueprint {
+/** The row counts that an overlay gives, by the tables' full names; those that the command line names take precedence and are left out. */
+export function countsOfOverlay(given: Blueprint, { tables = {} }: Pick<Overlay, 'tables'>, rows: RowCounts | undefined): Record<string, number> {
   const named = new Set(tablesNamed(rows).map((name) => nameOf(tableNamed(given, name, 'rows'))));
   const counts = dictionary<number>();
   for (const [name, { rows: count }] of Object.entries(tables)) {
     const table = nameOf(tableNamed(given, name, 'tables'));
     if (count !== undefined && !named.has(table) && !rowsAsked(rows, [table])?.named) counts[table] = count;
   }
+  return counts;
+}
+
+function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTable>>, rows: RowCounts | undefined): Blueprint {
+  const counts = countsOfOverlay(given, { tables }, rows);
   let blueprint = Object.keys(counts).length > 0 ? withRows(given, { rows: counts }) : given;
   for (const [name, statement] of Object.entries(tables)) {
     const table = tableNamed(blueprint, name, 'tables');
@@ -212,10 +218,14 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(none !== undefined && overallByTime(relation)),
   };
   if (children !== undefined) {
-    const { fanOut, childless } = childrenOf(children, place);
+    if (isKeyWithin(child!, relation.from.columns)) requireAtMostOne(next, children, place);
+    const { fanOut, childless } = childrenOf(next, children, place, none);
     setFanOut(next, fanOut);
     next.owner = true;
-    if (none === undefined) next.childless = childless;
+    if (none === undefined) {
+      delete next.childless;
+      if (childless !== undefined) next.childless = childless;
+    }
     if (vip !== undefined) next.vipOnTop = true;
   }
   const relations = blueprint.relations.map((one) =>

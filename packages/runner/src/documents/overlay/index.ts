@@ -1,4 +1,4 @@
-export { applyOverlay, overlayModes, type OverlayUse } from './apply-overlay.ts';
+export { applyOverlay, countsOfOverlay, overlayModes, type OverlayUse } from './apply-overlay.ts';
 export { countedByParents } from './counted-by-parents.ts';
 export { mergeOverlays } from './merge-overlays.ts';
 export { parseOverlay } from './parse-overlay.ts';
