@@ -24,6 +24,8 @@ export * from './decode-text.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';
 export * from './with-article.ts';
+export * from './singular.ts';
+export * from './sizes.ts';
 export * from './export.ts';
 export * from './file-marks.ts';
 export * from './format.ts';

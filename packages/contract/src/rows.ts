@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { RowNumber } from './api-page.ts';
 import { strictObject } from './api-route.ts';
+import { Sizes } from './sizes.ts';
 
 const RowCount = Type.Integer({ minimum: 0 });
 /** A value as Postgres prints it. */
@@ -73,6 +74,7 @@ export const Estimate = strictObject(
     /** Rows generated to estimate it. */
     sampled: RowCount,
     tables: Type.Array(strictObject({ table: Type.String(), rows: RowCount, bytes: RowCount })),
+    sizes: Type.Unsafe<Sizes>(Sizes),
   },
   { $id: 'Estimate' },
 );

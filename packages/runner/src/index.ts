@@ -7,6 +7,7 @@ export { fileKind } from './files/media-type.ts';
 export { fileBytes } from './files/measured.ts';
 export type { Shard } from './rows/row-part.ts';
 export { estimateSize } from './rows/estimate-size.ts';
+export { sizesOfPlan } from './rows/sizes-of-plan.ts';
 export { nothingKept, writeFiles, type FilePlace, type PlacedFile, type WriteOptions, type WriteRequest, type WrittenSoFar } from './files/write-files.ts';
 export { reusedMemory, writeChunks } from './rows/stream.ts';
 export { chosenTables } from './rows/chosen-tables.ts';

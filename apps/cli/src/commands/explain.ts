@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Problem } from '@seedbed/contract';
-import { agreementsOf, openRunner, parseBlueprint, tableNamed } from '@seedbed/runner';
+import { agreementsOf, openRunner, parseBlueprint, tableNamed, sizesOfPlan } from '@seedbed/runner';
 import { flagsOf, schemaOf } from '../config/configured.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { readConfig } from '../config/read-config.ts';
@@ -51,10 +51,12 @@ export function addExplain(program: Command, context: Context): void {
 const isUnknown = (error: unknown): boolean => error instanceof UsageError || (error instanceof Problem && error.type === 'not-found');
 
 async function sayAgreements(context: Context, schema: string, flags: ExplainFlags, name: string | undefined): Promise<void> {
-  await withSchema(context, schema, flags, async ({ blueprint }) => {
+  await withSchema(context, schema, flags, async ({ runner, blueprint }) => {
     const table = name === undefined ? undefined : tableNamed(blueprint, name);
     const found = await agreementsOf(blueprint, table);
-    context.io.stdout.write(flags.json ? `${JSON.stringify(found, null, 2)}\n` : agreementsText(found, table));
+    if (flags.json) return void context.io.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+    const sizes = table === undefined ? `${sizesOfPlan(await runner.compile(blueprint)).line}\n\n` : '';
+    context.io.stdout.write(sizes + agreementsText(found, table));
   });
 }
 

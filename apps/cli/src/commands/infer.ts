@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { sizesOfPlan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
@@ -25,7 +26,11 @@ export function addInfer(program: Command, context: Context): void {
           if (!flags.json) printDiagnostics(context.io, diagnostics);
         };
         if (flags.server !== undefined) await write(await inferThere(context, openServer(flags.server, context), file, flags));
-        else await withSchema(context, file, flags, write);
+        else
+          await withSchema(context, file, flags, async (schema) => {
+            await write(schema);
+            if (!flags.json) context.io.stderr.write(`${sizesOfPlan(await schema.runner.compile(schema.blueprint)).line}\n`);
+          });
       }),
     );
 }

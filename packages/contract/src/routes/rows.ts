@@ -245,7 +245,8 @@ export const estimateRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/estimate`,
   needs: 'read',
   summary: 'Estimate the size of a dataset',
-  description: 'Measured on sample rows of each table in the requested format; copy is what a load sends.',
+  description:
+    'Measured on sample rows of each table in the requested format; copy is what a load sends. `sizes` has the row counts in one line, such as 1,000 customers · 2.1 orders each, and its parts.',
   tags: ['Rows'],
   params: strictObject({ id: Id }),
   query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), revision }),
@@ -257,6 +258,12 @@ export const estimateRoute = defineRoute({
     params: { id: exampleIds.dataset },
     headers: exampleHeaders,
     query: { format: 'csv', revision: 1 },
-    reply: { rows: 1000, bytes: 48_200, sampled: 1000, tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }] },
+    reply: {
+      rows: 1000,
+      bytes: 48_200,
+      sampled: 1000,
+      tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }],
+      sizes: { line: '1,000 users', items: [{ table: 'public.users', rows: 1000, kind: 'root', says: '1,000 users' }], more: { tables: 0, rows: 0 } },
+    },
   },
 });

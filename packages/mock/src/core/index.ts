@@ -49,7 +49,7 @@ export type { Cell, Field, Result, ResultRow } from './result.ts';
 export { jsonOf, JsonNumber, readExactJson, readJson, type Json } from './json.ts';
 export { cellJson, listJson, nameJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
 export type { Copies, Dialect, DialectEngine, DialectSettings, EngineCaller, MockRequest, Reader, TableChanges } from './dialect.ts';
-export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';
+export { camelCase, folded, isSameNoun } from './rest/singular.ts';
 export { servedTable, servedTables, type ServedTable } from './rest/served-tables.ts';
 export { nameOfRow, rowKey, rowNamed } from './rest/row-key.ts';
 export { containsText } from './rest/contains-text.ts';

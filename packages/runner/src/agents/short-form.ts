@@ -1,5 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { shortTables } from '../rows/short-tables.ts';
+import { sizesOfPlan } from '../rows/sizes-of-plan.ts';
 import type { Plan } from '@seedbed/engine';
 import { worstOf } from '../operations/messages/worst-of.ts';
 import { MCP_LIMITS } from './limits.ts';
@@ -17,6 +18,7 @@ export function shortForm(name: string, { blueprint, diagnostics, read }: Held, 
     seed,
     locale,
     referenceDate,
+    sizes: sizesOfPlan(plan).line,
     tables: plan.tables.map(({ name: table, rows, schema, table: bare }) => ({
       table,
       rows,

@@ -1,4 +1,5 @@
 import type { Estimate, Format } from '@seedbed/contract';
+import { sizesOfPlan } from './sizes-of-plan.ts';
 import type { Plan } from '@seedbed/engine';
 import { rowChunks } from './stream.ts';
 
@@ -27,7 +28,13 @@ export function estimateSize(plan: Plan, format: Format): Estimate {
     sampled += rows;
     tables.push({ table: table.name, rows: table.rows, bytes: rows === 0 ? 0 : whole((bytes / rows) * table.rows) });
   }
-  return { rows: whole(sum(tables.map((table) => table.rows))), bytes: whole(sum(tables.map((table) => table.bytes))), sampled, tables };
+  return {
+    rows: whole(sum(tables.map((table) => table.rows))),
+    bytes: whole(sum(tables.map((table) => table.bytes))),
+    sampled,
+    tables,
+    sizes: sizesOfPlan(plan),
+  };
 }
 
 function measure(plan: Plan, table: string, format: Format, from: number, to: number): { rows: number; bytes: number } {

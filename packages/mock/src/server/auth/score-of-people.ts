@@ -1,4 +1,5 @@
-import { singular, type MockColumn, type MockTable } from '../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import type { MockColumn, MockTable } from '../../core/index.ts';
 
 /** Nouns of tables whose rows sign in, most likely first. */
 const NOUNS = [

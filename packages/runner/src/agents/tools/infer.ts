@@ -32,7 +32,7 @@ export const infer = tool({
   title: 'Infer generators for a schema',
   description:
     'Chooses a generator for every column of a Postgres schema and keeps the blueprint in this session. Give exactly one of schema, file, database, url, or none for the schema of the config file. ' +
-    'Answers with its name, tables, rows, what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
+    'Answers with its name, tables, rows (`sizes`: in one line), what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
   input,
   readOnly: true,
   async run(session, args, call) {

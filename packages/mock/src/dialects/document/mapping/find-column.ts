@@ -1,4 +1,5 @@
-import { folded, parentNamed, singular, type MockColumn, type MockTable } from '../../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import { folded, parentNamed, type MockColumn, type MockTable } from '../../../core/index.ts';
 import type { Kind, Shape } from '../shape/shape.ts';
 
 /** The column that a property shows: by its name, with or without the prefix of the table or the outer property, and with a compatible value. */

@@ -1,4 +1,5 @@
-import { folded, isNumberType, rowKey, singular, type MockColumn, type MockSchema, type MockTable } from '../../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import { folded, isNumberType, rowKey, type MockColumn, type MockSchema, type MockTable } from '../../../core/index.ts';
 import type { Operation } from '../spec/operations.ts';
 import type { PathPart } from '../spec/path.ts';
 import type { ApiDocument } from '../spec/api-document.ts';

@@ -1,4 +1,5 @@
-import { folded, isSameNoun, singular, type MockTable } from '../../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import { folded, isSameNoun, type MockTable } from '../../../core/index.ts';
 
 /** Suffixes of components for a form of a thing, not another thing. */
 const FORMS =

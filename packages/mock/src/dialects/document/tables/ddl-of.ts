@@ -1,5 +1,5 @@
-import { Problem, quotedName } from '@seedbed/contract';
-import { folded, isSameNoun, singular } from '../../../core/index.ts';
+import { Problem, quotedName, singular } from '@seedbed/contract';
+import { folded, isSameNoun } from '../../../core/index.ts';
 import type { ApiDocument } from '../spec/api-document.ts';
 import type { Operation } from '../spec/operations.ts';
 import { pathToRow, pathToRows, shapeAt } from '../mapping/envelope.ts';

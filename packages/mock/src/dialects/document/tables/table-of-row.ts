@@ -1,5 +1,5 @@
-import { quotedName, quotedText } from '@seedbed/contract';
-import { folded, singular } from '../../../core/index.ts';
+import { quotedName, quotedText, singular } from '@seedbed/contract';
+import { folded } from '../../../core/index.ts';
 import type { Shape } from '../shape/shape.ts';
 
 /** A table created for a document. */

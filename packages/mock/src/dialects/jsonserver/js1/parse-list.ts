@@ -1,4 +1,5 @@
-import { singular, type Key, type Query } from '../../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import type { Key, Query } from '../../../core/index.ts';
 import { placeNamed } from '../conditions.ts';
 import { childrenEmbed, embedNode, parentEmbed, type Embed } from '../relations.ts';
 import type { Resource } from '../resource.ts';

@@ -1,4 +1,5 @@
-import { camelCase, servedTables, singular, type MockSchema } from '../../../core/index.ts';
+import { singular } from '@seedbed/contract';
+import { camelCase, servedTables, type MockSchema } from '../../../core/index.ts';
 import { maySendText } from '../spec/type-schema.ts';
 import { JSON_TYPE, memberText, typeText } from './type-text.ts';
 
