@@ -1,30 +1,36 @@
-import { FILLED_BY_TRIGGERS, shortProblem, shortTables, type LoadReport, type Plan, type TablePlan } from '@seedbed/runner';
-import { rowsAsked, type Diagnostic } from '@seedbed/contract';
+import { FILLED_BY_TRIGGERS, shortProblem, shortTables, type LoadReport, type Plan, type ShortTable, type TablePlan } from '@seedbed/runner';
+import { rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { SchemaFlags } from './context.ts';
 import type { Io } from './io.ts';
 import { parseRows } from './options.ts';
 
-type Flags = { readonly rows?: SchemaFlags['rows']; readonly cap?: boolean };
+type Rows = SchemaFlags['rows'];
+
+type Asked = { readonly counts?: RowCounts | undefined; readonly cap?: boolean | undefined };
 
 /**
- * Fewer rows than in `--rows` are an error if it named the table, or if only one table is written; with `--cap`, and for one number over
- * many tables, a note reports it and the work continues.
+ * Fewer rows than `--rows`, the config file and overlays ask are an error if one of them names the table, or if only one table is written; with `--cap`, and for one
+ * number over many tables, a note reports it and the work continues.
  */
-export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], flags: Flags, diagnostics: readonly Diagnostic[]): void {
-  if (flags.rows === undefined) return;
-  const requested = parseRows(flags.rows);
-  const short = shortTables(plan, tables, requested, diagnostics);
-  if (short.length === 0) return;
-  const refused = tables.length === 1 ? short : short.filter(({ named }) => named);
-  if (!flags.cap && refused.length > 0) throw shortProblem(refused, 'add --cap to get those');
+export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], asked: Asked, diagnostics: readonly Diagnostic[]): void {
+  const short = refuseShort(plan, tables, asked, diagnostics);
   for (const { why } of short.slice(0, SHOWN)) io.stderr.write(`note: ${why}\n`);
   if (short.length > SHOWN) io.stderr.write(`note: and ${short.length - SHOWN} more tables have fewer rows than asked\n`);
+}
+
+/** The same without the notes: the tables that get fewer rows than asked, where that is no error. */
+export function refuseShort(plan: Plan, tables: readonly TablePlan[], { counts: requested, cap }: Asked, diagnostics: readonly Diagnostic[]): ShortTable[] {
+  if (requested === undefined) return [];
+  const short = shortTables(plan, tables, requested, diagnostics);
+  const refused = tables.length === 1 ? short : short.filter(({ named }) => named);
+  if (!cap && refused.length > 0) throw shortProblem(refused, 'add --cap to get those');
+  return short;
 }
 
 const SHOWN = 12;
 
 /** A warning for each table that `--rows` names, and that gets no generated rows because triggers of others fill it. */
-export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables']): Diagnostic[] {
+export function withoutEffect(rows: Rows, tables: LoadReport['tables']): Diagnostic[] {
   const requested = rows === undefined ? undefined : parseRows(rows);
   return tables.flatMap(({ table, rows: added, there = added, note }): Diagnostic[] => {
     const named = rowsAsked(requested, [table, table.slice(table.indexOf('.') + 1)]);
@@ -35,7 +41,7 @@ export function withoutEffect(rows: Flags['rows'], tables: LoadReport['tables'])
 }
 
 /** The same diagnostics; that a table has fewer rows than `--rows` asked for it by name is a warning. */
-export function withShortWarnings(rows: Flags['rows'], diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function withShortWarnings(rows: Rows, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const requested = rows === undefined ? undefined : parseRows(rows);
   return diagnostics.map((each) => {
     const { code, level, table, largest } = each;

@@ -1,4 +1,13 @@
-import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType, type TableModes } from '@seedbed/contract';
+import {
+  Problem,
+  type Blueprint,
+  type Catalog,
+  type Diagnostic,
+  type KnowledgeOutcome,
+  type ProblemType,
+  type RowCounts,
+  type TableModes,
+} from '@seedbed/contract';
 import {
   dayOfSlide,
   inAnotherDialect,
@@ -33,6 +42,8 @@ export type OpenSchema = {
   readonly source: Source;
   /** An overlay's load modes, by table. */
   readonly modes?: TableModes;
+  /** The row counts of `--rows`, the config file and overlays together. */
+  readonly counts?: RowCounts;
   /** The options used for inference. */
   readonly options: InferOptions;
 };

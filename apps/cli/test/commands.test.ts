@@ -194,6 +194,30 @@ test('load lists tables that got fewer rows than --rows for all tables, with the
   expect(short).toBe(rows[0]!.n < 40);
 });
 
+test('a count by name that keys do not allow stops a load before anything is written, whoever gives it; --cap loads what there can be', async () => {
+  await using target = await server.freshTarget();
+  await writeFile(
+    join(folder, 'pairs.sql'),
+    `create table books (id int primary key, title text not null); create table shelves (id int primary key, label text not null);
+     create table book_shelves (book_id int references books, shelf_id int references shelves, primary key (book_id, shelf_id));
+     create table covers (book_id int primary key references books, artist text);`,
+  );
+  const load = (...args: string[]) => run('load', 'pairs.sql', '--create', '--url', target.url, ...args);
+  const few = ['--rows', 'books=10,shelves=5'];
+  const pairs = await load(...few, '--set', 'tables.book_shelves.rows=100');
+  expect([pairs.code === 0, pairs.stderr]).toEqual([
+    false,
+    expect.stringMatching(
+      /public\.book_shelves can have 50 rows, not 100: .*\(public\.books has 10 rows, public\.shelves has 5 rows\)\. Ask for at most 50 rows, or add --cap/,
+    ),
+  ]);
+  expect((await load('--rows', 'books=10,shelves=5,covers=50')).stderr).toMatch(/public\.covers can have 10 rows, not 50: .*\(public\.books has 10 rows\)/);
+  const { rows } = await target.client.query("select from pg_tables where schemaname = 'public'");
+  expect(rows).toEqual([]);
+  const capped = await load(...few, '--set', 'tables.book_shelves.rows=100', '--cap');
+  expect([capped.code, capped.stderr]).toEqual([0, expect.stringMatching(/^5 shelves · 10 book shelves each \(5 a book\) · 10 covers · 10 books$/m)]);
+});
+
 test('generate lists triggers that it has not tested and that may reject rows', async () => {
   await writeFile(
     join(folder, 'guarded.sql'),

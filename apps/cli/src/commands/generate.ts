@@ -69,7 +69,7 @@ export function addGenerate(program: Command, context: Context): void {
     .addOption(
       new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data or INSERT statements').choices(['copy', 'insert']).default('copy'),
     )
-    .option('--cap', 'if the keys allow fewer rows than --rows, makes that many instead of failing')
+    .option('--cap', 'if the keys allow fewer rows than were asked for a table, makes that many instead of failing')
     .option(
       '--out <place>',
       'folder for the files, s3://BUCKET/FOLDER, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)',
@@ -91,11 +91,11 @@ export function addGenerate(program: Command, context: Context): void {
         if (isWhole(flags)) return generateWhole(context, file, flags);
         if (flags.server !== undefined && flags.folders) throw new UsageError('--folders is for files that are made here: leave out --server');
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
-        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
+        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog, counts }) => {
           const plan = await runner.compile(blueprint);
           const tables = chosenTables(plan, flags.table, namedBy(flags));
           const leftOut = flags.table === undefined ? leftOutLine(plan, tables) : null;
-          checkCounts(context.io, plan, tables, flags, diagnostics);
+          checkCounts(context.io, plan, tables, { counts, cap: flags.cap }, diagnostics);
           const place = placeOf(flags, tables);
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
           const request = { ...requestOf(flags, tables, place, context.io.env), bundle };
@@ -134,10 +134,10 @@ function isWhole(flags: Flags | WholeFlags): flags is WholeFlags {
 }
 
 function generateWhole(context: Context, file: string, flags: WholeFlags): Promise<void> {
-  return withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source }) => {
+  return withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, counts }) => {
     const plan = await runner.compile(blueprint);
     const tables = chosenTables(plan, flags.table, namedBy(flags));
-    checkCounts(context.io, plan, tables, flags, diagnostics);
+    checkCounts(context.io, plan, tables, { counts, cap: flags.cap }, diagnostics);
     const own = source.kind === 'ddl' ? source : undefined;
     if (flags.format === 'duckdb') {
       const { writeDuckDb } = await import('../output/write-duckdb.ts');

@@ -1,9 +1,8 @@
 import { tablesNamed } from '@seedbed/contract';
-import { chosenTables } from '@seedbed/runner';
+import { chosenTables, sizesOfPlan } from '@seedbed/runner';
 import { checkCounts } from '../counts.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { parseRows } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { count, duration } from '../output/figures.ts';
 import { progressLines } from '../output/progress.ts';
@@ -19,10 +18,11 @@ export async function loadIntoMysql(context: Context, file: string, flags: LoadF
     if (flags[option] !== undefined) throw new UsageError(`a load into MySQL fills empty tables that are there: it takes no --${option}`);
   if (flags.mode !== 'empty' || flags.connections !== '1')
     throw new UsageError(`a load into MySQL fills empty tables in one session: it takes no --${flags.mode === 'empty' ? 'connections' : 'mode'}`);
-  await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source }) => {
+  await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, counts }) => {
     const plan = await runner.compile(blueprint);
-    const tables = chosenTables(plan, flags.table, flags.rows === undefined ? [] : tablesNamed(parseRows(flags.rows)));
-    checkCounts(context.io, plan, tables, {}, diagnostics);
+    const tables = chosenTables(plan, flags.table, tablesNamed(counts));
+    checkCounts(context.io, plan, tables, { counts, cap: flags.cap }, diagnostics);
+    if (!flags.json) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
     const { loadMysql } = await import('@seedbed/mysql');
     const progress = progressLines(context.io, undefined, { tables: false });
     const done = new Map<string, number>();

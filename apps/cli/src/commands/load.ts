@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander';
-import { LIMITS, parseLoadModes, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
+import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport } from '@seedbed/runner';
+import { chosenTables, FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport, sizesOfPlan } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
 import { fromEnv } from '../config/read-config.ts';
-import { withoutEffect, withShortWarnings } from '../counts.ts';
+import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -30,6 +30,7 @@ export type LoadFlags = SchemaFlags & {
   readonly resume?: boolean;
   readonly shard?: string;
   readonly fast?: boolean;
+  readonly cap?: boolean;
   readonly record?: boolean;
   readonly server?: string;
   readonly connection?: string;
@@ -62,6 +63,7 @@ export function addLoad(program: Command, context: Context): void {
       'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue; auto/n in an Indexed Job of Kubernetes',
     )
     .option('--fast', 'drops foreign keys and plain indexes and rebuilds them after the rows, in the same transaction; the tables are locked meanwhile')
+    .option('--cap', 'if the keys allow fewer rows than were asked for a table, loads that many instead of failing')
     .option('--no-record', 'where FILE is a blueprint and options change it: leaves no record of that in the target for refresh and slide')
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: the saved database to fill')
@@ -93,9 +95,15 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
     context,
     file,
     flags,
-    async ({ runner, blueprint, diagnostics, source, catalog, modes: laid }) => {
+    async ({ runner, blueprint, diagnostics, source, catalog, modes: laid, counts }) => {
       const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
       if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
+      const plan = await runner.compile(blueprint);
+      const tables = chosenTables(plan, flags.table, tablesNamed(counts));
+      // Beside rows that are there, the keys may have room for other numbers than the plan says.
+      const isAlone = ['empty', 'truncate'].includes(modes.mode) && Object.keys({ ...laid, ...modes.modes }).length === 0 && !flags.table;
+      if (isAlone) refuseShort(plan, tables, { counts, cap: flags.cap }, diagnostics);
+      if (!flags.json) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
@@ -120,8 +128,8 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       context.leaves(undefined);
       progress.end();
       const reported = [
-        ...withShortWarnings(flags.rows, [...diagnostics, ...newDiagnostics(report.diagnostics, diagnostics)]),
-        ...withoutEffect(flags.rows, report.tables),
+        ...withShortWarnings(counts, [...diagnostics, ...newDiagnostics(report.diagnostics, diagnostics)]),
+        ...withoutEffect(counts, report.tables),
       ];
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
       else {

@@ -1,4 +1,4 @@
-import { countOf, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
+import { countOf, fullKeys, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
 /** The note of a table without generated rows to which triggers of others wrote. */
@@ -19,9 +19,20 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
     const ofColumn = diagnostic?.message.startsWith(`${table.name}.`) ? diagnostic.message.slice(table.name.length + 1) : undefined;
     const reason = (ofColumn ?? diagnostic?.message.replace(/^.*?: /, ''))?.replace(/\.$/, '');
     const verb = diagnostic?.message.startsWith(`${table.name} gets `) ? 'gets' : 'can have';
-    const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${requested.rows}${reason ? `: ${reason}` : ''}.`;
+    const parents = parentsOfKeys(plan, table);
+    const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${requested.rows}${reason ? `: ${reason}` : ''}${parents === '' ? '' : ` (${parents})`}.`;
     return [{ table: table.name, asked: requested.rows, named: requested.named, rows: table.rows, why }];
   });
+}
+
+/** The counts of the parents whose references make up a key: as many pairs of them there are. */
+function parentsOfKeys(plan: Plan, table: TablePlan): string {
+  const spec = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table);
+  const references = plan.blueprint.relations.filter(({ from }) => from.table === table.name);
+  const columns = references.flatMap(({ from }) => from.columns);
+  const key = spec && fullKeys(spec).find((each) => each.every((column) => columns.includes(column)));
+  const parents = new Set(references.filter(({ from }) => from.columns.some((column) => key?.includes(column))).map(({ to }) => to.table));
+  return [...parents].map((name) => `${name} has ${countOf(plan.table(name).rows, 'row')}`).join(', ');
 }
 
 /** Without counts in the request: the blueprint's own. */
