@@ -1,4 +1,5 @@
 import {
+  eitherOf,
   isAccount,
   isIdentifying,
   isOneToOne,
@@ -100,7 +101,10 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     const ranked = own
       .filter(
         (link) =>
-          !isDeterminedByPair(link, links) && !isOneOfItsMembers(link, links, names) && (!isInScope(link, links) || continues(link, links, names, roles)),
+          eitherOf(link, links) === null &&
+          !isDeterminedByPair(link, links) &&
+          !isOneOfItsMembers(link, links, names) &&
+          (!isInScope(link, links) || continues(link, links, names, roles)),
       )
       .map((link) => ({ link, score: ownership(link, links, names, roles) + (continues(link, links, names, roles) ? CONTINUED : 0) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))

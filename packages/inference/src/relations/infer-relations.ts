@@ -1,5 +1,5 @@
 import { overallByTime, ownMember, type Diagnostic, type Relation } from '@seedbed/contract';
-import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
+import { eitherOf, isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement, type Agreement } from './agreement.ts';
@@ -54,8 +54,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       : spreadLie(link, names, roles);
     const isRare = (lieOfAll.childless ?? 0) > RARE;
     const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
-    const apart = distinctFrom(link, siblings, names);
-    const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
+    // One of two other references of the row needs nothing else: a group says which.
+    const isEither = eitherOf(link, siblings) !== null;
+    const apart = isEither ? undefined : distinctFrom(link, siblings, names);
+    const isApart = isEither || apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
     const known = { all: links, names, roles, owners };
     const through = isApart ? undefined : throughOwner(link, siblings, known);

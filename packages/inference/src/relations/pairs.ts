@@ -1,5 +1,5 @@
 import { sameAsOwner, sharedParent } from './shared-parent.ts';
-import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { eitherOf, isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 const APART = [
   ['sender', 'recipient'],
@@ -37,6 +37,11 @@ const APART = [
 
 /** The other relation of the row from whose parent this one's must differ: sender and recipient, home and away. */
 export function distinctFrom(link: Link, siblings: readonly Link[], names: SchemaNames): Link | undefined {
+  // Parties of which another reference of the row is one.
+  for (const other of siblings) {
+    const [first, second] = eitherOf(other, siblings)?.of ?? [];
+    if (second === link) return first;
+  }
   const mine = wordsOf(link, names);
   return siblings.find((other) => {
     if (other === link || other.to !== link.to || siblings.indexOf(other) > siblings.indexOf(link)) return false;

@@ -6,6 +6,9 @@ import { hasOnlyOrders, type Draft } from '@seedbed/meaning/decide';
  * column in the bounds of partitions, which no other column shares.
  */
 export function computedFirst(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
+  // Cases that look at a kind decide which of several columns is there.
+  const areCases = group.columns.every((name) => drafts.get(name)?.kind === 'cases') && group.variants?.every(({ order }) => order === undefined) === true;
+  if (areCases && !group.rows && !group.order) return { ...group, own: [...group.columns] };
   const isOfOne = group.columns.length === 1 && !group.rows;
   if (!group.variants || !(isOfOne || hasOnlyOrders(group))) return group;
   const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression');

@@ -26,6 +26,7 @@ import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from '../sizes/count-rows.ts';
 import { isUnbound } from './free-columns.ts';
+import { groupEither } from './one-of-two.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
@@ -106,6 +107,7 @@ function writeTable(
   if (referring && !stamped?.columns.includes(referring.columns[0]!)) groups.push(referring);
   const oneOf = oneOfReferences(view, groups, solved, context);
   if (oneOf) groups.push(oneOf);
+  groupEither(view, drafts, groups, solved, context);
   referencesThere(view, drafts, groups, solved, { ...context, drafts: draftsOf });
   context.edits.by(TRIALS);
   tellOfTrials(groups, byName, solved.constraints);

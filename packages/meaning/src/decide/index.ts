@@ -8,6 +8,7 @@ export { isDecided, isOutcome, labelsOfStamp } from '../agree/life/labels-of-sta
 export { sayTheSame } from '../agree/life/own-states.ts';
 export { labelsAllowed } from '../agree/copies/labels-of-state.ts';
 export { isListedKind } from '../agree/presence/of-kind.ts';
+export { eitherOf, isScore, type EitherOf } from '../agree/presence/one-of-two.ts';
 export { rootsOfWord } from '../agree/presence/labels-told.ts';
 export type { DeriveContext } from '../agree/context.ts';
 export { labelsOfTime } from '../agree/life/labels-of-time.ts';

@@ -4,6 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
 import { makeOnlyWhen } from '../copies/only-when.ts';
 import { readLine } from './line.ts';
+import { fillValueOfKind } from './values-of-kind.ts';
 
 const PRESENCES = LINES.map(readLine);
 
@@ -15,6 +16,7 @@ export function keepPresence(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const { notNull } = context.bounds.tables.get(table.name)!;
   const { noun } = namesOf(table, context);
+  fillValueOfKind(table, context);
   for (const { whatOf, ways, never, others, isOf } of PRESENCES)
     for (const draft of isOf(noun) ? drafts : []) {
       const what = whatOf(draft.words);
