@@ -9,6 +9,9 @@ export function computedFirst(group: Group, drafts: ReadonlyMap<string, Draft>):
   // Cases that look at a kind decide which of several columns is there.
   const areCases = group.columns.every((name) => drafts.get(name)?.kind === 'cases') && group.variants?.every(({ order }) => order === undefined) === true;
   if (areCases && !group.rows && !group.order) return { ...group, own: [...group.columns] };
+  // What lies between this row and the one before says whether it came in or went out.
+  const moved = group.columns.filter((name) => /\bprevious\(/.test(String(drafts.get(name)?.parameters['expression'] ?? '')));
+  if (moved.length > 0 && group.variants && !group.rows && !group.order) return { ...group, own: moved };
   const isOfOne = group.columns.length === 1 && !group.rows;
   if (!group.variants || !(isOfOne || hasOnlyOrders(group))) return group;
   const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression');

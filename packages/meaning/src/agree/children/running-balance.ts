@@ -1,12 +1,17 @@
+import type { Group } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { childrenOf, compute, isComputed, isFree, type DeriveContext } from '../context.ts';
+import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { isOneOf } from '../copies/only-when.ts';
 import { amountName } from '../sums/bill-parts.ts';
 import { goesOut } from '../sums/moved-balance.ts';
 import { isNumber } from '../sums/numbers.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
+import { beginOf } from '../times/periods-of-owner.ts';
 import { callOf } from './rows-named.ts';
 
 const AFTER = wordSet('balances after a movement');
@@ -23,6 +28,7 @@ export function runBalances(table: TableView, context: DeriveContext): void {
   const named = (names: ReadonlySet<string>): Draft | undefined => numbers.find(({ words }) => names.has(amountName(words)));
   const [after, amount] = [named(AFTER), named(AMOUNTS)];
   const account = accountOf(table, context);
+  if (keepLevels(table, context)) return;
   if (!after || !amount || !account || amount.nullRate !== undefined || isComputed(after) || !isOpen(after, table, context)) return;
   if (!hasRoom(after, amount)) return;
   const out = isSigned(amount) ? null : goesOut(context.drafts.get(table)!);
@@ -39,6 +45,130 @@ export function runBalances(table: TableView, context: DeriveContext): void {
   if (!balance || isComputed(balance) || !isOpen(balance, account.to, context) || !hasRoom(balance, amount) || isBounded(balance, account.to, context)) return;
   const zero = balance.column.type.base.startsWith('int') ? '0' : '0.0';
   compute(balance, 'expression', { expression: `coalesce(sum(${callOf(account)}, ${signed}), ${zero})` }, `what its ${table.table.name} come to`, 'relation');
+}
+
+const STOCKS = wordSet('stocks of a thing');
+const MOVEMENTS = wordSet('movements of a stock');
+const MOVED = wordSet("amounts of a stock's movement");
+/** Rows of a thing until its stock comes in again. */
+const CYCLE = 5;
+
+/**
+ * A stock, or a balance that may not be less than nothing: what is there after each movement is decided first, falls from row to row and comes in again, and each movement
+ * is what lies between two of them. So no sum runs below nothing, and a row needs only the one before. The kind of a movement follows from its direction.
+ */
+function keepLevels(table: TableView, context: DeriveContext): boolean {
+  const drafts = context.drafts.get(table)!;
+  const numbers = drafts.filter(isNumber);
+  const nameOf = ({ words }: Draft): string => amountName(words);
+  const after = numbers.find((draft) => AFTER.has(nameOf(draft)) || isStockAfter(draft));
+  const isMovement = MOVEMENTS.has(namesOf(table, context).noun);
+  const amount = numbers.find((draft) => draft !== after && (AMOUNTS.has(nameOf(draft)) || ((isMovement || after !== undefined) && MOVED.has(nameOf(draft)))));
+  const account = amount && stockOf(table, context);
+  if (!account || !amount || amount.nullRate !== undefined || isComputed(amount) || !canUseRowNumber(drafts) || !isPlainName(amount.column.name)) return false;
+  const balance = context.drafts.get(account.to)!.find((each) => isNumber(each) && STOCKS.has(nameOf(each)));
+  const isKept = [after, balance].some((each) => each && isBounded(each, each === after ? table : account.to, context));
+  if (!(isKept || (isMovement && balance)) || (after && (isComputed(after) || !isOpen(after, table, context) || !hasSpace(after, amount)))) return false;
+  const out = outgoing(drafts);
+  if (!out && !isSigned(amount) && !maySink(amount, table, context)) return false;
+  if (!mayMove(amount, out !== null, table, context)) return false;
+  const by = account.columns[0]!;
+  const level = levelOf(by, amount, drafts);
+  if (after) compute(after, 'expression', { expression: level }, `what is there of ${account.to.table.name} after it`, 'relation');
+  const there = after?.column.name ?? level;
+  const zero = amount.column.type.base.startsWith('int') ? '0' : '0.0';
+  const before = `coalesce(previous(${by}, ${there}), ${zero})`;
+  const moved = `(${there}) - ${before}`;
+  const was = numbers.find((draft) => BEFORE.has(nameOf(draft)));
+  if (was && !isComputed(was) && isOpen(was, table, context)) compute(was, 'expression', { expression: before }, 'what was there before it', 'relation');
+  compute(amount, 'expression', { expression: out ? `abs(${moved})` : moved }, 'what came in or went out', 'relation');
+  if (out) {
+    const labels = (goes: boolean): readonly string[] => out.labels.filter((label) => out.going.includes(label) === goes);
+    const listed = (values: readonly string[]) => ({ kind: 'values', parameters: { values: [...values] } });
+    const cases = [{ when: `(${there}) < ${before}`, generator: listed(labels(true)) }];
+    compute(out.kind, 'cases', { cases, otherwise: listed(labels(false)) }, 'whether it came in or went out', 'row');
+  }
+  const time = drafts.find(
+    ({ kind, column }) => /^date\.(?:created|business|recent|past|event)$/.test(kind) && column.notNull && DATE_TYPES.has(column.type.base),
+  );
+  if (time && isFree(time.column, table, context))
+    compute(
+      time,
+      'expression',
+      { expression: `turn(${by}, ${beginOf(account, time, context)}, today)` },
+      `one after another for each of ${account.to.table.name}`,
+      'relation',
+    );
+  if (!balance || isComputed(balance) || !isOpen(balance, account.to, context) || !hasSpace(balance, amount)) return true;
+  const signed = out ? `((${isOneOf(out.kind, out.going)}) ? 0 - ${amount.column.name} : ${amount.column.name})` : amount.column.name;
+  compute(balance, 'expression', { expression: `coalesce(sum(${callOf(account)}, ${signed}), ${zero})` }, `what its ${table.table.name} come to`, 'relation');
+  return true;
+}
+
+function isStockAfter({ words }: Draft): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  return words.length > 1 && (last === 'after' || first === 'resulting' || first === 'new') && words.some((word) => STOCKS.has(word));
+}
+
+/** The thing whose movements the rows are: it has a stock. */
+function stockOf(table: TableView, context: DeriveContext): Link | undefined {
+  const isStocked = ({ to }: Link): boolean => context.drafts.get(to)!.some((each) => isNumber(each) && STOCKS.has(amountName(each.words)));
+  const needed = context.relations.of
+    .get(table)!
+    .map(({ link }) => link)
+    .filter((link) => link.to !== table && link.columns.length === 1 && isPlainName(link.columns[0]!) && isRequired(link) && isPlainName(callOf(link)));
+  const stocked = needed.filter(isStocked);
+  const found = stocked.length === 1 ? stocked[0] : stocked.length > 1 ? undefined : needed.find((link) => context.relations.owners.get(table) === link);
+  return found && childrenOf(found.to, context).filter(({ from }) => from === table).length === 1 ? found : undefined;
+}
+
+type Outgoing = { readonly kind: Draft; readonly labels: readonly string[]; readonly going: readonly string[] };
+
+/** The kind of a movement whose labels say that it goes out or comes in, where nothing binds it. */
+function outgoing(drafts: readonly Draft[]): Outgoing | null {
+  const out = goesOut(drafts);
+  const kind = out === null ? undefined : drafts.find((draft) => out.startsWith(`${draft.column.name} == `));
+  const labels = kind && (kind.column.type.labels ?? (kind.parameters.values as readonly string[]));
+  if (!kind || !labels) return null;
+  const going = labels.filter((label) => out!.includes(`== ${JSON.stringify(label)}`));
+  return going.length < labels.length ? { kind, labels, going } : null;
+}
+
+/** Falls by a fifth from row to row, and is full again after five; the number of rows says how much a thing has. */
+function levelOf(by: string, amount: Draft, drafts: readonly Draft[]): string {
+  const share = shareOfRow(amount, drafts);
+  const steps = `(${CYCLE} - place(${by}) % ${CYCLE}) * 20`;
+  const times = `(siblings(${by}) % 4 + 1)`;
+  const isWhole = amount.column.type.base.startsWith('int') || amount.column.type.scale === 0;
+  return isWhole
+    ? `(${steps} + int(${share} * 19.0)) * ${times}`
+    : `round((double(${steps}) + ${share} * 19.0) * double(${times}) * 2.35, ${Math.min(amount.column.type.scale ?? 2, 2)})`;
+}
+
+function hasSpace({ column: { type } }: Draft, { column: { type: amount } }: Draft): boolean {
+  return type.base.startsWith('int')
+    ? amount.base.startsWith('int') || amount.scale === 0
+    : (type.precision ?? 9) - (type.scale ?? 0) >= 4 && (type.scale ?? 99) >= Math.min(amount.scale ?? 2, 2);
+}
+
+/** Whether nothing keeps an amount without a sign of its own from being less than nothing. */
+function maySink({ column, words }: Draft, table: TableView, { bounds }: DeriveContext): boolean {
+  const domain = bounds.tables.get(table.name)!.domains[column.name];
+  return domain?.min === undefined && words.some((word) => SIGNED.has(word));
+}
+const SIGNED: ReadonlySet<string> = new Set(['delta', 'change']);
+
+/** Whether the column may be whatever lies between two levels: nothing binds it but that it is not zero, or, without a sign, above it; and its kind. */
+function mayMove({ column }: Draft, isUnsigned: boolean, table: TableView, context: DeriveContext): boolean {
+  const solved = context.bounds.tables.get(table.name)!;
+  const { min, minExclusive, notIn = [], ...others } = solved.domains[column.name] ?? {};
+  const isOpenDomain =
+    Object.keys(others).length === 0 &&
+    notIn.every((each) => Number(each) === 0) &&
+    (min === undefined || (isUnsigned && Number(min) + (minExclusive ? 1 : 0) <= 1));
+  const isKindOnly = (group: Group): boolean =>
+    !group.rows && !group.order && !isUnsigned && group.columns.length === 2 && (group.variants ?? []).every(({ order }) => order === undefined);
+  return isOpenDomain && !column.inKey && solved.groups.every((group) => !group.columns.includes(column.name) || isKindOnly(group));
 }
 
 /** The account whose movements the rows are: the one that has a balance, or on which the rows go. */
