@@ -1,4 +1,4 @@
-import type { Group } from '@seedbed/contract';
+import { ownMember, type Group } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
@@ -153,7 +153,7 @@ function hasSpace({ column: { type } }: Draft, { column: { type: amount } }: Dra
 
 /** Whether nothing keeps an amount without a sign of its own from being less than nothing. */
 function maySink({ column, words }: Draft, table: TableView, { bounds }: DeriveContext): boolean {
-  const domain = bounds.tables.get(table.name)!.domains[column.name];
+  const domain = ownMember(bounds.tables.get(table.name)!.domains, column.name);
   return domain?.min === undefined && words.some((word) => SIGNED.has(word));
 }
 const SIGNED: ReadonlySet<string> = new Set(['delta', 'change']);
@@ -161,7 +161,7 @@ const SIGNED: ReadonlySet<string> = new Set(['delta', 'change']);
 /** Whether the column may be whatever lies between two levels: nothing binds it but that it is not zero, or, without a sign, above it; and its kind. */
 function mayMove({ column }: Draft, isUnsigned: boolean, table: TableView, context: DeriveContext): boolean {
   const solved = context.bounds.tables.get(table.name)!;
-  const { min, minExclusive, notIn = [], ...others } = solved.domains[column.name] ?? {};
+  const { min, minExclusive, notIn = [], ...others } = ownMember(solved.domains, column.name) ?? {};
   const isOpenDomain =
     Object.keys(others).length === 0 &&
     notIn.every((each) => Number(each) === 0) &&
