@@ -2,7 +2,7 @@ import type { Catalog, CatalogColumn, CatalogTable, TypeDefinitions } from '@see
 
 type Table = Partial<Omit<CatalogTable, 'columns'>> & {
   readonly name: string;
-  /** `id bigint not null`, `email text`: name, type, and the rest. */
+  /** `id bigint not null`, `email text`, `due integer -- price less fee`: name, type, the rest, and a comment. */
   readonly columns: readonly string[];
   readonly key?: readonly string[];
   /** `user_id -> users.id` */
@@ -48,9 +48,16 @@ function makeTable({ columns, key = ['id'], refers = [], unique = [], ...rest }:
   };
 }
 
-function makeColumn(text: string): CatalogColumn {
+function makeColumn(line: string): CatalogColumn {
+  const [text = '', comment] = line.split(' -- ');
   const [, name, type, , standard] = /^(\S+) (.+?)( not null)?(?: default (.+))?$/.exec(text)!;
-  return { name: name!, type: type!, ...(/ not null/.test(text) ? { notNull: true } : {}), ...(standard ? { default: standard } : {}) };
+  return {
+    name: name!,
+    type: type!,
+    ...(/ not null/.test(text) ? { notNull: true } : {}),
+    ...(standard ? { default: standard } : {}),
+    ...(comment === undefined ? {} : { comment }),
+  };
 }
 
 /** Tools for catalogs without expressions. */

@@ -10,7 +10,7 @@ import { deriveByConcept } from './sums/by-concept.ts';
 import { deriveCharges } from './sums/charges.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies/copies.ts';
-import { computeEquations, settleEqualities } from './sums/equalities.ts';
+import { computeEquations, computeToldFormulas, settleEqualities } from './sums/equalities.ts';
 import { deriveFormulas } from './sums/formulas.ts';
 import { tellOfChildren } from './children/of-children.ts';
 import { tellOfTrees } from './trees/of-trees.ts';
@@ -53,7 +53,14 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Each goes over all tables before the next. */
 export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
-  { name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeEquations(table, context) },
+  {
+    name: 'equations of CHECKs',
+    reads: 'what a CHECK or a comment says a number is',
+    decide({ table, context }) {
+      computeEquations(table, context);
+      computeToldFormulas(table, context);
+    },
+  },
   { name: 'beginnings behind parents', reads: 'times of what a row refers to', decide: ({ table, context }) => beginOnTimeline(table, context) },
   {
     name: 'beginnings',

@@ -7,7 +7,7 @@ import type { Aggregate, Told } from './aggregate.ts';
 import { AGGREGATES } from './aggregates.ts';
 import { raiseLimits } from './limits.ts';
 import { keepWithinWhole } from './within-whole.ts';
-import { outside, rowsNamed, type Rows } from './rows-named.ts';
+import { narrowedBy, outside, rowsNamed, type Rows } from './rows-named.ts';
 
 type Line = { readonly column: string; readonly is: string; readonly what?: string; readonly without?: string };
 type ReadLine = { readonly form: Form; readonly what: string | undefined; readonly without: ReadonlySet<string>; readonly aggregate: Aggregate };
@@ -58,7 +58,14 @@ function told(
 ): Told | undefined {
   const what = wanted ?? places.get('what') ?? '';
   const tellOf = (rows: readonly Rows[]): Told[] =>
-    rows.flatMap((each) => aggregate.of(draft, what, outside(without, each, context), { table, context, done: places.get('done') }) ?? []);
+    rows.flatMap(
+      (each) =>
+        aggregate.of(draft, what, outside(without, narrowedBy(draft.column.column.comment, each, context), context), {
+          table,
+          context,
+          done: places.get('done'),
+        }) ?? [],
+    );
   const [named] = tellOf(rowsNamed(what, table, context));
   if (named) return named;
   // A column that several kinds of children have is of none of them.

@@ -1,6 +1,9 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { folded } from '../../read/names/read-in.ts';
 import { rootOf } from '../../read/names/roots.ts';
+import { pieces } from '../../read/names/tokens.ts';
+import { wordSet } from '../../read/words.ts';
 import { singular } from '../../read/names/singular.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isParticiple } from '../../read/names/participles.ts';
@@ -9,9 +12,13 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { rootsOfWord } from '../presence/labels-told.ts';
 
 /** Rows that refer to a row, and which of them are meant, as a condition over one of them. */
 export type Rows = { readonly link: Link; readonly where?: string };
+
+const NOT = wordSet('words of not');
+const MOMENTS = wordSet('moments');
 
 type Meaning = { readonly words: ReadonlySet<string>; readonly rows: ReadonlySet<string>; readonly where: ReadonlySet<string> };
 
@@ -144,6 +151,40 @@ function whereShown(link: Link, word: string, context: DeriveContext): Rows | un
 export function outside(states: ReadonlySet<string>, rows: Rows, context: DeriveContext): Rows {
   const left = rows.where === undefined ? whereOneOf(rows.link, states, context)?.where : undefined;
   return left === undefined ? rows : { ...rows, where: `!(${left})` };
+}
+
+/**
+ * The same rows, of those labels of their state that the comment of a column names: `published reviews`, `registered or attended`, `without the scrapped ones`, or of those of
+ * which a time is missing: `members who have not left`.
+ */
+export function narrowedBy(comment: string | undefined, rows: Rows, context: DeriveContext): Rows {
+  if (comment === undefined || rows.where !== undefined) return rows;
+  const said = wordsSaid(comment.split(/[,;(]/)[0]!);
+  const isNot = said.some((word) => NOT.has(word));
+  const roots = new Set(said.flatMap((word) => [word, plainState(word)]).flatMap((word) => rootsOfWord(word)));
+  const isSaid = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => rootsOfWord(word).some((root) => roots.has(root)));
+  const drafts = context.drafts.get(rows.link.from)!.filter(({ column }) => isPlainName(column.name) && column.type.kind !== 'array');
+  for (const state of drafts.filter(({ words }) => tellsOfState(words))) {
+    const labels = labelsAllowed(state, rows.link.from, context);
+    const meant = labels.filter((label) => isSaid(pieces(label)) || isSaid(plainState(label).split('_')));
+    if (meant.length > 0 && meant.length < labels.length) return { ...rows, where: isNot ? `!(${isOneOf(state, meant)})` : isOneOf(state, meant) };
+  }
+  const times = drafts.filter(
+    ({ column, words }) => isNot && !column.notNull && isTime(column.type.base) && isSaid(words.filter((word) => !MOMENTS.has(word))),
+  );
+  return times.length === 1 ? { ...rows, where: `${times[0]!.column.name} == null` } : rows;
+}
+
+function wordsSaid(comment: string): string[] {
+  return (
+    folded(comment)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+function isTime(base: string): boolean {
+  return base === 'date' || base.startsWith('timestamp');
 }
 
 function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {

@@ -21,10 +21,14 @@ type LimitLine = {
   readonly seldom?: boolean;
   /** Up to which part of the most it goes, if not all of it. */
   readonly part?: number;
+  /** From which part of the most it goes, where it is always less. */
+  readonly from?: number;
+  /** Up to which part of the most it goes then. */
+  readonly upTo?: number;
   /** Whether it is all of it in most rows. */
   readonly whole?: boolean;
 };
-type Line = Pick<LimitLine, 'seldom' | 'part' | 'whole'>;
+type Line = Pick<LimitLine, 'seldom' | 'part' | 'from' | 'upTo' | 'whole'>;
 
 const LIMITS = (LINES as readonly LimitLine[]).map(({ column, least, most, ...line }) => ({
   column: formOf(column),
@@ -34,6 +38,8 @@ const LIMITS = (LINES as readonly LimitLine[]).map(({ column, least, most, ...li
 }));
 /** The share of rows that have none of what is seldom. */
 const NONE = 0.6;
+/** The part of the most that is a little less than it. */
+const LESS = 0.95;
 /** The share of rows that have all of what is mostly whole. */
 const WHOLE = 0.85;
 
@@ -79,7 +85,7 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   const from = low ? low.column.name : '0';
   const to = high ? high.column.name : `greatest(year(today), ${from})`;
   const digits = draft.column.type.base.startsWith('int') ? 0 : Math.min(draft.column.type.scale ?? 2, 2);
-  const between = `round(${low ? `${from} + (${to} - ${from})` : to} * ${line.part === undefined ? share : `${line.part} * ${share} * ${share}`}, ${digits})`;
+  const between = `round(${low ? `${from} + (${to} - ${from})` : to} * ${partOf(share, line)}, ${digits})`;
   const isSeldom = line.seldom === true && literalDefault(draft.column.column) === '0';
   const some = isSeldom ? `${share} < ${NONE} ? ${digits === 0 ? '0' : '0.0'} : ${between}` : between;
   const chosen = line.whole === true ? `${share} < ${WHOLE} ? ${to} : ${some}` : some;
@@ -92,6 +98,11 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   }
   computeIn(draft, missing.join(' && '), expression, { code: 'row', words });
   return true;
+}
+
+function partOf(share: string, { part, from, upTo = LESS }: Line): string {
+  if (from !== undefined) return `(${from} + ${(upTo - from).toFixed(2)} * ${share})`;
+  return part === undefined ? share : `${part} * ${share} * ${share}`;
 }
 
 /** What children tell is not changed: there is room for it. */

@@ -103,7 +103,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[],
     goals: named(goals),
     ends: named(ends),
     weights: [...goals.map((i, at) => (weights[i] ?? 1) + handedOn[at]!), ...ends.map((i) => weights[i] ?? 1)],
-    ...(goals.some((i) => roles[i] === 'good') && endsAfterAll(named(ends))),
+    ...(goals.some((i) => roles[i] === 'good' || ends.some((end) => isUnknownAfterAll(labels[end]!))) && endsAfterAll(named(ends))),
   };
 }
 

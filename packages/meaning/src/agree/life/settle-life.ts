@@ -12,7 +12,17 @@ import { labelsOfTime } from './labels-of-time.ts';
 import { isDecided } from './labels-of-stamp.ts';
 import { endsLongLife } from './long-lives.ts';
 import { isShortState, labelNamed, namesTimes } from './names-times.ts';
-import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
+import {
+  mayShortenState,
+  ownStates,
+  sayTheSame,
+  statesInOrder,
+  stateOfStamp,
+  stateShortened,
+  tellsBeginning,
+  tellsState,
+  type OwnStates,
+} from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 import { labelsTold } from '../presence/labels-told.ts';
@@ -114,7 +124,7 @@ function namesLabel({ words }: Draft, labels: readonly string[]): boolean {
   return labels.some((label) =>
     plainState(label)
       .split('_')
-      .every((part) => words.some((word) => rootOf(word) === rootOf(part))),
+      .every((part) => words.some((word) => rootOf(word) === rootOf(part) || sayTheSame(word, part))),
   );
 }
 

@@ -1,4 +1,5 @@
 import { rootOf } from '../../read/names/roots.ts';
+import { singular } from '../../read/names/singular.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { wordSet } from '../../read/words.ts';
 
@@ -8,6 +9,7 @@ const ONLY = wordSet('words of only');
 const WHEN = wordSet('words of when');
 /** Words by which it says the opposite, or until when. */
 const NOT = wordSet('words of not');
+const AROUND = wordSet('around the verb of a flag');
 const BETWEEN = wordSet('words between labels');
 
 /**
@@ -26,7 +28,17 @@ export function labelsTold(comment: string | undefined, labels: readonly string[
   return isList || words.some((word) => ONLY.has(word) || WHEN.has(word)) ? told : [];
 }
 
+/** Whether a comment says that something holds only where these words do: `electric only`, `alleen elektrisch`. */
+export function tellsOnly(comment: string, words: readonly string[]): boolean {
+  const said = comment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (said.some((word) => NOT.has(word)) || !said.some((word) => ONLY.has(word))) return false;
+  const roots = new Set(said.flatMap((word) => rootsOfWord(word)));
+  const own = words.filter((word) => !AROUND.has(word));
+  return own.some((word) => rootsOfWord(word).some((root) => roots.has(root)));
+}
+
 /** A word's root, and that of its singular. */
 export function rootsOfWord(word: string): readonly string[] {
-  return [rootOf(word), ...(/..[^s]s$/.test(word) ? [rootOf(word.slice(0, -1))] : [])];
+  const one = singular(word);
+  return [...new Set([rootOf(word), ...(/..[^s]s$/.test(word) ? [rootOf(word.slice(0, -1))] : []), ...(one === word ? [] : [rootOf(one)])])];
 }

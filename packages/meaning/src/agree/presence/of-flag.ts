@@ -7,6 +7,9 @@ import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
 
 const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
+/** Sums that describe what was done: `charged_amount` beside `charged`. */
+const AMOUNTS = /^(?:numeric|money|int[48])$/;
+const OF_AMOUNTS = wordSet('words of an amount');
 /** Words around the verb of a flag or a label. */
 const AROUND = wordSet('around the verb of a flag');
 /** Share of missing values with the flag set, if most are missing. */
@@ -26,7 +29,9 @@ export function ofFlag(draft: Draft, what: string, { table, context, drafts }: A
 
 /** Whether a column is a text or a time that can describe a flag or a state. */
 export function isDescription(draft: Draft): boolean {
-  return (mayBeEmpty(draft) || mayBeBlank(draft)) && TYPES.test(draft.column.type.base) && draft.entity === undefined;
+  const { base } = draft.column.type;
+  const isAmount = AMOUNTS.test(base) && OF_AMOUNTS.has(draft.words.at(-1)!) && mayBeEmpty(draft);
+  return (mayBeEmpty(draft) || mayBeBlank(draft)) && (TYPES.test(base) || isAmount) && draft.entity === undefined;
 }
 
 export function rootsOf(words: readonly string[]): string {

@@ -1,11 +1,13 @@
 import { ownMember, type Group, type Order, type Variant } from '@seedbed/contract';
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
+import { compute, computeWhereSet, isComputed, isFree, isOpen, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
+import { toldFormula } from './told-formula.ts';
 import { EXACT_TYPES } from '../../schema/types.ts';
 
 /** `gross = net + vat` of a CHECK that every row is under: Σ coefficient · column = value. */
@@ -46,6 +48,18 @@ export function computeEquations(table: TableView, context: DeriveContext): void
   for (const { column, expression, constraint } of context.bounds.tables.get(table.name)!.equations) {
     const draft = context.drafts.get(table)!.find((each) => each.column.name === column);
     if (draft) compute(draft, 'expression', { expression }, `${constraint} asks for ${column} = ${expression}`);
+  }
+}
+
+/** Computes numbers that the comment of their column defines, before anything depends on them. */
+export function computeToldFormulas(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  for (const draft of drafts.filter((each) => isNumber(each) && isOpen(each, table, context))) {
+    const expression = toldFormula(
+      draft,
+      drafts.filter((each) => each !== draft && !dependsOn({ table, draft: each }, { table, draft }, context)),
+    );
+    if (expression !== undefined) computeWhereSet(draft, 'expression', { expression }, `its comment: ${draft.column.column.comment!}`);
   }
 }
 

@@ -26,11 +26,17 @@ const SOLD_BY = wordSet('sold by the head');
 const COUNTS = matcher('count of a product');
 /** Lengths of time that a bare rate is for. */
 const TIMES = matcher('times of a product');
+const BEFORE_OR_AFTER_TAX = wordSet('before or after tax');
 const NEITHER = wordSet('neither rate nor count');
 
 /** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
 export function unitOfRate(name: readonly string[]): string | null {
-  const words = amountName(name).split(' ').map(oneOf);
+  // A price without tax is one of the same unit.
+  const words = amountName(name)
+    .split(' ')
+    .map(oneOf)
+    .filter((word) => !BEFORE_OR_AFTER_TAX.has(word));
+  if (words.length === 0) return null;
   // `precio_por_noche` is read as a price by night.
   const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
   // `harga_per_jam` is read as `hour per price`, with its head last.

@@ -91,7 +91,9 @@ function settleTotals(
   if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.has(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
     compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
-  if (rising.length === 0 || (sum === null && !tax && !off && !shipping && !tip && !fee)) return;
+  // Without a column of the tax the rate alone says what comes on top.
+  const onTop = !tax && rate && bottom && (bottom === net || bottom === subtotal) && !isComputed(rate) ? `${base} * ${shareOf(rate, orZero(rate))}` : undefined;
+  if (rising.length === 0 || (sum === null && !tax && onTop === undefined && !off && !shipping && !tip && !fee)) return;
   const leftOf = rising.length === 1 && rising[0] === net;
   const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);
   for (const target of rising) {
@@ -100,7 +102,7 @@ function settleTotals(
     const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee])].filter((draft) => draft !== undefined);
     const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
-    const plus = [base, ...more.map(orZero)].join(' + ');
+    const plus = onTop === undefined ? [base, ...more.map(orZero)].join(' + ') : round(target, [base, onTop, ...more.map(orZero)].join(' + '));
     const usual = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
     const expression = solved(target) === undefined ? usual : solved(target);
     if (typeof expression !== 'string' || (least !== '' && solved(target) !== undefined)) continue;

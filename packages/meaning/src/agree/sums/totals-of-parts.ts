@@ -19,8 +19,8 @@ const APART = wordSet('no summands');
 export function deriveTotals(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
   for (const whole of numbers) {
-    if (!WHOLE.has(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
-    const parts = /^sub ?total/.test(whole.words.join(' '))
+    if (!WHOLE.has(nameOf(whole)) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
+    const parts = /^sub ?total/.test(nameOf(whole))
       ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.has(draft.words.join(' ')))
       : partsOf(whole, numbers);
     if (parts.length < 2) continue;
@@ -47,8 +47,18 @@ function mostAlike(parts: readonly Draft[]): Draft[] {
 }
 
 /** The last word, of one. */
-function headOf({ words }: Draft): string {
-  return words.at(-1)!.replace(/(?<=..)s$/, '');
+function headOf(draft: Draft): string {
+  return nameOf(draft)
+    .split(' ')
+    .at(-1)!
+    .replace(/(?<=..)s$/, '');
+}
+
+/** `cost_labor` and `kosten_totaal` are the labor's cost and the total cost. */
+function nameOf({ words }: Draft): string {
+  const [first = '', second, more] = words;
+  const isTurned = second !== undefined && more === undefined && ADDED.has(first.replace(/(?<=..)s$/, '')) && !ADDED.has(second.replace(/(?<=..)s$/, ''));
+  return isTurned ? `${second} ${first}` : words.join(' ');
 }
 
 function isNumber({ column: { type } }: Draft): boolean {
