@@ -139,6 +139,9 @@ test('labels that cannot be part of CREATE TYPE are committed before rows', asyn
   expect(await kept(`alter type mood rename value 'sad' to 'low'; alter type mood add value 'happy';`)).toBe(true);
   expect(await kept(`do $$ begin if true then alter type mood add value if not exists 'happy'; end if; end $$;`)).toBe(true);
   expect(await kept(`do $$ begin alter type mood rename value 'sad' to 'low'; end $$;`)).toBe(false);
+  const migrate = (change: string) => `create function migrate() returns void as $$ begin ${change} end; $$ language plpgsql; select migrate();`;
+  expect(await kept(migrate(`alter type mood add value 'happy' after 'sad';`))).toBe(true);
+  expect(await kept(migrate(`perform 1;`))).toBe(false);
 });
 
 test('a plain owner skips clauses that need a superuser, and code that needs the rows of the script is left out; both are reported', async () => {

@@ -46,10 +46,10 @@ const RENAME_LABEL = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s
 const RENAME_TYPE = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+to\s+(${NAME})\s*$`, 'iu');
 const DROP_TYPE = /\bdrop\s+type\s+(?:if\s+exists\s+)?([^;]*?)\s*(?:cascade|restrict)?\s*$/gi;
 
-/** Whether a statement adds a label to an enum, itself or in a block. A renamed label may be used at once. */
+/** Whether a statement adds a label to an enum, itself, in a block, or in a function that the script may call. A renamed label may be used at once. */
 export function addsLabels(script: Script, statement: ScriptStatement): boolean {
   if (statement.kind === 'AlterEnumStmt') return !RENAME_LABEL.test(script.text(statement));
-  return statement.kind === 'DoStmt' && ADD_IN_BLOCK.test(script.text(statement));
+  return (statement.kind === 'DoStmt' || statement.kind === 'CreateFunctionStmt') && ADD_IN_BLOCK.test(script.text(statement));
 }
 
 const ADD_IN_BLOCK = /\balter\s+type\b[^;]*\badd\s+value\b/i;
