@@ -72,6 +72,14 @@ test('leave of one worker does not overlap, and its working days are those betwe
   }
 });
 
+test.each(['<=', '<'])('a CHECK that leave begins %s its end holds beside the order of one worker', async (operator) => {
+  const leave = of(PEOPLE, 'leave_requests', ['start_date date not null', 'end_date date not null', 'requested_at timestamptz not null default now()']);
+  const checks = [{ name: 'days', expression: `start_date ${operator} end_date`, columns: ['start_date', 'end_date'] }];
+  const rows = await rowsOf([PEOPLE, { ...leave, checks }], 'leave_requests', ['worker_id', 'start_date', 'end_date'], {}, 100_000);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(([, from, to]) => (operator === '<' ? from! >= to! : from! > to!))).toEqual([]);
+});
+
 test('weeks begin on Mondays, each once, and entries lie in them', async () => {
   const sheets = of(PEOPLE, 'timesheets', ['week_start date not null', 'note text']);
   const tables = [PEOPLE, sheets, of(sheets, 'timesheet_entries', ['work_date date not null', 'hours numeric(4,2) not null'])];

@@ -131,22 +131,20 @@ function timesOf(owner: Link, context: DeriveContext): Draft[] {
 }
 
 /** Whether a group only wants that the period ends after it begins, as such periods do. */
-function isKeptByPeriod(group: Group, from: string, to: string): boolean {
+export function isKeptByPeriod(group: Group, from: string, to: string, operators: readonly string[] = ['<', '<=']): boolean {
   if (!hasOnlyOrders(group) || !group.columns.every((name) => name === from || name === to)) return false;
   const orders = [...(group.order ?? []), ...(group.variants ?? []).flatMap(({ order = [] }) => order)];
   return orders.every(({ terms, operator, value }) => {
     const [begins, ends] = [from, to].map((name) => terms.find(({ column }) => column === name)?.coefficient ?? 0) as [number, number];
-    return terms.length === 2 && begins === -ends && begins > 0 && value === 0 && (operator === '<' || operator === '<=');
+    return terms.length === 2 && begins === -ends && begins > 0 && value === 0 && operators.includes(operator);
   });
 }
 
-/** The groups without those that periods which follow one another satisfy. */
+/** The groups without those that periods which follow one another satisfy: they would have to look at the next row again and again. */
 export function withoutPeriods(groups: readonly Group[], drafts: readonly Draft[]): Group[] {
-  const [from] = drafts.filter(isTurn);
-  const to = from && drafts.find(({ kind, parameters }) => kind === 'expression' && String(parameters['expression']).includes(`, ${from.column.name})`));
-  return to ? groups.filter((group) => !isKeptByPeriod(group, from.column.name, to.column.name)) : [...groups];
-}
-
-function isTurn({ kind, parameters }: Draft): boolean {
-  return kind === 'expression' && String(parameters['expression']).startsWith('turn(');
+  const pairs = drafts.flatMap(({ kind, parameters, column: { name: to } }) => {
+    const from = kind === 'expression' ? /\bnext\(\w+, (\w+)\)/.exec(String(parameters['expression']))?.[1] : undefined;
+    return from === undefined ? [] : [{ from, to }];
+  });
+  return groups.filter((group) => !pairs.some(({ from, to }) => isKeptByPeriod(group, from, to)));
 }

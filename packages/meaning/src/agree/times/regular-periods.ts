@@ -6,7 +6,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { compute, isComputed, namesOf, type DeriveContext } from '../context.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
-import { beginOf } from './periods-of-owner.ts';
+import { beginOf, isKeptByPeriod } from './periods-of-owner.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
 import { dayOf, isMoment } from './spans.ts';
 
@@ -63,7 +63,11 @@ export function followRegularly(table: TableView, context: DeriveContext): void 
     compute(to, 'expression', { expression: isDay ? `addDays(${next}, -1)` : next }, words, 'relation');
   } else if ([...said].some((word) => OCCUPIES.has(word))) {
     if (!created && !drafts.some(({ kind }) => kind === 'life.stamp') && !from.column.inKey) return takeTurns(from, owner, words, context);
-    if (from.column.type.base === 'date' && created?.column.notNull && created.nullRate === undefined && isMoment(created))
+    // Leave of one day begins and ends on it.
+    const { groups } = context.bounds.tables.get(table.name)!;
+    const names = [from.column.name, to.column.name];
+    const isKept = groups.every((group) => !group.columns.some((name) => names.includes(name)) || isKeptByPeriod(group, names[0]!, names[1]!, ['<=']));
+    if (isKept && from.column.type.base === 'date' && created?.column.notNull && created.nullRate === undefined && isMoment(created))
       occupy({ from, to, created, by }, drafts, words);
   }
 }
