@@ -1,5 +1,16 @@
 import type { FanOut } from '@seedbed/contract';
-import { empirical, isOneToOne, rowsEach, type Counted, type Link, type Role, type RowsEach, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import {
+  empirical,
+  isOneToOne,
+  lasts,
+  rowsEach,
+  type Counted,
+  type Link,
+  type Role,
+  type RowsEach,
+  type SchemaNames,
+  type TableView,
+} from '@seedbed/meaning/decide';
 
 /** How children are spread over their parents. */
 export type Lie = RowsEach;
@@ -23,7 +34,7 @@ export function ownedLie(link: Link, owned: Owned, otherParents: number, isKind 
   if (each) return each;
   if (isPair(link)) return linkLie(names.tables.get(link.from)!.words, otherParents);
   if (parent.is.has('people')) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
-  return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
+  return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: lasts(parent) ? 'time' : 'near' };
 }
 
 /** Members of each place, so many on average: most places have fewer, some many more. */

@@ -19,7 +19,7 @@ export { isWithin } from '../agree/times/readings-within.ts';
 export { numberLast } from '../finish/number-last.ts';
 export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
-export { empirical, rowsEach, type Counted, type RowsEach } from '../propose/rows-each.ts';
+export { empirical, lasts, rowsEach, type Counted, type RowsEach } from '../propose/rows-each.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { describeSchema } from '../read/describe-schema.ts';
 export { amountName } from '../agree/sums/bill-parts.ts';

@@ -1,4 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
+import { wordSet } from '../read/words.ts';
 import LINES from '../../data/rows-each.json' with { type: 'json' };
 
 /** How the rows of a table lie over the rows that own them. Omits members equal to the engine's defaults. */
@@ -28,6 +29,13 @@ export type Counted = {
   /** Its roles of those that lines name: `people`, `place`, `tenant`, `log`, `history`. */
   readonly is: ReadonlySet<string>;
 };
+
+const LASTING = wordSet('what lasts');
+
+/** Whether rows come to a table over years, as to an account; to what happens once, such as an appointment, they come with it. */
+export function lasts({ noun, is }: Counted): boolean {
+  return LASTING.has(noun) || is.has('place') || is.has('tenant') || is.has('people');
+}
 
 const lines = (LINES as readonly Line[]).map((line) => ({
   one: line.one === true,
