@@ -106,6 +106,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     fanOut: ['distribution of children per parent', { kind: 'geometric', mean: 3 }],
     owner: ["the child's row count and order follow this parent", true, 'false'],
     childless: ['share of parents without children', 0.25],
+    gradual: [
+      "with `order: 'time'`, the first children have more parents the more of both there are",
+      true,
+      'the first sixteenth of them has those that exist at its start',
+    ],
     childlessOverall: ["with `order: 'time'`, that share is of all parents together", true, 'false'],
     behind: [
       "times of the parent that no row is before, besides the parent's own timestamp",

@@ -75,6 +75,11 @@ export const Relation = strict({
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
   /**
+   * With order `time`: the parents that the first children have grow in number with them. Absent in older blueprints: there the first sixteenth of all children has
+   * the parents that exist at its start, and if parents begin when children do, that is one.
+   */
+  gradual: Flag,
+  /**
    * A row's timestamp is never before its parent's, nor before these times of the parent, if they are set and not after the timeline's end.
    * Absent in older blueprints: there rows move after at most two parents, regardless of columns.
    */

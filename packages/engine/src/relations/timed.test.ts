@@ -18,6 +18,10 @@ const options: TimedOptions = {
   there: growth(1000),
 };
 
+/** Epochs that double in length at first, of parents that begin when the children do. */
+const GRADUAL = [0, 4, 9, 19, 39, 78, 156, ...Array.from({ length: 15 }, (_, e) => Math.floor((5000 * (e + 1)) / 16))];
+const gradual = { starts: GRADUAL, there: () => GRADUAL.map((first) => Math.floor(first / 5)) };
+
 const overall = overallOf(options.fanOut, options.childless);
 
 const parentsOf = (spread: Spread): number[] => Array.from({ length: spread.children }, (_, child) => spread.parentOf(child));
@@ -39,6 +43,9 @@ describe.each([
   ['overall, in sections', { overall, children: 4900, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
   ['in sections', { children: 4900, parents: 1000, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
   ['in sections, more children than passes of parents', { children: 2600, parents: 350, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
+  ['gradually', gradual],
+  ['gradually, several passes, with a share of childless overall', { ...gradual, overall, children: 12_000, parents: 2100 }],
+  ['gradually, in sections', { ...gradual, children: 12_000, parents: 2400, make: timedSections }],
   ['in one section that is not full', { children: 140, parents: 30, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
 ] as const)('by time, %s', (_, { make = timedSpread, ...changed }: Partial<TimedOptions> & { make?: typeof timedSpread }) => {
   const spread = make({ ...options, ...changed });
@@ -74,6 +81,18 @@ test('R6: no child of an epoch has a parent that did not exist when it began', (
   const there = options.there();
   const spread = timedSpread(options);
   for (let child = 0; child < 5000; child++) expect(spread.parentOf(child)).toBeLessThan(there[Math.floor((child * 16) / 5000)]!);
+});
+
+test('R6: where parents begin with the children, the first epochs are so short that none of their parents has most of the children', () => {
+  const { there } = gradual;
+  const even = { there: () => Array.from({ length: 16 }, (_, e) => Math.floor((1000 * e) / 16)) };
+  expect(timedSpread({ ...options, ...even }).countOf(0)).toBeGreaterThan(5000 / 16);
+  const spread = timedSpread({ ...options, ...gradual });
+  expect(spread.countOf(0)).toBeLessThan(100);
+  for (let child = 0; child < 5000; child++) {
+    const epoch = GRADUAL.findLastIndex((first) => first <= child);
+    expect(spread.parentOf(child)).toBeLessThan(Math.max(1, there()[epoch]!));
+  }
 });
 
 test.each([false, true])('R5: more children move none (overall: %s)', (whole) => {

@@ -32,6 +32,8 @@ export type TimedOptions = {
   readonly parentPass: number;
   /** By epoch, 1 to 255 of them: parents of one pass that exist when it starts. Never decreases. */
   readonly there: () => readonly number[];
+  /** By epoch: the first of its children in one pass, ascending from 0. Absent: epochs of equal length. */
+  readonly starts?: readonly number[];
 };
 
 type Epoch = {
@@ -71,8 +73,8 @@ export function timedSpread(options: TimedOptions): Spread {
     const epochs: Epoch[] = [];
     const inPass = ends.map(() => 0);
     for (let e = 0; e < there.length; e++) {
-      const first = Math.floor((pass * e) / there.length);
-      const size = Math.floor((pass * (e + 1)) / there.length) - first;
+      const first = startOf(e, there.length);
+      const size = startOf(e + 1, there.length) - first;
       const come = sizes.map((count, g) => (g <= e ? count : 0));
       const perPass = come.map((count) => count / laps);
       const pattern = timePattern(overall ? withNewcomers(perPass, inPass, size, 1 - overall.childless) : come);
@@ -91,6 +93,10 @@ export function timedSpread(options: TimedOptions): Spread {
     const served = servedOfGroups(sizes, expected, Math.round(parents * (1 - overall.childless)));
     const groups = own.map((each, g) => servedSpread({ ...each, served: served[g]!, expected: expected[g]!, weights: overall.weights }));
     return { starts, ends, epochs, inPass, groups };
+  }
+
+  function startOf(e: number, epochs: number): number {
+    return options.starts && e < epochs ? options.starts[e]! : Math.floor((pass * e) / epochs);
   }
 
   function epochAt(epochs: readonly Epoch[], off: number): Epoch {

@@ -17,3 +17,20 @@ test.each([
   settleOrder(blueprint);
   expect(blueprint.relations[0]!.order).toBe(expected);
 });
+
+test.each([
+  ['2024-01-01', true],
+  ['2023-01-01', undefined],
+])('parents since %s, of children since 2024, grow with them: %s', (from, expected) => {
+  const table = (name: string, since: string) => ({
+    schema: 'public',
+    name,
+    timeline: { from: since, to: '2026-01-01', rows: 1000 },
+    columns: [{ name: 'created_at', type: 'timestamptz', generator: { kind: 'date.created' } }],
+  });
+  const relation = { from: { table: 'public.orders', columns: ['coupon_id'] }, to: { table: 'public.coupons', columns: ['id'] }, source: 'declared' };
+  const blueprint = { tables: [table('coupons', from), table('orders', '2024-01-01')], relations: [relation] } as unknown as Blueprint;
+  settleOrder(blueprint);
+  expect(blueprint.relations[0]).toMatchObject({ order: 'time' });
+  expect(blueprint.relations[0]!.gradual).toBe(expected);
+});

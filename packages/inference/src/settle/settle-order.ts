@@ -10,6 +10,7 @@ const FEW = 32;
  * children; without them children of several parents are mixed.
  */
 export function settleOrder({ tables, relations }: Blueprint): void {
+  const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const timed = new Set(tables.filter(hasTimestamps).map((table) => qualifiedName(table.schema, table.name)));
   const few = new Set(tables.filter(({ rows }) => rows !== undefined && rows < FEW).map((table) => qualifiedName(table.schema, table.name)));
   for (const relation of relations) {
@@ -17,7 +18,14 @@ export function settleOrder({ tables, relations }: Blueprint): void {
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
     else if (relation.owner && relation.order === 'near' && both) delete relation.order;
     else if (!relation.owner && both && relation.from.table !== relation.to.table) relation.order = 'time';
+    if (relation.order === 'time' && beginTogether(byName.get(relation.from.table)!, byName.get(relation.to.table)!)) relation.gradual = true;
+    else delete relation.gradual;
   }
+}
+
+/** Whether no parent exists before the first children. */
+function beginTogether({ timeline: own }: BlueprintTable, { timeline: parents }: BlueprintTable): boolean {
+  return own !== undefined && parents !== undefined && parents.from >= own.from;
 }
 
 /**
@@ -37,6 +45,7 @@ export function settleOrderAgain(blueprint: Blueprint, before: Blueprint, change
     if (old && old.order === relation.order && order === orderIn(before, old)) continue;
     if (order === undefined) delete relation.order;
     else relation.order = order;
+    if (order !== 'time') delete relation.gradual;
   }
 }
 
