@@ -23,9 +23,9 @@ test('Ctrl-C during a load: exit code 130, and neither rows nor schema are left'
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      // The line of the small table: the big one is being written.
-      if (output === '') setTimeout(() => child.kill('SIGINT'), 50);
       output += text;
+      // The line of the small table: the big one is being written.
+      if (!child.killed && output.includes('public.small  10 rows sent')) child.kill('SIGINT');
     });
     const [code] = (await once(child, 'close')) as [number];
     expect(output).toContain('public.small  10 rows sent');
