@@ -103,7 +103,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       // Beside rows that are there, the keys may have room for other numbers than the plan says.
       const isAlone = ['empty', 'truncate'].includes(modes.mode) && Object.keys({ ...laid, ...modes.modes }).length === 0 && !flags.table;
       if (isAlone) refuseShort(plan, tables, { counts, cap: flags.cap }, diagnostics);
-      if (!flags.json) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
+      if (!flags.json && flags.resume !== true) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
