@@ -9,10 +9,11 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isParticiple } from '../../read/names/participles.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { rootsOfWord } from '../presence/labels-told.ts';
+import { rootsOfWord, wordsSaid } from '../presence/labels-told.ts';
 
 /** Rows that refer to a row, and which of them are meant, as a condition over one of them. */
 export type Rows = { readonly link: Link; readonly where?: string };
@@ -159,7 +160,7 @@ export function outside(states: ReadonlySet<string>, rows: Rows, context: Derive
  */
 export function narrowedBy(comment: string | undefined, rows: Rows, context: DeriveContext): Rows {
   if (comment === undefined || rows.where !== undefined) return rows;
-  const said = wordsSaid(comment.split(/[,;(]/)[0]!);
+  const said = wordsSaid(folded(comment.split(/[,;(]/)[0]!));
   const isNot = said.some((word) => NOT.has(word));
   const roots = new Set(said.flatMap((word) => [word, plainState(word)]).flatMap((word) => rootsOfWord(word)));
   const isSaid = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => rootsOfWord(word).some((root) => roots.has(root)));
@@ -170,21 +171,9 @@ export function narrowedBy(comment: string | undefined, rows: Rows, context: Der
     if (meant.length > 0 && meant.length < labels.length) return { ...rows, where: isNot ? `!(${isOneOf(state, meant)})` : isOneOf(state, meant) };
   }
   const times = drafts.filter(
-    ({ column, words }) => isNot && !column.notNull && isTime(column.type.base) && isSaid(words.filter((word) => !MOMENTS.has(word))),
+    ({ column, words }) => isNot && !column.notNull && DATE_TYPES.has(column.type.base) && isSaid(words.filter((word) => !MOMENTS.has(word))),
   );
   return times.length === 1 ? { ...rows, where: `${times[0]!.column.name} == null` } : rows;
-}
-
-function wordsSaid(comment: string): string[] {
-  return (
-    folded(comment)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
-function isTime(base: string): boolean {
-  return base === 'date' || base.startsWith('timestamp');
 }
 
 function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {

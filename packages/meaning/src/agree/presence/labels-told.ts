@@ -18,7 +18,7 @@ const BETWEEN = wordSet('words between labels');
  */
 export function labelsTold(comment: string | undefined, labels: readonly string[]): readonly string[] {
   if (!comment || labels.length < 2) return [];
-  const words = comment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsSaid(comment);
   if (words.some((word) => NOT.has(word))) return [];
   const roots = new Set(words.flatMap((word) => rootsOfWord(word)));
   const told = labels.filter((label) => pieces(label).length > 0 && pieces(label).every((piece) => rootsOfWord(piece).some((root) => roots.has(root))));
@@ -30,7 +30,7 @@ export function labelsTold(comment: string | undefined, labels: readonly string[
 
 /** Whether a comment says that something holds only where these words do: `electric only`, `alleen elektrisch`. */
 export function tellsOnly(comment: string, words: readonly string[]): boolean {
-  const said = comment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = wordsSaid(comment);
   if (said.some((word) => NOT.has(word)) || !said.some((word) => ONLY.has(word))) return false;
   const roots = new Set(said.flatMap((word) => rootsOfWord(word)));
   const own = words.filter((word) => !AROUND.has(word));
@@ -41,4 +41,9 @@ export function tellsOnly(comment: string, words: readonly string[]): boolean {
 export function rootsOfWord(word: string): readonly string[] {
   const one = singular(word);
   return [...new Set([rootOf(word), ...(/..[^s]s$/.test(word) ? [rootOf(word.slice(0, -1))] : []), ...(one === word ? [] : [rootOf(one)])])];
+}
+
+/** The words of a comment, in lower case. */
+export function wordsSaid(comment: string): readonly string[] {
+  return comment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
