@@ -16,6 +16,7 @@ import { matchScore } from '../../lib/match.ts';
 import { isSameMap } from '../../lib/same-map.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
+import { SizesLine } from './sizes-line.tsx';
 import styles from './tables.module.css';
 
 /** All tables by schema, with their row counts; found by name. */
@@ -37,6 +38,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
         {tools}
       </div>
       <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
+      <SizesLine />
       <p className={`note figures border-above row-high ${styles.total}`}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
     </>
   );

@@ -1,0 +1,104 @@
+import { sizesOf, type Size } from '@seedbed/contract';
+import { memo, useMemo, useState } from 'react';
+import { useTableRows } from '../../engine/engine-context.tsx';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
+import { parseCount } from '../../lib/go-to-row.ts';
+import { useMay } from '../../queries/me.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { setRows, tableOf } from '../../workspace/edit-rows.ts';
+import { mostRows } from '../../workspace/most-rows.ts';
+import { setEach } from '../../workspace/set-each.ts';
+import styles from './tables.module.css';
+
+/** The tables of the line: as many as leave room for the list above it. */
+const SHOWN = 6;
+
+/** The row counts of the main tables in one line, `1,000 customers · 2.1 orders each`, whose numbers can be edited. */
+export const SizesLine = memo(function SizesLine() {
+  const blueprint = useDraft((state) => state.blueprint);
+  const counts = useTableRows();
+  const may = useMay('write');
+  const [isEdited, setEdited] = useState(false);
+  const { items, more, line } = useMemo(() => sizesOf(blueprint, counts, SHOWN), [blueprint, counts]);
+  if (items.length === 0) return null;
+  return (
+    <div className={`border-above figures text-cell ${styles.sizes}`}>
+      <ul aria-label="Row counts of the main tables" className={styles.sizesList}>
+        {items.map((size) => (
+          <li key={size.table}>
+            {may ? <SizePart size={size} parents={counts.get(size.per?.[0]?.table ?? '') ?? 0} onEdited={() => setEdited(true)} /> : size.says}
+          </li>
+        ))}
+        {more.tables > 0 ? <li className="faint">{formatMany(more.tables, 'more table')}</li> : null}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {isEdited ? line : ''}
+      </p>
+    </div>
+  );
+});
+
+/** A part of the line: its number is a field, the words follow. */
+function SizePart({ size, parents, onEdited }: { size: Size; parents: number; onEdited: () => void }) {
+  const draft = useDraftStore();
+  const table = useDraft((state) => tableOf(state.blueprint, size.table));
+  const types = useDraft((state) => state.blueprint.types);
+  const [text, setText] = useState<string | null>(null);
+  const [shown = '', ...words] = size.says.split(' ');
+  const per = size.per?.[0];
+  const isEach = per !== undefined && per.each !== null;
+  const value = text === null ? null : isEach ? eachOf(text) : parseCount(text);
+  const fault =
+    text === null ? null : value === null ? (isEach ? 'Enter a number, such as 2.1.' : 'Enter a whole number, such as 1M or 250,000.') : tooMany(value);
+
+  function tooMany(number: number): string | null {
+    if (isEach)
+      return per.most !== undefined && number > per.most ? `At most ${formatCount(per.most)} for each of ${shortName(per.table)}: a key allows no more.` : null;
+    const most = table && mostRows(table, types ?? {});
+    return most && number > most.rows ? `At most ${formatCount(most.rows)} rows: ${most.why}.` : null;
+  }
+  const commit = () => {
+    if (value !== null && fault === null && text !== shown) {
+      if (isEach) setEach(draft, size, value, parents);
+      else setRows(draft, size.table, value);
+      onEdited();
+    }
+    setText(null);
+  };
+  return (
+    <>
+      <input
+        className={`ink ${styles.rowsInput} ${styles.sizesInput}`}
+        aria-label={isEach ? `${shortName(size.table)} for each of ${shortName(per.table)}` : `Rows of ${shortName(size.table)}`}
+        aria-invalid={fault !== null}
+        inputMode="decimal"
+        style={{ width: `${Math.max(1, (text ?? shown).length) + 1}ch` }}
+        value={text ?? shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') {
+            setText(null);
+            requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());
+          }
+        }}
+      />{' '}
+      {words.join(' ')}
+      {fault === null ? null : (
+        <span className={`text-cell fault ${styles.rowsFault}`} role="alert">
+          {fault}
+        </span>
+      )}
+    </>
+  );
+}
+
+function eachOf(text: string): number | null {
+  const written = text
+    .trim()
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : null;
+}
