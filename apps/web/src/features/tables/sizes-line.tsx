@@ -72,7 +72,7 @@ function SizePart({ size, parents, onEdited }: { size: Size; parents: number; on
         aria-label={isEach ? `${shortName(size.table)} for each of ${shortName(per.table)}` : `Rows of ${shortName(size.table)}`}
         aria-invalid={fault !== null}
         inputMode="decimal"
-        style={{ width: `${Math.max(1, (text ?? shown).length) + 1}ch` }}
+        style={{ width: `calc(${Math.max(1, (text ?? shown).length)}ch + 6px)` }}
         value={text ?? shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.target.value)}
