@@ -22,6 +22,7 @@ vi.mock('../src/relations/chained.ts', counted);
 vi.mock('../src/relations/choosy.ts', counted);
 vi.mock('../src/relations/cyclic.ts', counted);
 vi.mock('../src/relations/distinct.ts', counted);
+vi.mock('../src/relations/earlier.ts', counted);
 vi.mock('../src/relations/even.ts', counted);
 vi.mock('../src/relations/fitted.ts', counted);
 vi.mock('../src/relations/growing.ts', counted);

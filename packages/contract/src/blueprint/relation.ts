@@ -97,6 +97,20 @@ export const Relation = strict({
    * self-reference.
    */
   scope: Type.Optional(Type.String({ minLength: 1 })),
+  /**
+   * With `within` and `scope`: the references, by name, that lead from the other parent towards the scope, where several do (the doctor of an appointment, who is not
+   * who booked it). With `through` alone: the reference by which the rows of that table refer to this one. Absent: the nearest.
+   */
+  along: Type.Optional(Names),
+  /**
+   * With `within`: each row by itself. One without the other parent, or whose place has nothing to refer to though the reference is required, takes any; all others agree.
+   * Absent in older blueprints: there one such row frees all.
+   */
+  rowwise: Flag,
+  /** With `within`: how many candidates further on than a row without it, so that two references within one place are seldom to the same. */
+  shift: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** The first row of each parent (of the owning relation) has what that reference of the parent has: who began a thread wrote its first post. */
+  opening: Type.Optional(Type.String({ minLength: 1 })),
   /** Only parents that satisfy these conditions on columns (by name). They come from code of the schema that checks the referenced row. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /**

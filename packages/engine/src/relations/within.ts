@@ -11,6 +11,8 @@ type WithinOptions = {
    * no two rows share all parents.
    */
   readonly step?: ((parent: number) => number) | undefined;
+  /** Candidates further on, for another reference of the same rows. */
+  readonly shift?: number | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ type WithinOptions = {
  * candidate. Children of one lead use the candidates of its scope in turn, so that no two get the same one while there
  * are enough.
  */
-export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step }: WithinOptions = {}): Spread {
+export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step, shift = 0 }: WithinOptions = {}): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
   // Each lead starts at a different candidate. A candidate to avoid comes after all others.
   const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
@@ -31,6 +33,8 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
    */
   function turnOf(parent: number, ordinal: number, turns: number): number {
     const width = step?.(parent) ?? 1;
+    // Never the candidate of a reference without a shift, and another one after each round.
+    if (shift > 0) return (ordinal + 1 + ((shift - 1 + Math.floor(ordinal / turns)) % Math.max(1, turns - 1))) % turns;
     return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
   }
 
@@ -56,7 +60,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   function ordinalsAt(parent: number, turn: number, turns: number): Pick<Turns, 'count' | 'at' | 'before'> {
     const children = lead.countOf(parent);
     if (turn >= turns) return { count: 0, at: () => -1, before: () => 0 };
-    if ((step?.(parent) ?? 1) <= 1) {
+    if (shift === 0 && (step?.(parent) ?? 1) <= 1) {
       return {
         count: Math.max(0, Math.ceil((children - turn) / turns)),
         at: (place) => turn + place * turns,

@@ -4,6 +4,7 @@ import { chainedSpread } from '../../relations/chained.ts';
 import { choosySpread, eitherSpread } from '../../relations/choosy.ts';
 import { cyclicSpread } from '../../relations/cyclic.ts';
 import { distinctSpread } from '../../relations/distinct.ts';
+import { earlierSpread } from '../../relations/earlier.ts';
 import { evenSpread } from '../../relations/even.ts';
 import { matesSpread } from '../../relations/mates.ts';
 import { onceWithinSpread } from '../../relations/once-within.ts';
@@ -23,6 +24,7 @@ import { turnedSpread } from '../../relations/turned.ts';
 import { turnedVip } from '../../relations/turned-vip.ts';
 import { withinSpread } from '../../relations/within.ts';
 import type { RelationDraft } from '../draft.ts';
+import { followsOwner } from '../row-timestamps.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { keptSpread } from '../existing/kept-spread.ts';
 import { isKept } from '../existing/existing-rows.ts';
@@ -34,9 +36,9 @@ import { leadSpread, rowsOfOthers } from './lead-spread.ts';
 import { keyOrder } from './key-order.ts';
 import { pairsInScope, parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
-import type { WithinRole } from './roles.ts';
+import type { RelationRole, WithinRole } from './roles.ts';
 import { vipRows } from './vip-rows.ts';
-import { candidatesOf, waySpread } from './ways.ts';
+import { candidatesOf, openingWay, waySpread } from './ways.ts';
 import { withNulls } from './without-parent.ts';
 
 /** Children of a row in a tree. */
@@ -48,13 +50,17 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
-    return withNulls(work, relation, asAsked(work, relation, chosen(relation, bySituation(work, relation))));
+    return withNulls(
+      work,
+      relation,
+      asAsked(work, relation, chosen(relation, openingRows(work, relation, rowByRow(work, relation, bySituation(work, relation))))),
+    );
   return withNulls(
     work,
     relation,
     relation.needs.turn?.step === 1
       ? apartSpread(other, turning(work, relation), relation.selected)
-      : distinctSpread(bySituation(work, relation), other, relation.selected),
+      : distinctSpread(openingRows(work, relation, rowByRow(work, relation, bySituation(work, relation))), other, relation.selected),
   );
 }
 
@@ -91,6 +97,53 @@ function asAsked(work: Work, relation: RelationWork, spread: Spread): Spread {
   const others = relation.selected ? selectedSpread(any, relation.selected, draft.parent.rows) : any;
   const isWithout = (child: number): boolean => spread.parentOf(child) < 0 && asks[group.choiceOf(child)]!;
   return eitherSpread([spread, others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
+}
+
+/** Rows without the other parent, or whose place has no candidate though the reference is required, take any. */
+function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
+  const { draft, role, needs } = relation;
+  const lead = leadOf(role) && work.relations.get(leadOf(role)!)!.spread;
+  if (!lead || !isRowwise(relation)) return spread;
+  const any = leadWithVip(work, relation, usableParents(relation), relationKey(work, draft));
+  const others = relation.selected ? selectedSpread(any, relation.selected, draft.parent.rows) : any;
+  const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
+  const isWithout = (child: number): boolean => (draft.nullable && role.kind !== 'earlier' ? lead : spread).parentOf(child) < 0;
+  if (needs.unscoped === false && !draft.nullable && role.kind === 'within' && !role.lead.nullable) return spread;
+  return eitherSpread([spread, wider ?? others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
+}
+
+/** Whether a row that cannot agree takes any parent, and the others agree. */
+function isRowwise(relation: RelationWork): boolean {
+  return relation.draft.spec.rowwise === true && !isLimited(relation);
+}
+
+/** A key bounds the rows of each parent, so that none may move to another one. */
+function isLimited({ needs, ...relation }: RelationWork): boolean {
+  return needs.oneToOne === true || needs.turn !== undefined || needs.most !== undefined || usableParents({ needs, ...relation }) === 0;
+}
+
+function leadOf(role: RelationRole): RelationDraft | null {
+  if (role.kind === 'follow') return role.near;
+  return role.kind === 'within' || role.kind === 'member' || role.kind === 'earlier' ? role.lead : null;
+}
+
+/** The first row of each parent has what that parent has. */
+function openingRows(work: Work, relation: RelationWork, spread: Spread): Spread {
+  const way = openingWay(relation.draft);
+  const first = way && waySpread(work, way);
+  if (!first || isLimited(relation)) return spread;
+  const owner = work.relations.get(way[0]!)!.spread!;
+  const [draft] = way;
+  const isInTurn = draft!.spec.inTurn === true && followsOwner(work, work.relations.get(draft!)!);
+  const isFirst = (child: number): boolean => {
+    const parent = first.parentOf(child) < 0 ? -1 : owner.parentOf(child);
+    if (parent < 0) return false;
+    if (isInTurn) return owner.ordinalOf(child) === 0;
+    // Rows that follow no parent in time are in the order of their numbers.
+    for (let i = 0; i < owner.countOf(parent); i++) if (owner.childAt(parent, i) < child) return false;
+    return true;
+  };
+  return eitherSpread([spread, first], (child) => (isFirst(child) ? 1 : 0), spread.children, spread.parents);
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {
@@ -161,13 +214,18 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const lead = work.relations.get(role.lead)!.spread;
       const leadScope = waySpread(work, role.leadScope);
       const [inside, far] = [candidatesOf(work, role.inside), waySpread(work, role.far)];
-      if (lead && inside && far && (role.leadScope.length === 0 || leadScope) && (draft.nullable || coversAll(inside))) {
-        const spread = chainedSpread(withinSpread(lead, leadScope, inside, { step: needs.step }), far);
+      if (lead && inside && far && (role.leadScope.length === 0 || leadScope) && (draft.nullable || isRowwise(relation) || coversAll(inside))) {
+        const spread = chainedSpread(withinSpread(lead, leadScope, inside, { step: needs.step, shift: draft.spec.shift }), far);
         if (!needs.oneToOne && spread.most <= (needs.most ?? Infinity)) return spread;
       }
       const wider = role.wider && withinRole(work, relation, role.wider);
       if (wider) return wider;
       break;
+    }
+    case 'earlier': {
+      const [lead, far] = [work.relations.get(role.lead)!.spread, work.relations.get(role.far)!.spread];
+      if (!lead || !far || needs.oneToOne || needs.most !== undefined) break;
+      return chainedSpread(earlierSpread(lead), far);
     }
     case 'follow': {
       const near = work.relations.get(role.near)!.spread;
@@ -200,16 +258,17 @@ function bySituation(work: Work, relation: RelationWork): Spread {
 }
 
 /** Candidates of the scope of another parent of the row; null if they cannot serve every row. */
-function withinRole(work: Work, { draft, needs }: RelationWork, role: WithinRole): Spread | null {
+function withinRole(work: Work, relation: RelationWork, role: WithinRole): Spread | null {
+  const { draft, needs } = relation;
   const lead = work.relations.get(role.lead)!.spread;
   const leadScope = waySpread(work, role.leadScope);
   const inside = candidatesOf(work, role.inside);
   if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) return null;
   const agree = sharesColumns(draft, role.lead);
   const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);
-  if (!agree && (!isServed || (!draft.nullable && role.lead.nullable))) return null;
+  if (!agree && !isRowwise(relation) && (!isServed || (!draft.nullable && role.lead.nullable))) return null;
   if (!needs.oneToOne) {
-    const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step });
+    const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step, shift: draft.spec.shift });
     return agree || needs.step || spread.most <= (needs.most ?? Infinity) ? spread : null;
   }
   // Each candidate once: within the scope if the columns must agree, otherwise anywhere.

@@ -3,7 +3,7 @@ import type { RelationDraft } from '../draft.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
 import type { RelationRole } from './roles.ts';
-import { waySpread, type Way } from './ways.ts';
+import { openingWay, waySpread, type Way } from './ways.ts';
 
 /** The relation's spread, built on first use together with those that it depends on. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
@@ -17,8 +17,15 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   return relation.spread;
 }
 
-function basesOf({ role, apartFrom, needs, pair }: RelationWork): RelationDraft[] {
-  const bases = [...restsOn(role), apartFrom && apartFrom.near, apartFrom && apartFrom.far, needs.turn?.by ?? null, ...(pair?.inside ?? [])];
+function basesOf({ draft, role, apartFrom, needs, pair }: RelationWork): RelationDraft[] {
+  const bases = [
+    ...restsOn(role),
+    ...(openingWay(draft) ?? []),
+    apartFrom && apartFrom.near,
+    apartFrom && apartFrom.far,
+    needs.turn?.by ?? null,
+    ...(pair?.inside ?? []),
+  ];
   return bases.filter((base) => base !== null);
 }
 
@@ -35,6 +42,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [role.back, ...role.far];
     case 'follow':
       return [role.near, ...role.far];
+    case 'earlier':
+      return [role.lead, role.far];
     case 'either':
       return role.of.filter((each) => each !== null);
     case 'member':

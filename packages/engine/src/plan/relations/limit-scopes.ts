@@ -14,7 +14,7 @@ export function limitScopes(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const relation = work.relations.get(draft)!;
     const { role } = relation;
-    if (role.kind !== 'within' || draft.nullable) continue;
+    if (role.kind !== 'within' || draft.nullable || (draft.spec.rowwise && role.lead.nullable)) continue;
     let { lead: leadDraft, leadScope } = role;
     // A lead that is itself within the scope: the choices are the parents of its own lead.
     for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)

@@ -2,7 +2,7 @@ import { isKeyWithin, type Order } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { backOf, siblingRelation } from '../resolve-relations.ts';
-import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
+import { isAlways, isNever, isSameWay, wayAlong, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
 export type RelationRole =
@@ -38,6 +38,8 @@ export type RelationRole =
       readonly far: Way;
       readonly wider: WithinRole | null;
     }
+  /** The parent, by `far`, of an earlier row with the same parent of `lead`: a member is invited by one who was there. */
+  | { readonly kind: 'earlier'; readonly lead: RelationDraft; readonly far: RelationDraft }
   | WithinRole;
 
 /**
@@ -86,12 +88,19 @@ function countClashes(roles: Roles): number {
   let clashes = 0;
   for (const [relation, role] of roles) {
     const by =
-      role.kind === 'follow' ? role.near : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' || role.kind === 'root' ? null : role.lead;
+      role.kind === 'follow'
+        ? role.near
+        : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' || role.kind === 'root' || role.kind === 'earlier'
+          ? null
+          : role.lead;
     if (relation.columns.some((column) => set.has(column) && !by?.columns.includes(column))) clashes++;
     for (const column of relation.columns) set.add(column);
   }
   return clashes;
 }
+
+/** Behind all others, in the order of the blueprint. */
+const FOLLOWS = -9_000;
 
 /**
  * The order of relations: exact counts first; then required references before optional ones, which determine nothing; then those that imply
@@ -100,6 +109,8 @@ function countClashes(roles: Roles): number {
  */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
+    // What follows row by row may follow a reference that is NULL in some rows, so it comes after those as well.
+    if (relation.spec.rowwise) return FOLLOWS;
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
     return (
       (relation.spec.fanOut?.kind === 'listed' || relation.spec.first ? 5_000 : 0) +
@@ -225,17 +236,25 @@ function throughRole(relation: RelationDraft, placed: readonly RelationDraft[]):
   if (through === undefined || relation.self) return null;
   const isOwn = through === relation.parent.name;
   if (within === undefined) {
-    const back = relation.child.children.find(({ child, self }) => child.name === through && !self);
+    const [by] = relation.spec.along ?? [];
+    const back = relation.child.children.find(({ child, self, spec }) => child.name === through && !self && (by === undefined || spec.name === by));
     const far = back && (isOwn ? [] : wayTo(back.child, relation.parent.name));
     return far ? { kind: 'child', back, far } : null;
   }
   const lead = wantedOf(relation, placed);
-  const leadScope = lead && scope !== undefined ? wayTo(lead.parent, scope) : null;
+  if (through === relation.child.name) return lead && earlierRole(lead, relation, placed);
+  const leadScope = lead && scope !== undefined ? wayAlong(lead.parent, scope, relation.spec.along) : null;
   const table = relation.parent.children.map(({ child }) => child).find(({ name }) => name === through);
   const far = table && wayTo(table, relation.parent.name);
   const inside = table && scope !== undefined ? wayTo(table, scope) : null;
-  if (!lead || !leadScope || !far || !inside || inside.length === 0 || (lead.nullable && !relation.nullable)) return null;
+  if (!lead || !leadScope || !far || !inside || inside.length === 0 || (lead.nullable && !relation.nullable && !relation.spec.rowwise)) return null;
   return { kind: 'member', lead, leadScope, inside, far, wider: widerRole(lead, relation) };
+}
+
+/** By rows of the own table with the same lead, whose reference to the same table is chosen without this one. */
+function earlierRole(lead: RelationDraft, relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole | null {
+  const far = placed.find((other) => other !== lead && other.parent === relation.parent && !other.self && !other.nullable);
+  return far && !lead.self && !lead.nullable ? { kind: 'earlier', lead, far } : null;
 }
 
 /** Within the nearest table that all candidates belong to. */
@@ -266,11 +285,12 @@ function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sha
 
 /** Within the table that the blueprint names: the row's parent is a row of that table, or refers to one. */
 function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
-  const leadScope = wayTo(lead.parent, scope);
+  const { rowwise = false, along } = relation.spec;
+  const leadScope = wayAlong(lead.parent, scope, along);
   const inside = wayTo(relation.parent, scope);
-  if (!leadScope || !inside || lead.nullable) return { kind: 'lead' };
+  if (!leadScope || !inside || (lead.nullable && !rowwise)) return { kind: 'lead' };
   if (inside.length === 0) {
-    const isSure = relation.nullable || leadScope.every(isAlways);
+    const isSure = relation.nullable || rowwise || leadScope.every(isAlways);
     return isSure && leadScope.length > 0 ? { kind: 'follow', near: lead, far: leadScope } : { kind: 'lead' };
   }
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };

@@ -18,6 +18,22 @@ export function wayTo(from: TableDraft, to: string): Way | null {
   return shortest(from, to, (relation) => !relation.nullable) ?? shortest(from, to, () => true);
 }
 
+/** From a row to what the parent that owns it has, by the reference that the blueprint names for first rows; null if it names none. */
+export function openingWay({ child, spec }: RelationDraft): Way | null {
+  const owner = spec.opening === undefined ? undefined : child.relations.find((each) => each.spec.owner);
+  const onward = owner?.parent.relations.find((each) => each.spec.name === spec.opening);
+  return owner && onward ? [owner, onward] : null;
+}
+
+/** The way that begins with the references of these names, one behind the other; without names, the shortest one. Null if they do not lead there. */
+export function wayAlong(from: TableDraft, to: string, names: readonly string[] = []): Way | null {
+  const [name, ...others] = names;
+  if (name === undefined) return wayTo(from, to);
+  const step = from.relations.find(({ spec }) => spec.name === name);
+  const rest = step && wayAlong(step.parent, to, others);
+  return step && rest ? [step, ...rest] : null;
+}
+
 function shortest(from: TableDraft, to: string, isStep: (relation: RelationDraft) => boolean): Way | null {
   return shortestWay({
     from,

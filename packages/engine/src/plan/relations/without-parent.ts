@@ -12,10 +12,9 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const { draft } = relation;
   if (draft.spec.when && draft.nullable && !relation.needs.present && !relation.paired) return whereMet(work, relation, spread);
   const grouped = nullByGroup(work, draft);
+  const followed = relation.role.kind === 'follow' ? (draft.spec.rowwise ? work.relations.get(relation.role.near)!.spread : null) : undefined;
   const share =
-    !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' || relation.role.kind === 'root'
-      ? 0
-      : (draft.spec.nullShare ?? 0);
+    !draft.nullable || relation.needs.present || relation.paired || followed === null || relation.role.kind === 'root' ? 0 : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;
   const remainingShare = lessRoots(relation, spread, share);
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
@@ -23,6 +22,7 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   return siftedSpread(spread, (child) => {
     const byGroup = grouped?.(child);
     if (byGroup !== undefined) return byGroup;
+    if (followed && followed.parentOf(child) >= 0) return false;
     draws.one(child, words);
     return chance(words[0]!, remainingShare());
   });

@@ -227,6 +227,13 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['stop_id', 'stops.id', { name: 'ranks_of_stop', owner: true, fanOut: { kind: 'uniform', min: 1, max: 4 } }],
     ['rank_id', 'ranks.id', { ...agreed, within: 'ranks_of_stop' }],
   );
+  child(
+    'guests',
+    { rows: 60, columns: { tenant_id: 'integer', parent_id: 'integer', invited_by: maybe } },
+    ['tenant_id', 'tenants.id', { name: 'place_of_guest', owner: true }],
+    ['parent_id', 'parents.id'],
+    ['invited_by', 'parents.id', { ...agreed, within: 'place_of_guest', through: 'public.guests', rowwise: true }],
+  );
   child('crews', { rows: 30, columns: { id: ID, captain: 'integer' }, primaryKey: ['id'] }, ['id,captain', 'sailors.crew,id']);
   child('sailors', { rows: 120, columns: { crew: 'integer', id: ID }, primaryKey: ['crew', 'id'] }, ['crew', 'crews.id']);
   return { tables, relations };
