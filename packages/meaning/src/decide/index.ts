@@ -21,6 +21,7 @@ export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
 export { empirical, lasts, rowsEach, type Counted, type RowsEach } from '../propose/rows-each.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
+export { isAgentNoun } from '../read/names/agent-nouns.ts';
 export { describeSchema } from '../read/describe-schema.ts';
 export { amountName } from '../agree/sums/bill-parts.ts';
 export { isAccount, sidesOf, withoutSides } from '../agree/sums/ledger-lines.ts';

@@ -62,7 +62,23 @@ export function describeTable(
   const columns = new Map(
     openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
   );
-  return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
+  return {
+    tokens,
+    words,
+    noun,
+    columns,
+    agent: isAgentNoun(noun) || (PERSONAL.has(noun) && namesPerson([...columns.values()])),
+    leanings: leaningsOf({ words, columns }),
+  };
+}
+
+/** Rows such as profiles, which are of people or of machines. */
+const PERSONAL = wordSet('rows that are a person where they name one');
+const NAMES_OF_PEOPLE = wordSet('names of a person');
+
+/** Whether the rows name a person and say how to reach it. */
+function namesPerson(columns: readonly Tokens[]): boolean {
+  return columns.some(({ words }) => NAMES_OF_PEOPLE.has(words.join(' '))) && columns.some(({ words }) => words.join(' ') === 'email');
 }
 
 /** `usuario` means a user's name as a column, and users as a table. */
