@@ -1,5 +1,6 @@
-import { isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
-import { acts, commonPlace, placeOfTree, placesOf, type Places } from './places.ts';
+import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { acts, commonPlace, isClass, placeOfTree, placesOf, type Places } from './places.ts';
+import { OUTSIDERS } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
@@ -10,6 +11,10 @@ export type Agreement = {
   /** The table whose rows lead from the place to what is referred to. */
   readonly through?: TableView;
   readonly pick?: 'first' | 'last';
+  /** The references by which the other parent leads to the scope, where several do; with `through` alone the one by which those rows refer to this one. */
+  readonly along?: readonly Link[];
+  /** A row without the other parent, or whose place has none, takes any. */
+  readonly rowwise?: true;
 };
 
 /**
@@ -28,12 +33,124 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
     if (
       found &&
       !concernsOthersRows(link, found.scope, known.names) &&
+      !(found.scope === link.to && isOneOfSeveral(link, siblings)) &&
       !isPairOfWhole(link, lead, found.scope) &&
       !hasOwnColumnFor(link, lead, found.scope, known)
     )
       return found;
   }
   return undefined;
+}
+
+/** Words of references to another row than the one that is there already. */
+const OTHERS: ReadonlySet<string> = new Set('substitute replacement alternative related similar target new exchanged other swap'.split(' '));
+
+/**
+ * What another reference of the row already refers to: the item of a receipt's line is that of the ordered line. By the column of the same name, or the only one. People
+ * are those of a column of the same name, and never whoever did something.
+ */
+export function repeated(
+  link: Link,
+  siblings: readonly Link[],
+  owner: Link | undefined,
+  known: Places,
+  by: 'what is always there' | 'what may be there',
+): Agreement | undefined {
+  const { from, to, columns } = link;
+  const [column = ''] = columns;
+  if (columns.length > 1 || from === to || link === owner || from.column.get(column)!.inKey || known.roles.get(to) === 'single') return undefined;
+  const { words } = known.names.tables.get(from)!.columns.get(column)!;
+  if (words.some((word) => OTHERS.has(word)) || isClass(to, known)) return undefined;
+  const leads = siblings.filter(
+    (lead) =>
+      lead !== link &&
+      lead.to !== to &&
+      lead.to !== from &&
+      lead.columns.length === 1 &&
+      (by === 'what is always there' ? isRequired(lead) : !isRequired(lead) && !isRequired(link)),
+  );
+  for (const lead of leads) {
+    const theirs = known.all.filter((each) => each.from === lead.to && each.to === to && each.columns.length === 1 && each.key !== undefined);
+    const same = theirs.find((each) => each.columns[0] === column);
+    const isPerson = acts(to, known.names);
+    const isParty = isPerson && theirs.length === 1 && lead === owner && isOfParties(link, lead, known);
+    const their = isParty
+      ? theirs[0]
+      : isPerson
+        ? same
+        : (same ?? (theirs.length === 1 && siblings.filter((each) => each.to === to).length === 1 ? theirs[0] : undefined));
+    if (!their || (!isRequired(their) && (isRequired(link) || their !== same)) || (isPerson && !isParty && !sharesPeople(link, lead, known))) continue;
+    return { within: lead, scope: to, along: [their], ...(!isRequired(lead) && { rowwise: true }) };
+  }
+  return undefined;
+}
+
+/** What two parties say to each other. */
+const MESSAGES: ReadonlySet<string> = new Set(['message', 'chat', 'dm']);
+
+/** Whether the row is said in a thread of two people, who are the only ones that write there: a message between a coach and a client. */
+function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolean {
+  const parties = all.filter(
+    (each) => each.from === lead.to && names.tables.get(each.to)!.agent && isRequired(each) && !/_?by(?:_?id)?$/i.test(each.columns[0]!),
+  );
+  return parties.length === 2 && MESSAGES.has(names.tables.get(from)!.noun);
+}
+
+/** Whether a row has the people of another one: where it follows from it, at most one for each, or whom it is about (the client of an assignment is that of the contract). */
+function sharesPeople(link: Link, lead: Link, { names }: Places): boolean {
+  const called = names.tables
+    .get(link.from)!
+    .columns.get(link.columns[0]!)!
+    .words.filter((word) => word !== 'id');
+  if (called.every((word) => OUTSIDERS.has(word))) return true;
+  return (
+    isOneToOne(lead) &&
+    !/_?by(?:_?id)?$/i.test(link.columns[0]!) &&
+    !['user_id', 'author_id'].includes(link.columns[0]!) &&
+    names.tables.get(link.from)!.agent === false
+  );
+}
+
+/** As `agreement`, by references that may be NULL, in the nearest place: the section of a ticket's type is of the event's venue, if it has one. */
+export function optionalAgreement(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places, usual?: Agreement): Agreement | undefined {
+  if (link.columns.length > 1 || link === owner || link.from === link.to || link.from.column.get(link.columns[0]!)!.inKey) return undefined;
+  const loose = { ...known, optional: true };
+  const steps = ({ within, scope }: Agreement): number =>
+    scope && within
+      ? (placesOf(within.to, loose, link.from).get(scope)?.length ?? Infinity) + (placesOf(link.to, loose, link.from).get(scope)?.length ?? Infinity)
+      : Infinity;
+  // A nearer place only within the usual one, and only where the reference may be NULL with it.
+  if (usual && (isRequired(link) || !usual.scope || usual.scope === link.to)) return undefined;
+  const leads = siblings.filter(
+    (lead) =>
+      lead !== link &&
+      lead.to !== lead.from &&
+      lead.to !== link.to &&
+      lead.columns.length === 1 &&
+      !isBehind(lead, link, siblings, owner) &&
+      (!usual || isRequired(lead)),
+  );
+  const found = leads.flatMap((lead): Agreement[] => {
+    const place = named(link, lead, loose);
+    const along = place && placesOf(lead.to, loose, link.from).get(place.scope);
+    // Which of two it is that the other parent leads to, only a name may say.
+    if (place?.scope === link.to && isOneOfSeveral(link, siblings)) return [];
+    if (!place || !along || concernsOthersRows(link, place.scope, known.names) || isPairOfWhole(link, lead, place.scope)) return [];
+    if (usual && (place.scope === usual.scope || !placesOf(place.scope, known).has(usual.scope!))) return [];
+    return [{ ...place, rowwise: true, ...(along.length > 0 && { along }) }];
+  });
+  const [nearest] = found.sort((one, other) => steps(one) - steps(other));
+  return nearest && (!usual || steps(nearest) < steps(usual)) ? nearest : undefined;
+}
+
+/** Whether another reference of the row is to the same table, unless that one may be missing and this one not: where a trip starts, and where it may have ended. */
+function isOneOfSeveral(link: Link, siblings: readonly Link[]): boolean {
+  return siblings.some((each) => each !== link && each.to === link.to && (isRequired(each) || !isRequired(link)));
+}
+
+/** Of two references that may be NULL, and of two that may not, the later one is chosen next to the earlier one. */
+function isBehind(lead: Link, link: Link, siblings: readonly Link[], owner: Link | undefined): boolean {
+  return lead !== owner && isRequired(lead) === isRequired(link) && siblings.indexOf(lead) > siblings.indexOf(link);
 }
 
 /**

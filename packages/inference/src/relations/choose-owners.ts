@@ -13,7 +13,7 @@ import {
 } from '@seedbed/meaning/decide';
 import { GOODS, PLACES } from '../sizes/list-sizes.ts';
 import { continues } from './led-to.ts';
-import { isOfPlace } from './members.ts';
+import { belongsToThing, isOfPlace } from './members.ts';
 
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set([
@@ -45,6 +45,16 @@ const CONTINUED = 30;
 
 /** What a parent loses against one that belongs to it. */
 const NEARER = 3;
+
+/** What a person loses against a thing in a place to which the person belongs: a favourite document of a member, a class that a student misses. */
+const OF_THINGS = 20;
+
+/** Columns that place a row among others of a person: then those are in the person's order. */
+const PLACINGS: ReadonlySet<string> = new Set(['position', 'sort', 'rank', 'ordinal', 'pinned']);
+
+function isPlaced(table: TableView, names: SchemaNames): boolean {
+  return [...names.tables.get(table)!.columns.values()].some(({ words }) => words.some((word) => PLACINGS.has(word)));
+}
 
 const TAGS: ReadonlySet<string> = new Set(['tag', 'label', 'category', 'topic', 'skill', 'keyword', 'genre']);
 
@@ -106,7 +116,13 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
           !isOneOfItsMembers(link, links, names) &&
           (!isInScope(link, links) || continues(link, links, names, roles)),
       )
-      .map((link) => ({ link, score: ownership(link, links, names, roles) + (continues(link, links, names, roles) ? CONTINUED : 0) }))
+      .map((link) => ({
+        link,
+        score:
+          ownership(link, links, names, roles) +
+          (continues(link, links, names, roles) ? CONTINUED : 0) -
+          (!isPlaced(table, names) && belongsToThing(link, own, { all: links, names, roles, owners }) ? OF_THINGS : 0),
+      }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);
     const chosen = ranked.find(({ link }) => !leadsBack(link, owners));

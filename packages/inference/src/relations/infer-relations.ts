@@ -1,8 +1,8 @@
-import { overallByTime, ownMember, type Diagnostic, type Relation } from '@seedbed/contract';
+import { overallByTime, ownMember, type Diagnostic, type Order, type Relation } from '@seedbed/contract';
 import { eitherOf, isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
-import { agreement, type Agreement } from './agreement.ts';
+import { agreement, optionalAgreement, repeated, type Agreement } from './agreement.ts';
 import { byFlag } from './by-flag.ts';
 import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
@@ -13,10 +13,11 @@ import { continues, whereSucceeded } from './led-to.ts';
 import { membersEach, nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { throughOwner } from './through-owner.ts';
-import { rootOf } from './rooted.ts';
-import { isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
+import { isReplaced, rootOf } from './rooted.ts';
+import { openingOf } from './opening.ts';
+import { belongsToThing, inTurns, isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
 import { ofPaidBills } from './paid-bills.ts';
-import { behindLeads, sameDoer } from './same-doer.ts';
+import { behindLeads, sameDoer, rowByRow } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
@@ -39,6 +40,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     return isOnceInScope(link) ? 1 : nullShareOf(link, names);
   };
   const places = new Set(links.filter((link) => isOfPlace(link, links, names)).map(({ to }) => to));
+  const known = { all: links, names, roles, owners };
   const relations = links.map((link) => {
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
@@ -50,23 +52,45 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ? MEMBERS
         : isOfOneKind(link, solution)
           ? {}
-          : ownedLie(link, { names, roles, places }, others, isKind(link, links))
+          : ownedLie(
+              link,
+              { names, roles, places, isWithPeople: siblings.some((each) => isAboutPerson(each, names) && belongsToThing(each, siblings, known)) },
+              others,
+              isKind(link, links),
+            )
       : spreadLie(link, names, roles);
     const isRare = (lieOfAll.childless ?? 0) > RARE;
     const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     // One of two other references of the row needs nothing else: a group says which.
     const isEither = eitherOf(link, siblings) !== null;
     const apart = isEither ? undefined : distinctFrom(link, siblings, names);
-    const isApart = isEither || apart !== undefined || mustDiffer(link, siblings, solution);
+    const isApart =
+      isEither || mustDiffer(link, siblings, solution) || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
-    const known = { all: links, names, roles, owners };
-    const through = isApart ? undefined : throughOwner(link, siblings, known);
-    const doer = isApart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
-    const usual = isApart ? undefined : (through ?? doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
+    const through = isApart || apart ? undefined : throughOwner(link, siblings, known);
+    const doer = isApart || apart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
+    const own = owners.get(link.from);
+    const isBound = isBoundByValues(link, solution);
+    const usual = isApart
+      ? undefined
+      : nearest(
+          through ??
+            doer ??
+            (isBound ? undefined : repeated(link, siblings, own, known, 'what is always there')) ??
+            agreement(link, scope, siblings, own, known) ??
+            (isBound ? undefined : repeated(link, siblings, own, known, 'what may be there')),
+          (found) => (isBound ? undefined : optionalAgreement(link, siblings, own, known, found)),
+        );
     // Who belongs to the row's place is nearer than whoever is in the same; the same person as another row's is nearer still.
-    const member = isApart || owner || (usual !== undefined && usual.scope === link.to) ? undefined : (ownRows(link, known) ?? memberOf(link, siblings, known));
+    const member =
+      isApart || owner || (usual !== undefined && usual.scope === link.to)
+        ? undefined
+        : (ownRows(link, known, 'its owner', isBound) ??
+          memberOf(link, siblings, known, usual) ??
+          (isBound ? undefined : ownRows(link, known, 'any reference')));
     const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
     const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? usual);
+    const opening = isApart || owner || apart || isBound ? undefined : openingOf(link, known, agreed);
     return {
       link,
       relation: {
@@ -75,9 +99,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           owner,
           lie,
           tree ? 0 : shareOfNulls(link),
-          (agreed ? agreed.within : scope)?.name,
+          (agreed ? agreed.within : apart ? undefined : scope)?.name,
           apart?.name,
-          scope || apart || doer || through || member || tree
+          scope || apart || doer || through || member || (agreed?.along && agreed.scope === link.to) || (tree && !isReplaced(tree, names))
             ? undefined
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
@@ -85,14 +109,29 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.scope && { scope: agreed.scope.name }),
         ...(agreed?.through && { through: agreed.through.name }),
         ...(agreed?.pick && { pick: agreed.pick }),
-        ...(owner && !isOneToOne(link) && isInTurn(link, links, names) && { inTurn: true }),
+        ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
+        ...(agreed?.rowwise && { rowwise: true }),
+        ...(opening && { opening: opening.name }),
+        ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };
   });
-  const all = behindLeads(withMembers(relations));
+  const all = behindLeads(inTurns(rowByRow(withMembers(relations))));
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** Whether the reference is called as the people are to whom it leads, and so not by what somebody did. */
+function isAboutPerson({ from, to, columns: [column = ''] }: Link, { tables }: SchemaNames): boolean {
+  return tables
+    .get(from)!
+    .columns.get(column)!
+    .words.every((word) => word === 'id' || word === tables.get(to)!.noun);
+}
+
+function nearest(usual: Agreement | undefined, nearer: (usual: Agreement | undefined) => Agreement | undefined): Agreement | undefined {
+  return nearer(usual) ?? usual;
 }
 
 /** What fewer of its parents have is rare among those that can have it as well: returns of delivered orders. */
@@ -150,6 +189,25 @@ function isOnceInScope({ from, to, columns }: Link): boolean {
   const within = (key: readonly string[]): boolean =>
     key.length < columns.length && key.every((name) => columns.includes(name) && !from.column.get(name)?.notNull);
   return from === to && columns.length > 1 && from.table.uniqueKeys.some((key) => key.predicate === undefined && key.columns.length > 0 && within(key.columns));
+}
+
+/** A CHECK says more of the column than where it is NULL: its values are solved, and not taken from another row. */
+function isBoundByValues({ from, columns }: Link, { tables }: Solution): boolean {
+  const { domains = {}, groups = [], unread = [] } = tables.get(from.name) ?? {};
+  const isIn = (orders: readonly Order[] = []): boolean => orders.some(({ terms }) => terms.some(({ column }) => columns.includes(column)));
+  const tells = (name: string): boolean =>
+    ownMember(domains, name) !== undefined ||
+    unread.some((each) => each.columns.includes(name)) ||
+    groups.some(
+      (group) =>
+        group.columns.includes(name) &&
+        (group.rows !== undefined ||
+          isIn(group.order) ||
+          group.variants?.some(
+            ({ columns: conditions, order }) => isIn(order) || ownMember(conditions, name)?.domain || ownMember(conditions, name)?.generator,
+          )),
+    );
+  return columns.some(tells);
 }
 
 /** A CHECK wants another row than a sibling's of the same table: the scope may hold that one alone. */

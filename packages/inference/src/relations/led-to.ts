@@ -1,6 +1,6 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isOneToOne, labelRoles, plainState, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, isRequired, labelRoles, plainState, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 
 /** Requests and plans, which may lead to something. */
 const PLANS: ReadonlySet<string> = new Set(
@@ -22,6 +22,8 @@ export function continues(link: Link, all: readonly Link[], names: SchemaNames, 
   const { from, to, columns } = link;
   if (columns.length !== 1 || from === to || !isOneToOne(link) || names.tables.get(to)!.agent || names.tables.get(from)!.agent) return false;
   if (['lookup', 'tenant', 'single'].includes(roles.get(to) ?? '')) return false;
+  // A conversation does not continue its last message, which is one of its own.
+  if (all.some((back) => back.from === to && back.to === from && isRequired(back))) return false;
   return sharedBy(link, all).length > 0;
 }
 

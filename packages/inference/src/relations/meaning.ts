@@ -15,8 +15,13 @@ import {
 /** How children are spread over their parents. */
 export type Lie = RowsEach;
 
-/** What is known of the tables; `places` have members. */
-export type Owned = { readonly names: SchemaNames; readonly roles: ReadonlyMap<TableView, Role>; readonly places: ReadonlySet<TableView> };
+/** What is known of the tables; `places` have members. `isWithPeople`: each row is about a member of the place that its thing is in. */
+export type Owned = {
+  readonly names: SchemaNames;
+  readonly roles: ReadonlyMap<TableView, Role>;
+  readonly places: ReadonlySet<TableView>;
+  readonly isWithPeople?: boolean;
+};
 
 /** Of these most have one. */
 const FEW = 'role group team member membership guardian relative policy insurer spouse owner address';
@@ -34,8 +39,12 @@ export function ownedLie(link: Link, owned: Owned, otherParents: number, isKind 
   if (each) return each;
   if (isPair(link)) return linkLie(names.tables.get(link.from)!.words, otherParents);
   if (parent.is.has('people')) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
+  if (owned.isWithPeople) return WITH_PEOPLE;
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: lasts(parent) ? 'time' : 'near' };
 }
+
+/** As many as the people who belong to the place of each: absences from a class. */
+const WITH_PEOPLE: Lie = { fanOut: { kind: 'lognormal', median: 7, sigma: 0.9 }, childless: 0.1, order: 'time' };
 
 /** Members of each place, so many on average: most places have fewer, some many more. */
 export function membersEach(mean: number): FanOut {

@@ -1,25 +1,44 @@
 import type { Relation } from '@seedbed/contract';
-import { isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
-import { concernsOthersRows } from './pairs.ts';
+import { concernsOthersRows, isOpinion } from './pairs.ts';
 import { placesOf, type Places } from './places.ts';
+import { ANYBODY, BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
 const MEMBERSHIPS: ReadonlySet<string> = new Set(
-  'member membership participant participation collaborator collaboration enrolment enrollment crew roster staff assignment user person'.split(' '),
+  'member membership participant participation collaborator collaboration enrolment enrollment crew roster staff assignment user person team'.split(' '),
 );
 
 /** Those of places with a few members, which come with the place. */
-const TEAMS: ReadonlySet<string> = new Set(['member', 'membership', 'collaborator', 'crew', 'roster']);
+const TEAMS: ReadonlySet<string> = new Set(['member', 'membership', 'participant', 'participation', 'collaborator', 'crew', 'roster']);
 
 /** The row's reference to one of its own parts (its last message, its accepted reply): what it refers to is owned by it. */
-export function ownRows(link: Link, { owners, names }: Places): Agreement | undefined {
-  const back = owners.get(link.to);
-  if (!back || back.to !== link.from || link.from === link.to || link.columns.length > 1 || isRequired(link) || isKeyed(link)) return undefined;
+export function ownRows(link: Link, { all, owners, names }: Places, by: 'its owner' | 'any reference', isBound = false): Agreement | undefined {
+  const owner = owners.get(link.to);
+  const [back, other] = all.filter(
+    (each) => each.from === link.to && each.to === link.from && each.columns.length === 1 && (isRequired(each) || each === owner),
+  );
+  if (
+    !back ||
+    other ||
+    (by === 'its owner' && back !== owner) ||
+    link.from === link.to ||
+    link.columns.length > 1 ||
+    isRequired(link) ||
+    (isKeyed(link) && (isBound || isKeyOfOthers(link, all)))
+  )
+    return undefined;
   const { words } = names.tables.get(link.from)!.columns.get(link.columns[0]!)!;
   const pick = words.some((word) => LAST.has(word)) ? 'last' : words.some((word) => FIRST.has(word)) ? 'first' : undefined;
-  return { through: link.to, ...(pick && { pick }) };
+  const isOnly = all.filter((each) => each.from === link.to && each.to === link.from).length === 1;
+  return { through: link.to, ...(pick && { pick }), ...(!isOnly && { along: [back] }) };
+}
+
+/** Whether others refer to the row by this column: what it has must be there for them. */
+function isKeyOfOthers({ from, columns }: Link, all: readonly Link[]): boolean {
+  return all.some((other) => other.to === from && other.toColumns.some((name) => columns.includes(name)));
 }
 
 const LAST: ReadonlySet<string> = new Set(['last', 'latest', 'newest', 'current', 'recent', 'head']);
@@ -29,14 +48,24 @@ const FIRST: ReadonlySet<string> = new Set(['first', 'oldest', 'initial', 'openi
  * Who belongs to the place of a row by a table of pairs: a task is assigned to a member of its project, an appointment is for a service that the staff member offers, an
  * organization is owned by one of its members. The nearest place wins.
  */
-export function memberOf(link: Link, siblings: readonly Link[], known: Places): Agreement | undefined {
-  if (link.columns.length > 1 || link.from === link.to || isKeyed(link)) return undefined;
-  const found = membershipsOf(link.to, known).flatMap(({ through, scope }) => {
-    if (through === link.from || scope === link.to) return [];
-    if (scope === link.from) return isRequired(link) && !hasAlways(through, scope, known) ? [] : [{ steps: 0, agreement: { through } }];
+export function memberOf(link: Link, siblings: readonly Link[], known: Places, usual?: Agreement): Agreement | undefined {
+  if (link.columns.length > 1 || link.from === link.to) return undefined;
+  const isStranger = comesFromOutside(link, known);
+  const found = membershipsOf(link, known).flatMap(({ through, scope, isNamedAlike, isTold }): Found[] => {
+    if (scope === link.to || (isStranger && !isNamedAlike)) return [];
+    // What was done with a thing says less of what belongs to it than the place of both.
+    if (isTold && usual?.scope && !usual.rowwise && !known.names.tables.get(link.to)!.agent) return [];
+    if (through === link.from) return ofEarlier(link, scope, siblings);
+    if (scope === link.from && isKeyed(link)) return [];
+    if (scope === link.from)
+      return isRequired(link) && !hasAlways(through, scope, known) ? [] : [{ steps: 0, agreement: { through, ...alongOf(through, link.from, known) } }];
+    // What is in a place is in those that it lies in, and not only in others.
+    if (usual?.scope && !placesOf(scope, known).has(usual.scope)) return [];
     const leads = siblings.filter(
       (lead) =>
+        isKeyedWith(link, lead) &&
         isLead(lead, link, scope) &&
+        !isItsOwnPair(link, lead, scope, through, known) &&
         lead.to !== link.to &&
         lead.to !== lead.from &&
         lead.columns.length === 1 &&
@@ -44,15 +73,85 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places): 
     );
     return leads.flatMap((lead) => {
       const way = placesOf(lead.to, known, link.from).get(scope);
-      return way && !concernsOthersRows(link, scope, known.names) ? [{ steps: way.length + 1, agreement: { within: lead, scope, through } }] : [];
+      // Without the lead anything would be outside the place that both are in: none is better.
+      const isNone = usual?.scope !== undefined && !isRequired(lead) && !isRequired(link);
+      return way && !concernsOthersRows(link, scope, known.names)
+        ? [{ steps: way.length + 1, agreement: { within: lead, scope, through, ...(!isNone && { rowwise: true as const }) } }]
+        : [];
     });
   });
   return found.sort((one, other) => one.steps - other.steps).at(0)?.agreement;
 }
 
+/** Whether the reference is to a stranger, by a word that is not the table's own. */
+function comesFromOutside({ from, to, columns }: Link, { names }: Places): boolean {
+  const { noun, agent } = names.tables.get(to)!;
+  return (
+    agent &&
+    names.tables
+      .get(from)!
+      .columns.get(columns[0]!)!
+      .words.some((word) => OUTSIDERS.has(word) && word !== noun)
+  );
+}
+
+/** Who belongs to a place was brought in by one who was there before: `invited_by` of a membership. */
+function ofEarlier(link: Link, scope: TableView, siblings: readonly Link[]): Found[] {
+  const lead = siblings.find((each) => each.to === scope && isSingle(each));
+  const own = siblings.find((each) => each !== link && each.to === link.to && isSingle(each));
+  return lead && own && !isRequired(link) ? [{ steps: 0, agreement: { within: lead, scope, through: link.from, rowwise: true as const } }] : [];
+}
+
+/** The reference by which pairs refer to the place, where others do as well. */
+function alongOf(through: TableView, scope: TableView, { all }: Places): { readonly along?: readonly Link[] } {
+  const [first, other] = all.filter((each) => each.from === through && each.to === scope);
+  const required = all.find((each) => each.from === through && each.to === scope && isSingle(each));
+  return other && first !== required && required ? { along: [required] } : {};
+}
+
+/**
+ * References of one row within one place are to several rows there: who shares, and with whom; from one stage to another. Two ends that have no place in common only differ.
+ */
+export function inTurns<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
+  return all.map((each, place) => {
+    const { within, through, scope, distinctFrom } = each.relation;
+    if (within === undefined || through === each.link.from.name) return each;
+    const isInSame = ({ link, relation }: T): boolean =>
+      link.from === each.link.from && relation.within === within && relation.through === through && relation.scope === scope && link.to === each.link.to;
+    if (distinctFrom !== undefined) {
+      const other = all.find(({ link }) => link.from === each.link.from && link.name === distinctFrom);
+      const { distinctFrom: _, ...agreed } = each.relation;
+      const { within: _within, scope: _scope, along: _along, through: _through, rowwise: _rowwise, ...apart } = each.relation;
+      return {
+        ...each,
+        relation: other && scope !== undefined && isInSame(other) && scope !== each.link.to.name ? { ...agreed, rowwise: true, shift: 1 } : apart,
+      };
+    }
+    const isChosen =
+      scope !== undefined && scope !== each.link.to.name && !each.relation.self && !each.link.columns.some((name) => each.link.from.column.get(name)!.inKey);
+    const before = isChosen ? all.slice(0, place).filter(isInSame) : [];
+    return before.length === 0 ? each : { ...each, relation: { ...each.relation, shift: before.length } };
+  });
+}
+
 /** Whether each place has a member at least: pairs that are in the order of the place. */
 function hasAlways(through: TableView, scope: TableView, { all, names }: Places): boolean {
   return all.some((own) => own.from === through && own.to === scope && isOfPlace(own, all, names));
+}
+
+/** Whether each key over the reference has the lead as well: then those of one lead are others. */
+function isKeyedWith({ from, columns: [column = ''] }: Link, { columns: [lead = ''] }: Link): boolean {
+  return (
+    from.table.uniqueKeys.every((key) => !key.columns.includes(column) || key.columns.includes(lead)) &&
+    (!from.primaryKey.includes(column) || from.primaryKey.includes(lead))
+  );
+}
+
+/** Whether the row says itself who belongs to the place, once for each: the trainers of a team are not chosen among its players. Interviewers who score are. */
+function isItsOwnPair(link: Link, lead: Link, scope: TableView, through: TableView, { names }: Places): boolean {
+  const { noun } = names.tables.get(through)!;
+  const isCalled = names.tables.get(link.from)!.columns.get(link.columns[0]!)!.words.includes(noun) && !names.tables.get(link.to)!.tokens.words.includes(noun);
+  return lead.to === scope && !isCalled && isPair(link.from, [link.columns[0]!, lead.columns[0]!]);
 }
 
 /** Of two references that a pair leads to, the later column is chosen next to the earlier one. */
@@ -61,9 +160,13 @@ function isLead(lead: Link, link: Link, scope: TableView): boolean {
   return lead !== link && (lead.to !== scope || place(lead) < place(link));
 }
 
-/** Every place that others choose members of has one, at least. */
+/** Every place that others choose members of, or rows that must be there, has one at least. */
 export function withMembers<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
-  const chosen = new Set(all.flatMap(({ relation: { through, scope } }) => (through === undefined ? [] : [`${through} ${scope ?? ''}`])));
+  const chosen = new Set(
+    all.flatMap(({ link, relation: { through, scope = '', rowwise } }) =>
+      through !== undefined ? [`${through} ${scope}`] : rowwise && isRequired(link) ? [`${link.to.name} ${scope}`] : [],
+    ),
+  );
   return all.map((each) => {
     const { from, to } = each.link;
     if (!chosen.has(`${from.name} ${to.name}`)) return each;
@@ -88,11 +191,93 @@ export function isOfPlace(own: Link, all: readonly Link[], names: SchemaNames): 
   return !names.tables.get(own.to)!.agent && names.tables.get(own.from)!.tokens.words.some((word) => TEAMS.has(word)) && isMembershipOf(own, all, names);
 }
 
-/** The tables of pairs by which rows of a table belong to places. */
-function membershipsOf(table: TableView, { all, names }: Places): { readonly through: TableView; readonly scope: TableView }[] {
-  return all
-    .filter((own) => own.to === table && own.from !== table && own.columns.length === 1 && isRequired(own) && isMembershipOf(own, all, names))
-    .map((own) => ({ through: own.from, scope: all.find((each) => each.from === own.from && each !== own && each.to !== own.from && isRequired(each))!.to }));
+/** An agreement and how far away the place is. */
+type Found = { readonly steps: number; readonly agreement: Agreement };
+
+/** Whether who is named beside a thing belongs to the place that the thing is in: then the rows are in the order of the things. */
+export function belongsToThing(link: Link, siblings: readonly Link[], known: Places): boolean {
+  if (!known.names.tables.get(link.to)!.agent || !isSingle(link) || comesFromOutside(link, known)) return false;
+  const things = siblings.filter((each) => each !== link && each.to !== link.from && isSingle(each) && !known.names.tables.get(each.to)!.agent);
+  return membershipsOf(link, known).some(
+    ({ through, scope }) =>
+      through !== link.from && scope !== link.to && things.some((thing) => thing.to !== scope && placesOf(thing.to, known, link.from).has(scope)),
+  );
+}
+
+/** A table of pairs, and the place at the other end of each. */
+type Membership = {
+  readonly through: TableView;
+  readonly scope: TableView;
+  /** The row has both references of the pair, by the same names. */
+  readonly isNamedAlike?: boolean;
+  /** No word calls the pairs a membership. */
+  readonly isTold?: boolean;
+};
+
+/** The tables of pairs by which what this reference leads to belongs to places. */
+function membershipsOf(link: Link, known: Places): Membership[] {
+  const { all, names } = known;
+  const found = new Map<string, Membership>();
+  for (const own of all) {
+    if (own.to !== link.to || own.from === own.to || own === link || own.columns.length > 1 || !isRequired(own)) continue;
+    const others = all.filter((each) => each.from === own.from && each !== own && each.to !== own.from && each.to !== own.to && isSingle(each));
+    if (isMembershipOf(own, all, names))
+      found.set(own.from.name, { through: own.from, scope: others[0]!.to, isNamedAlike: isNamedAlike(link, own, others[0]!, known) });
+    else
+      for (const other of others)
+        if (!found.has(own.from.name) && tellsWhoBelongs(link, own, other, others, known))
+          found.set(own.from.name, { through: own.from, scope: other.to, isNamedAlike: isNamedAlike(link, own, other, known), isTold: true });
+  }
+  return [...found.values()];
+}
+
+/** Whether a row has both references of a pair of people, by the same names: a session of a coach with a client is with one of the coach's clients. */
+function isNamedAlike(link: Link, own: Link, other: Link, { all, names }: Places): boolean {
+  const isAlike = (one: Link, their: Link): boolean => one.from === link.from && one.to === their.to && one.columns.join() === their.columns.join();
+  const isOfPeople = names.tables.get(own.to)!.agent && names.tables.get(other.to)!.agent;
+  return isOfPeople && link.from !== own.from && isAlike(link, own) && all.some((each) => isAlike(each, other));
+}
+
+const isSingle = (link: Link): boolean => link.columns.length === 1 && isRequired(link);
+
+/** What a line of a place is called. */
+const LINES: ReadonlySet<string> = new Set('item line detail position entry'.split(' '));
+/** Those who come from outside, though their table has the members as well. */
+export const OUTSIDERS: ReadonlySet<string> = new Set(
+  'customer client buyer guest visitor attendee applicant candidate subscriber follower requester requestor reporter contact friend opponent patient recipient donor'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether pairs that no word calls a membership tell what belongs to a place: each pair once (a supplier's items, the group of a student in a year), or the lines of the
+ * place. Of people only where the pair is called as the reference is (interviewers, who interview), or of people of one kind.
+ */
+function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Link[], known: Places): boolean {
+  const { names, owners } = known;
+  const { noun, tokens } = names.tables.get(own.from)!;
+  if (tokens.words.some((word) => isOpinion(word) || BY_OTHERS.has(word))) return false;
+  const isPeople = names.tables.get(own.to)!.agent;
+  const rest = others.filter((each) => each !== other);
+  const behind = placesOf(other.to, known, link.from);
+  if (!rest.every(({ to }) => behind.has(to))) return false;
+  const isOnce =
+    rest.length === 0 ? isPair(own.from, [own.columns[0]!, other.columns[0]!]) : rest.some((each) => isPair(own.from, [own.columns[0]!, each.columns[0]!]));
+  if (!isPeople) {
+    // What people have to do with things says nothing of what else they have to do with: an allergy, and a prescription.
+    if (names.tables.get(other.to)!.agent) return false;
+    // Two kinds of lines of one place are chosen apart.
+    return isOnce || (LINES.has(noun) && owners.get(own.from) === other && !LINES.has(names.tables.get(link.from)!.noun));
+  }
+  if (isOnce && rest.length === 0 && isNamedAlike(link, own, other, known)) return true;
+  if (!isOnce || names.tables.get(other.to)!.agent) return false;
+  const called = names.tables
+    .get(link.from)!
+    .columns.get(link.columns[0]!)!
+    .words.filter((word) => word !== 'id');
+  if (called.includes(noun)) return true;
+  const isPlain = called.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word));
+  return isPlain && isRequired(link) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
 }
 
 function isPair(table: TableView, columns: readonly string[]): boolean {

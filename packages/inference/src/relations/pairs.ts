@@ -81,7 +81,19 @@ const OPINIONS: ReadonlySet<string> = new Set([
   'clap',
   'kudo',
   'flag',
+  'wishlist',
+  'follow',
+  'block',
+  'mute',
+  'mention',
+  'view',
+  'read',
 ]);
+
+/** Whether a word calls a table one of opinions. */
+export function isOpinion(word: string): boolean {
+  return OPINIONS.has(word);
+}
 
 /** A vote is for anyone's post, and seldom for one of one's own: people are no scope there, a tenant is. */
 export function concernsOthersRows(link: Link, scope: TableView, names: SchemaNames): boolean {

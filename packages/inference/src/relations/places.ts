@@ -3,10 +3,13 @@ import { isRequired, type Link, type Role, type SchemaNames, type TableView } fr
 
 /** Classifications of rows: two things of one country or kind need not be related. */
 export const CLASSES: ReadonlySet<string> = new Set(
-  'country city state region province district area language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
+  'country state language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
     ' ',
   ),
 );
+
+/** Areas in which something works: a courier delivers in the city of the restaurant. Of the lists of such areas everything is in one. */
+export const AREAS: ReadonlySet<string> = new Set('city town municipality region province district area zone'.split(' '));
 
 /** Tables of people that rows are about. Other references of such a row lead to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
@@ -26,6 +29,8 @@ export type Places = {
   readonly roles: ReadonlyMap<TableView, Role>;
   /** By table, the relation that orders its rows: they have that parent even if the column is nullable. */
   readonly owners: ReadonlyMap<TableView, Link>;
+  /** References that may be NULL lead on as well. */
+  readonly optional?: boolean;
 };
 
 /** A table that two others lead to, by how many references of each. */
@@ -47,12 +52,19 @@ function hasMembers(table: TableView, { all, names }: Places): boolean {
  * The tables to which each row of this table leads, with the path: through required references that are unique between their two tables. No
  * path uses `without`, the table whose reference is being chosen, because it would depend on itself.
  */
-export function placesOf(table: TableView, { all, owners }: Places, without?: TableView): Map<TableView, readonly Link[]> {
+export function placesOf(table: TableView, { all, owners, optional = false }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
     if (way.length === MAX_STEPS) continue;
     for (const link of all) {
-      if (link.from === at && link.to !== without && !link.shared && (isRequired(link) || owners.get(at) === link) && isOnly(link, all) && !found.has(link.to))
+      if (
+        link.from === at &&
+        link.to !== without &&
+        !link.shared &&
+        (optional || isRequired(link) || owners.get(at) === link) &&
+        isOnly(link, all) &&
+        !found.has(link.to)
+      )
         found.set(link.to, [...way, link]);
     }
   }
@@ -86,10 +98,16 @@ export function placeOfTree(table: TableView, owner: Link | undefined, known: Pl
   return places.find((each) => known.roles.get(each) === 'tenant');
 }
 
+/** Whether the table classifies others, so that two rows of one kind need not be related. */
+export function isClass(table: TableView, { names, roles }: Places): boolean {
+  const { noun } = names.tables.get(table)!;
+  return CLASSES.has(noun) || roles.get(table) === 'lookup';
+}
+
 function isPlace(table: TableView, known: Places): boolean {
   const { noun } = known.names.tables.get(table)!;
   const isPerson = acts(table, known.names) && !hasMembers(table, known);
-  return !CLASSES.has(noun) && !isClassifyingNoun(noun) && !isPerson && known.roles.get(table) !== 'single';
+  return !CLASSES.has(noun) && (!isClassifyingNoun(noun) || AREAS.has(noun)) && !isPerson && known.roles.get(table) !== 'single';
 }
 
 /** Whether this is the only reference to its table. Two references to one table have different meanings. */

@@ -13,5 +13,18 @@ export function rootOf(link: Link, siblings: readonly Link[], names: SchemaNames
   const [tree] = trees;
   if (!tree || trees.length > 1) return undefined;
   if (to === from) return namesRoot(wordsOf(link)) && !isRequired(tree) ? tree : undefined;
+  if (isRequired(link) && isReplaced(tree, names) && !/_?by(?:_?id)?$/i.test(columns[0]!)) return tree;
   return isRequired(link) && isKeptWithinTree([...wordsOf(link), names.tables.get(to)!.noun]) && !acts(to, names) ? tree : undefined;
+}
+
+const REPLACES: ReadonlySet<string> = new Set(
+  'replaces replaced replacing renews renewed renewal amends amended amendment supersedes superseded corrects corrected revises revised'.split(' '),
+);
+
+/** Whether a reference to the own table is to the row whose place a row takes, with the same people: an offer that replaces another one. */
+export function isReplaced(tree: Link, names: SchemaNames): boolean {
+  return names.tables
+    .get(tree.from)!
+    .columns.get(tree.columns[0]!)!
+    .words.some((word) => REPLACES.has(word));
 }

@@ -1,12 +1,13 @@
+import type { Relation } from '@seedbed/contract';
 import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
 import { acts, type Places } from './places.ts';
 
 /** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
-const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
+export const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
 /** Rows that another person usually creates about an existing row. */
-const BY_OTHERS: ReadonlySet<string> = new Set(
+export const BY_OTHERS: ReadonlySet<string> = new Set(
   'comment reply reaction like favorite vote review rating feedback message post note log event audit history approval change version share follow report flag'.split(
     ' ',
   ),
@@ -48,7 +49,8 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
 function sameOf({ to, from, columns: [column = ''], columns }: Link, owner: Link, all: readonly Link[]): Agreement | undefined {
   if (columns.length > 1 || from === to || from.column.get(column)!.inKey || /_?by(?:_?id)?$/i.test(column)) return undefined;
   const theirs = all.filter((each) => each.from === owner.to && each.to === to && each.columns.length === 1);
-  return theirs.length === 1 && theirs[0]!.columns[0] === column ? { within: owner, scope: to } : undefined;
+  const same = theirs.find(({ columns: [name] }) => name === column);
+  return same && { within: owner, scope: to, ...(theirs.length > 1 && { along: [same] }) };
 }
 
 /** Whether this is the only reference of the row to that table, through one column that is in no key. */
@@ -56,13 +58,33 @@ function isAlone({ from, to, columns }: Link, siblings: readonly Link[]): boolea
   return columns.length === 1 && !from.column.get(columns[0]!)!.inKey && siblings.filter((each) => each.to === to).length === 1;
 }
 
+/** What is chosen next to a reference that is chosen row by row is so as well; without agreements that would wait for each other. */
+export function rowByRow<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
+  const leadOf = ({ link, relation }: T): T | undefined => all.find((other) => other.link.from === link.from && other.link.name === relation.within);
+  const leadsOf = (each: T): T[] => {
+    const leads: T[] = [];
+    for (let at = leadOf(each); at && !leads.includes(at); at = leadOf(at)) leads.push(at);
+    return leads;
+  };
+  return all.map((each) => {
+    const leads = leadsOf(each);
+    if (!each.relation.rowwise)
+      return leads.some(({ relation }) => relation.rowwise) && !each.relation.root ? { ...each, relation: { ...each.relation, rowwise: true } } : each;
+    if (!leads.includes(each)) return each;
+    const { within: _, scope: _scope, along: _along, through: _through, rowwise: _rowwise, ...relation } = each.relation;
+    return { ...each, relation };
+  });
+}
+
 /** Sorts relations that are drawn within another relation after it, because the engine draws references in the given order. */
-export function behindLeads<T extends { readonly link: Link; readonly relation: { readonly within?: string } }>(all: readonly T[]): T[] {
+export function behindLeads<T extends { readonly link: Link; readonly relation: { readonly within?: string; readonly rowwise?: boolean } }>(
+  all: readonly T[],
+): T[] {
   const out = [...all];
   for (const each of all) {
     const lead = out.findIndex(({ link }) => link.from === each.link.from && link.name === each.relation.within);
     const at = out.indexOf(each);
-    if (lead > at && out[lead]!.relation.within !== undefined) out.splice(lead, 0, ...out.splice(at, 1));
+    if (lead > at && (out[lead]!.relation.within !== undefined || each.relation.rowwise)) out.splice(lead, 0, ...out.splice(at, 1));
   }
   return out;
 }
