@@ -64,8 +64,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     // One of two other references of the row needs nothing else: a group says which.
     const isEither = eitherOf(link, siblings) !== null;
     const apart = isEither ? undefined : distinctFrom(link, siblings, names);
-    const isApart =
-      isEither || mustDiffer(link, siblings, solution) || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
+    const isApart = isEither || mustDiffer(link, siblings, solution) || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
     const through = isApart || apart ? undefined : throughOwner(link, siblings, known);
     const doer = isApart || apart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);

@@ -11,10 +11,10 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
   readonly others?: readonly string[];
 };
 
-/** The agreements that a table's references make: members, a common place, own children, chosen parents, trees, times. */
+/** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, meetOf, ownOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+    [memberOf, earlierOf, meetOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
       const said = read(place, placed);
       if (!said) return [];
       const { relation, pointer } = placed;
@@ -45,18 +45,106 @@ const named = ({ from }: Relation): string => listed(from.columns);
 const memberOf: Read = (place, { relation }) => {
   const { through, scope } = relation;
   const lead = leadOf(place, relation);
-  if (through === undefined || scope === undefined || !lead) return null;
+  if (through === undefined || through === place.name || scope === undefined || !lead) return null;
   return {
     kind: 'member',
-    members: ['through', 'within', 'scope'],
+    members: ['through', ...MEETING],
     others: lead.from.columns,
-    says: `${named(relation)} refers to a row that ${bareName(place.blueprint, through)} lists for the same row of ${bareName(place.blueprint, scope)} as ${named(lead)}.`,
+    says: `${named(relation)} refers to a row that ${bareName(place.blueprint, through)} lists for the same row of ${bareName(place.blueprint, scope)} as ${named(lead)}.${otherwise(relation)}`,
     counted: rowsOf(relation, place, (plan, own) => {
       const leading = relationOf(plan, place, lead);
-      const at = leading && walk(plan, leading.parent, scope);
+      const at = leading && walkAlong(plan, place, leading.parent, scope, relation.along);
       const pairs = at && pairsOf(plan, through, scope, own.parent);
       return pairs && ((row) => (leading.parentOf(row) < 0 ? null : pairs.has(`${at(leading.parentOf(row))} ${own.parentOf(row)}`)));
     }),
+  };
+};
+
+/** The members that choose a row next to another reference. */
+const MEETING = ['within', 'scope', 'along', 'rowwise', 'shift'];
+
+/** What rows do that cannot agree. */
+const otherwise = ({ rowwise }: Relation): string => (rowwise ? ' A row that has no such row to refer to takes any.' : '');
+
+/** Among the rows of one parent: who brought in a member was a member before. */
+const earlierOf: Read = (place, { relation }) => {
+  const lead = leadOf(place, relation);
+  if (relation.through !== place.name || !lead) return null;
+  const other = place.references.find(({ relation: each }) => each !== relation && each !== lead && each.to.table === relation.to.table)?.relation;
+  if (!other) return null;
+  return {
+    kind: 'earlier',
+    members: ['through', ...MEETING],
+    others: [...lead.from.columns, ...other.from.columns],
+    says: `${named(relation)} refers to what ${named(other)} of an earlier row with the same ${named(lead)} refers to.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const [leading, theirs] = [relationOf(plan, place, lead), relationOf(plan, place, other)];
+      if (!leading || !theirs) return null;
+      return (row) => {
+        const siblings = leading.childrenOf(leading.parentOf(row));
+        for (let i = 0; i < siblings.count; i++) if (siblings.at(i) !== row && theirs.parentOf(siblings.at(i)) === own.parentOf(row)) return true;
+        return false;
+      };
+    }),
+  };
+};
+
+/** Two references of a row within one place, which are to different rows there. */
+const shiftOf: Read = (place, { relation }) => {
+  const { shift, within, through, scope, to } = relation;
+  const other =
+    shift === undefined
+      ? undefined
+      : place.references.find(({ relation: each }) => {
+          const isAlike = each.within === within && each.through === through && each.scope === scope && each.to.table === to.table;
+          return each !== relation && isAlike && (each.shift ?? 0) < shift;
+        })?.relation;
+  if (!other) return null;
+  return {
+    kind: 'shift',
+    members: ['shift'],
+    others: other.from.columns,
+    says: `${named(relation)} and ${named(other)} refer to different rows of ${bareName(place.blueprint, to.table)}, where there are several to refer to.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const beside = relationOf(plan, place, other);
+      return beside && ((row) => (beside.parentOf(row) < 0 ? null : own.parentOf(row) !== beside.parentOf(row)));
+    }),
+  };
+};
+
+/** The first row of each parent has what the parent has: who began a thread wrote its first post. */
+const openingOf: Read = (place, { relation }) => {
+  const owner = place.references.find(({ relation: each }) => each.owner)?.relation;
+  const begun =
+    relation.opening === undefined || !owner
+      ? undefined
+      : place.blueprint.relations.find(({ name, from }) => name === relation.opening && from.table === owner.to.table);
+  if (!owner || !begun) return null;
+  const time = timeColumn(place.table);
+  return {
+    kind: 'opening',
+    members: ['opening'],
+    others: owner.from.columns,
+    says: `${named(relation)} of the first row of each row of ${bareName(place.blueprint, owner.to.table)} is what ${named(begun)} refers to there.`,
+    counted: {
+      columns: time ? [time.name] : [],
+      test: (plan) => {
+        const [own, leading, theirs] = [relationOf(plan, place, relation), relationOf(plan, place, owner), relationOf(plan, place, begun)];
+        if (!own || !leading || !theirs) return null;
+        return (row, cell) => {
+          const parent = leading.parentOf(row);
+          if (parent < 0 || theirs.parentOf(parent) < 0) return null;
+          const siblings = leading.childrenOf(parent);
+          const at = time ? cell(time.name)! : 0;
+          for (let i = 0; i < siblings.count; i++) {
+            const other = siblings.at(i);
+            const theirTime = time ? cell(time.name, other)! : 0;
+            if (theirTime < at || (theirTime === at && other < row)) return null;
+          }
+          return own.parentOf(row) === theirs.parentOf(parent);
+        };
+      },
+    },
   };
 };
 
@@ -69,16 +157,16 @@ const meetOf: Read = (place, { relation }) => {
   const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
   return {
     kind: 'meet',
-    members: ['within', 'scope'],
+    members: MEETING,
     others: lead.from.columns,
     says:
-      scope === relation.to.table && !relation.self
+      (scope === relation.to.table && !relation.self
         ? `${named(relation)} refers to the row of ${bareName(place.blueprint, scope)} that ${named(lead)} leads to.`
-        : `${named(relation)} and ${named(lead)} lead to the same row of ${bareName(place.blueprint, scope)}.`,
+        : `${named(relation)} and ${named(lead)} lead to the same row of ${bareName(place.blueprint, scope)}.`) + otherwise(relation),
     demanded: shared.length > 0 ? `both references have ${listed(shared)}` : null,
     counted: rowsOf(relation, place, (plan, own) => {
       const leading = relationOf(plan, place, lead);
-      const from = leading && walk(plan, leading.parent, scope);
+      const from = leading && walkAlong(plan, place, leading.parent, scope, relation.along);
       // In a tree, the earlier row and this one have the same place.
       const to = relation.self ? leading && from && ((parent: number) => from(leading.parentOf(parent))) : walk(plan, own.parent, scope);
       return from && to && ((row) => sameRow(leading.parentOf(row) < 0 ? -1 : from(leading.parentOf(row)), to(own.parentOf(row))));
@@ -93,13 +181,16 @@ const ownOf: Read = (place, { relation }) => {
   const table = bareName(place.blueprint, through);
   return {
     kind: 'own',
-    members: ['through', 'pick'],
+    members: ['through', 'pick', 'along'],
     says:
       through === relation.to.table
         ? `${named(relation)} refers to ${pick ? `the ${pick}` : 'one'} of the rows of ${table} that refer to the row.`
         : `${named(relation)} refers to a row that ${table} lists for the row.`,
     counted: rowsOf(relation, place, (plan, own) => {
-      const back = plan.relations.find(({ child, parent }) => child === through && parent === place.name);
+      const [by] = relation.along ?? [];
+      const back = plan.relations.find(
+        ({ child, parent, index }) => child === through && parent === place.name && (by === undefined || place.blueprint.relations[index]?.name === by),
+      );
       if (!back) return null;
       if (through !== relation.to.table) {
         const pairs = pairsOf(plan, through, place.name, own.parent);
@@ -303,6 +394,15 @@ function sameRow(one: number, other: number): boolean | null {
 function walk(plan: Plan, from: string, to: string): ((row: number) => number) | null {
   const way = shortest(plan, from, to, (relation) => !relation.optional) ?? shortest(plan, from, to, () => true);
   return way && ((row) => way.reduce((at, step) => (at < 0 ? at : step.parentOf(at)), row));
+}
+
+/** The same, beginning with the references of these names. */
+function walkAlong(plan: Plan, place: Place, from: string, to: string, names: readonly string[] = []): ((row: number) => number) | null {
+  const [name, ...others] = names;
+  if (name === undefined) return walk(plan, from, to);
+  const step = plan.relations.find(({ child, index }) => child === from && place.blueprint.relations[index]?.name === name);
+  const rest = step && walkAlong(plan, place, step.parent, to, others);
+  return step && rest ? (row) => (step.parentOf(row) < 0 ? -1 : rest(step.parentOf(row))) : null;
 }
 
 function shortest(plan: Plan, from: string, to: string, isStep: (relation: RelationPlan) => boolean): readonly RelationPlan[] | null {
