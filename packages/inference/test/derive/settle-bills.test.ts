@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
+import { rowsOf } from './rows-of.ts';
 
 const STATES = { 'public.s': { kind: 'enum' as const, labels: ['Draft', 'Sent', 'Partially Paid', 'Paid', 'Overdue'] } };
 
@@ -46,4 +47,40 @@ test.each([
 test('a tax next to only a total is contained in it', async () => {
   const made = await madeFrom('receipts', ['total numeric(10,2) not null', 'vat numeric(10,2) not null']);
   expect(made['vat']).toBe('round(total * 0.2 / (1 + 0.2), 2)');
+});
+
+test('a line has the tax of its rate, which a product says, and a bill without a tax is what its lines come to with theirs', async () => {
+  const tables = [
+    { name: 'produkte', columns: ['id bigint not null', 'name text not null', 'preis_netto numeric(10,2) not null', 'mwst_satz numeric(4,2) not null'] },
+    { name: 'bestellungen', columns: ['id bigint not null', 'gesamtbetrag numeric(10,2) not null', 'bestellt_am timestamptz not null'] },
+    {
+      name: 'bestellpositionen',
+      columns: [
+        'id bigint not null',
+        'bestellung_id bigint not null',
+        'produkt_id bigint not null',
+        'menge integer not null',
+        'einzelpreis_netto numeric(10,2) not null',
+        'mwst_satz numeric(4,2) not null',
+        'gesamt_netto numeric(10,2) not null',
+        'gesamt_brutto numeric(10,2) not null',
+      ],
+      refers: ['bestellung_id -> bestellungen.id', 'produkt_id -> produkte.id'],
+    },
+  ];
+  const lines = await rowsOf(
+    tables,
+    'bestellpositionen',
+    ['bestellung_id', 'menge', 'einzelpreis_netto', 'mwst_satz', 'gesamt_netto', 'gesamt_brutto'],
+    {},
+    1e5,
+  );
+  expect(lines.length).toBeGreaterThan(100);
+  const sums = new Map<unknown, number>();
+  for (const [order, count, price, rate, net, gross] of lines) {
+    expect(Number(net)).toBeCloseTo(Number(count) * Number(price), 2);
+    expect(Math.abs(Number(gross) - Number(net) * (1 + Number(rate) / 100))).toBeLessThan(0.011);
+    sums.set(order, (sums.get(order) ?? 0) + Number(gross));
+  }
+  for (const [id, total] of await rowsOf(tables, 'bestellungen', ['id', 'gesamtbetrag'])) if (sums.has(id)) expect(Number(total)).toBeCloseTo(sums.get(id)!, 2);
 });

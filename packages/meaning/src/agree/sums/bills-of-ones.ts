@@ -4,7 +4,9 @@ import { isOneToOne, isRequired } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, compute, isAlwaysThere, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isSum } from './sums-of-money.ts';
+import { amountName } from './bill-parts.ts';
+import { usualTax } from './settle-bills.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Tables of bills for a row of another table. */
@@ -27,10 +29,30 @@ export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {
     if (!isRequired(link) || !isOneToOne(link) || link.columns.length > 1) continue;
     const theirs = sumsOf(link.to, context);
     const pairs = [...own].map(([part, draft]) => [draft, theirs.get(part) ?? (part === 'whole' && !own.has('net') ? theirs.get('net') : undefined)] as const);
-    // A part alone would not agree with the others of the row.
-    if (!pairs.every(([draft, source]) => source && mayTake(draft, source, link, table, context))) continue;
-    for (const [draft, source] of pairs)
-      compute(draft, 'lookup', { relation: link.name, column: source!.column.name }, `what ${link.to.table.name}.${source!.column.name} says`);
+    const take = (draft: Draft, source: Draft): void =>
+      compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
+    if (pairs.every(([draft, source]) => source && mayTake(draft, source, link, table, context))) {
+      for (const [draft, source] of pairs) take(draft, source!);
+      return;
+    }
+    // A part alone would not agree with the others of the row: of the whole alone they are what a tax makes of it.
+    const [whole, source] = [own.get('whole'), theirs.get('whole')];
+    const rest = [...own.values()].filter((draft) => draft !== whole);
+    if (!whole || !source || theirs.has('tax') || !mayTake(whole, source, link, table, context)) continue;
+    if (!rest.every((draft) => isFree(draft.column, table, context) && roomFor(draft, 8))) continue;
+    take(whole, source);
+    const [net, tax] = [own.get('net'), own.get('tax')];
+    const { name, type } = whole.column;
+    const share = usualTax(context.names.language);
+    if (tax)
+      compute(tax, 'expression', { expression: `round(${name} * ${share} / (1 + ${share}), ${type.base.startsWith('int') ? 0 : 2})` }, `the tax in ${name}`);
+    if (net)
+      compute(
+        net,
+        'expression',
+        { expression: tax ? `${name} - ${tax.column.name}` : `round(${name} / (1 + ${share}), ${type.base.startsWith('int') ? 0 : 2})` },
+        `${name} without the tax`,
+      );
     return;
   }
 }
@@ -60,9 +82,10 @@ function sumsOf(table: TableView, context: DeriveContext): ReadonlyMap<string, D
 }
 
 function partOf({ words, column }: Draft, noun: string): string | undefined {
-  if (!/^(?:numeric|money|float8)$/.test(column.type.base)) return undefined;
-  const rest = words.filter((word) => !EMPTY.has(word) && word !== noun);
-  const namedPart = PARTS.find(([, names]) => words.some((word) => names.has(word)));
+  if (!/^(?:numeric|money|float8|int[48])$/.test(column.type.base)) return undefined;
+  const name = amountName(words).split(' ');
+  const rest = name.filter((word) => !EMPTY.has(word) && word !== noun);
+  const namedPart = PARTS.find(([, names]) => name.some((word) => names.has(word)));
   if (namedPart) return rest.every((word) => namedPart[1].has(word)) ? namedPart[0] : undefined;
-  return rest.length === 0 && words.some((word) => EMPTY.has(word)) ? 'whole' : undefined;
+  return rest.length === 0 && name.some((word) => EMPTY.has(word)) ? 'whole' : undefined;
 }

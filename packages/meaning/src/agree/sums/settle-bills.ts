@@ -19,6 +19,12 @@ type Parts = Partial<Record<BillPart, Draft>>;
 /** Tax rates without a rate column: that of the language's country, otherwise a sales tax. */
 const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
 const TAX = '0.08';
+
+/** The share of a tax, as an expression writes it, where no column has one. */
+export function usualTax(language: string | undefined): string {
+  return (language && TAX_OF_LANGUAGE[language]) ?? TAX;
+}
+
 const SERVICE = '0.1';
 const COMMISSION = '0.02';
 /** Fees proportional to the payment, rather than fixed prices. */
@@ -34,7 +40,8 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const isOpen = (draft: Draft | undefined): draft is Draft =>
     draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
   const equalities = equalitiesOf(table, context);
-  const sum = sumOfLines(table, context) ?? sumOfPrices(table, context);
+  // Without a tax of its own a bill is what its lines come to with theirs.
+  const sum = sumOfLines(table, context, !parts.tax && !parts.rate && !parts.net) ?? sumOfPrices(table, context);
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
   const solved = (target: Draft): string | null | undefined => {
@@ -75,7 +82,7 @@ function settleTotals(
   const isBelow = (draft: Draft): boolean => !bottom || !(draft.column.notNull && bottom.nullRate !== undefined);
   const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
   if (tax && isOpen(tax) && isBelow(tax)) {
-    const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
+    const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : usualTax(language);
     // A net sum contains no tax, also if Postgres computes the total.
     const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
     const off = discount && bottom && isOpen(discount) && !discountRate ? ` * (1.0 - ${orZero(discount)} / greatest(${base}, 1.0))` : '';
@@ -92,7 +99,10 @@ function settleTotals(
     compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
   // Without a column of the tax the rate alone says what comes on top.
-  const onTop = !tax && rate && bottom && (bottom === net || bottom === subtotal) && !isComputed(rate) ? `${base} * ${shareOf(rate, orZero(rate))}` : undefined;
+  const onTop =
+    !tax && rate && bottom && (bottom === net || bottom === subtotal) && !ladder.some((each) => readsFrom(rate, each))
+      ? `${base} * ${shareOf(rate, orZero(rate))}`
+      : undefined;
   if (rising.length === 0 || (sum === null && !tax && onTop === undefined && !off && !shipping && !tip && !fee)) return;
   const leftOf = rising.length === 1 && rising[0] === net;
   const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);

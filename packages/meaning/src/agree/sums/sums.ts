@@ -3,7 +3,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { amountName, billParts, isInParts } from './bill-parts.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { countTimesRate } from './products.ts';
+import { countTimesRate, unitOfRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { shareOf } from './rates.ts';
@@ -83,10 +83,10 @@ const TAX = '0.08';
 
 /**
  * `sum(order_items, quantity * unit_price)` over the one table of lines that it owns, by its name or, for other names, by its numbers; null
- * without one.
+ * without one. `gross`: with the tax of each line, where the lines have such a sum.
  */
-export function sumOfLines(table: TableView, context: DeriveContext): string | null {
-  const found = linesOf(table, context);
+export function sumOfLines(table: TableView, context: DeriveContext, gross = false): string | null {
+  const found = linesOf(table, context, gross);
   return found && `coalesce(sum(${found.lines.table.name}, ${found.amount}), 0.0)`;
 }
 
@@ -100,14 +100,21 @@ export function taxOfLines(table: TableView, context: DeriveContext): string | n
 
 const TAX_RATES = matcher('tax rates');
 
-function linesOf(table: TableView, context: DeriveContext): { readonly lines: TableView; readonly amount: string } | null {
+function linesOf(table: TableView, context: DeriveContext, gross = false): { readonly lines: TableView; readonly amount: string } | null {
   const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
   const named = owned.filter((link) => wordSet('lines and products').has(namesOf(link.from, context).noun));
   const lines = named.length > 0 ? named : owned.filter((link) => countTimesRate(context.drafts.get(link.from)!) !== null);
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
-  const amount = amountOfLine(link.from, context);
+  const amount = (gross ? grossOfLine(link.from, context) : null) ?? amountOfLine(link.from, context);
   return amount === null ? null : { lines: link.from, amount };
+}
+
+/** The sum of a line with its tax, beside the one without. */
+function grossOfLine(lines: TableView, context: DeriveContext): string | null {
+  const sums = context.drafts.get(lines)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name) && unitOfRate(draft.words) === null);
+  const { net, subtotal, gross } = billParts(sums);
+  return gross && (net ?? subtotal) && gross.column.notNull ? gross.column.name : null;
 }
 
 /**
