@@ -5,6 +5,10 @@ const DDL = `
   CREATE TABLE artikel (id serial PRIMARY KEY, name text NOT NULL, lagerbestand int NOT NULL CHECK (lagerbestand >= 0));
   CREATE TABLE lagerbewegungen (id serial PRIMARY KEY, artikel_id int NOT NULL REFERENCES artikel, richtung text NOT NULL CHECK (richtung IN ('in','out')),
     menge int NOT NULL CHECK (menge > 0), gebucht_am timestamptz NOT NULL);
+  CREATE TABLE prodotti (id serial PRIMARY KEY, nome text NOT NULL, giacenza int NOT NULL);
+  CREATE TABLE movimenti (id serial PRIMARY KEY, prodotto_id int NOT NULL REFERENCES prodotti, tipo text NOT NULL CHECK (tipo IN ('carico','vendita','reso')),
+    quantita int NOT NULL, giacenza_prima int NOT NULL, giacenza_dopo int NOT NULL, creato_il timestamptz NOT NULL);
+  COMMENT ON COLUMN movimenti.quantita IS 'positiva per carico e reso, negativa per vendita';
   CREATE TABLE "Wallet" (id uuid PRIMARY KEY, balance numeric(12,2) NOT NULL CHECK (balance >= 0));
   CREATE TABLE "WalletMovement" (id serial PRIMARY KEY, "walletId" uuid NOT NULL REFERENCES "Wallet", reason text NOT NULL CHECK (reason IN ('deposit','fee','correction')),
     change numeric(12,2) NOT NULL CHECK (change <> 0), "balanceAfter" numeric(12,2) NOT NULL CHECK ("balanceAfter" >= 0), "createdAt" timestamptz NOT NULL,
@@ -12,7 +16,7 @@ const DDL = `
 /** Several movements of each. */
 const { rows, proved } = await madeRows(DDL, 30, (blueprint) => ({
   ...blueprint,
-  tables: blueprint.tables.map((table) => ({ ...table, rows: /bewegungen|Movement/.test(table.name) ? 300 : 30 })),
+  tables: blueprint.tables.map((table) => ({ ...table, rows: /bewegungen|movimenti|Movement/.test(table.name) ? 300 : 30 })),
 }));
 
 type Row = Readonly<Record<string, string | null>>;
@@ -20,6 +24,7 @@ const cents = (text: string | null | undefined) => Math.round(Number(text) * 100
 
 test.each([
   ['artikel', 'lagerbestand', 'lagerbewegungen', 'artikel_id', 'gebucht_am', (row: Row) => cents(row['menge']) * (row['richtung'] === 'out' ? -1 : 1)],
+  ['prodotti', 'giacenza', 'movimenti', 'prodotto_id', 'creato_il', (row: Row) => cents(row['quantita'])],
   ['Wallet', 'balance', 'WalletMovement', 'walletId', 'createdAt', (row: Row) => cents(row['change'])],
 ])('the movements of each row of %s never sum to less than nothing, and end at its %s', (things, stock, movements, by, time, changeOf) => {
   expect(proved).toBe(true);
@@ -30,7 +35,9 @@ test.each([
     for (const row of own) {
       there += changeOf(row);
       expect(there).toBeGreaterThan(0);
-      if (row['balanceAfter'] !== undefined) expect(cents(row['balanceAfter'])).toBe(there);
+      for (const after of ['balanceAfter', 'giacenza_dopo']) if (row[after] !== undefined) expect(cents(row[after])).toBe(there);
+      if (row['giacenza_prima'] !== undefined) expect(cents(row['giacenza_prima'])).toBe(there - changeOf(row));
+      if (row['tipo'] !== undefined) expect(changeOf(row) < 0).toBe(row['tipo'] === 'vendita');
     }
     expect(cents(thing[stock])).toBe(there);
   }

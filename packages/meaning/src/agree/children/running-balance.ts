@@ -61,9 +61,15 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   const drafts = context.drafts.get(table)!;
   const numbers = drafts.filter(isNumber);
   const nameOf = ({ words }: Draft): string => amountName(words);
-  const after = numbers.find((draft) => AFTER.has(nameOf(draft)) || isStockAfter(draft));
+  const was = numbers.find((draft) => BEFORE.has(nameOf(draft)) || isStockAt(draft, BEFOREHAND));
+  // Beside what was there, a current stock is what is there then.
+  const after = numbers.find(
+    (draft) => draft !== was && (AFTER.has(nameOf(draft)) || isStockAt(draft, AFTERWARDS) || (was && STOCKS.has(nameOf(draft)) && !MOVED.has(nameOf(draft)))),
+  );
   const isMovement = MOVEMENTS.has(namesOf(table, context).noun);
-  const amount = numbers.find((draft) => draft !== after && (AMOUNTS.has(nameOf(draft)) || ((isMovement || after !== undefined) && MOVED.has(nameOf(draft)))));
+  const amount = numbers.find(
+    (draft) => draft !== after && draft !== was && (AMOUNTS.has(nameOf(draft)) || ((isMovement || after !== undefined) && MOVED.has(nameOf(draft)))),
+  );
   const account = amount && stockOf(table, context);
   if (!account || !amount || amount.nullRate !== undefined || isComputed(amount) || !canUseRowNumber(drafts) || !isPlainName(amount.column.name)) return false;
   const balance = context.drafts.get(account.to)!.find((each) => isNumber(each) && STOCKS.has(nameOf(each)));
@@ -71,7 +77,9 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   if (!(isKept || (isMovement && balance)) || (after && (isComputed(after) || !isOpen(after, table, context) || !hasSpace(after, amount)))) return false;
   const out = outgoing(drafts);
   if (!out && !isSigned(amount) && !maySink(amount, table, context)) return false;
-  if (!mayMove(amount, out !== null, table, context)) return false;
+  // With a kind an amount is mostly without a sign, unless its comment says that it has one.
+  const unsigned = out !== null && !TELLS_SIGN.test(amount.column.column.comment ?? '') ? out : null;
+  if (!mayMove(amount, unsigned !== null, table, context)) return false;
   const by = account.columns[0]!;
   const level = levelOf(by, amount, drafts);
   if (after) compute(after, 'expression', { expression: level }, `what is there of ${account.to.table.name} after it`, 'relation');
@@ -79,9 +87,8 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   const zero = amount.column.type.base.startsWith('int') ? '0' : '0.0';
   const before = `coalesce(previous(${by}, ${there}), ${zero})`;
   const moved = `(${there}) - ${before}`;
-  const was = numbers.find((draft) => BEFORE.has(nameOf(draft)));
   if (was && !isComputed(was) && isOpen(was, table, context)) compute(was, 'expression', { expression: before }, 'what was there before it', 'relation');
-  compute(amount, 'expression', { expression: out ? `abs(${moved})` : moved }, 'what came in or went out', 'relation');
+  compute(amount, 'expression', { expression: unsigned ? `abs(${moved})` : moved }, 'what came in or went out', 'relation');
   if (out) {
     const labels = (goes: boolean): readonly string[] => out.labels.filter((label) => out.going.includes(label) === goes);
     const listed = (values: readonly string[]) => ({ kind: 'values', parameters: { values: [...values] } });
@@ -100,14 +107,20 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
       'relation',
     );
   if (!balance || isComputed(balance) || !isOpen(balance, account.to, context) || !hasSpace(balance, amount)) return true;
-  const signed = out ? `((${isOneOf(out.kind, out.going)}) ? 0 - ${amount.column.name} : ${amount.column.name})` : amount.column.name;
+  const signed = unsigned ? `((${isOneOf(unsigned.kind, unsigned.going)}) ? 0 - ${amount.column.name} : ${amount.column.name})` : amount.column.name;
   compute(balance, 'expression', { expression: `coalesce(sum(${callOf(account)}, ${signed}), ${zero})` }, `what its ${table.table.name} come to`, 'relation');
   return true;
 }
 
-function isStockAfter({ words }: Draft): boolean {
-  const [first, last] = [words[0]!, words.at(-1)!];
-  return words.length > 1 && (last === 'after' || first === 'resulting' || first === 'new') && words.some((word) => STOCKS.has(word));
+/** `negative for a sale`, in several languages. */
+const TELLS_SIGN = /\bn[eé]gati[efv]|\bsigned\b/i;
+
+const AFTERWARDS: ReadonlySet<string> = new Set(['after', 'resulting', 'new']);
+const BEFOREHAND: ReadonlySet<string> = new Set(['before', 'previous', 'old']);
+
+/** A stock whose name begins or ends with such a word; in some languages of names it stands first. */
+function isStockAt({ words }: Draft, when: ReadonlySet<string>): boolean {
+  return words.length > 1 && [words[0]!, words.at(-1)!].some((word) => when.has(word)) && words.some((word) => STOCKS.has(word));
 }
 
 /** The thing whose movements the rows are: it has a stock. */

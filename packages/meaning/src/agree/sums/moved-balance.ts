@@ -12,7 +12,7 @@ const MOVED = matcher('quantity moved');
 const KIND = matcher('kinds of a movement', 'last');
 /** Names of outgoing movements. */
 const OUT =
-  /^(?:d|db|deb|out|pick|shipment|debit\w*|d[eé]bito|withdraw\w*|saque|retiro|retirada|sale|sold|venta|venda|verkauf|vente|salida|sa[ií]da|egreso|sortie|abgang|ausgang|auslagerung|entnahme|issue\w*|outbound|outgoing|dispatch\w*|ship\w*|consum\w*|consumo|verbrauch|loss|p[eé]rdida|perda|verlust|damage\w*|merma|scrap\w*|transfer_?out|redeem\w*|payment|fee|charge|purchase_?return|stock_?out|minus|-)$/i;
+  /^(?:d|db|deb|out|pick|shipment|debit\w*|d[eé]bito|withdraw\w*|saque|retiro|retirada|sale|sold|venta|venda|verkauf|vente|salida|sa[ií]da|egreso|sortie|uscita|uitgifte|verkoop|vendita|perte|casse|bruch|schwund|baja|avaria|quebra|abgang|ausgang|auslagerung|entnahme|issue\w*|outbound|outgoing|dispatch\w*|ship\w*|consum\w*|consumo|verbrauch|loss|p[eé]rdida|perda|verlust|damage\w*|merma|scrap\w*|transfer_?out|redeem\w*|payment|fee|charge|purchase_?return|stock_?out|minus|-)$/i;
 
 /**
  * `balance_after` from the previous balance and the movement: less if the movement's type is outgoing, otherwise more.
