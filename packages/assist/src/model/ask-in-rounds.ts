@@ -1,6 +1,6 @@
 import { MODEL_CALLS, type Blueprint, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
-import { askModel, type AskOptions, type Model } from './ask-model.ts';
+import { askModel, type AskOptions, type AnyModel } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
@@ -21,7 +21,7 @@ export type Rounds = {
  * calls were made. Ignores a correction that cannot be read, or that has more errors than before. Returns an answer of
  * another kind, such as a pack, unchanged. Throws AssistError if the first call gives no answer.
  */
-export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
+export async function askInRounds(model: AnyModel, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   return await askUntilItHolds(
     model,
     question,
@@ -31,7 +31,7 @@ export async function askInRounds(model: Model, question: string, blueprint: Blu
 }
 
 /** The same for any kind of answer: `check` reads it, `over` is the answer that it corrects. */
-export async function askUntilItHolds(model: Model, question: string, check: Check, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
+export async function askUntilItHolds(model: AnyModel, question: string, check: Check, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   const first = await askModel(model, question, options);
   let best = await check(first);
   const turns: { answer: string; reply: string }[] = [];

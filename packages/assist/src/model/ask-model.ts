@@ -14,6 +14,17 @@ export type Model = {
   readonly fetch?: typeof fetch;
 };
 
+/** Something else that answers: a program on this computer. `ask` is like `askModel`. */
+export type ProgramModel = {
+  readonly name: string;
+  /** Where the program is. */
+  readonly path: string;
+  readonly ask: (question: string, options?: AskOptions) => Promise<string>;
+};
+
+/** Whatever answers a question. */
+export type AnyModel = Model | ProgramModel;
+
 /** Tokens of a call, as the service counted them; undefined if not reported. */
 export type Usage = { readonly question: number | undefined; readonly answer: number | undefined };
 
@@ -33,14 +44,17 @@ export type AskOptions = {
 /** The instructions before the question, and the JSON Schema of the answer. */
 export type Form = { readonly name: string; readonly instructions: string; readonly schema: object };
 
-const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
+/** The form of knowledge. */
+export const KNOWLEDGE_FORM: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
 
 /**
- * Sends the question to a model; returns its answer as text. Throws AssistError if there is none. The SDK is loaded
+ * Sends the question to a model, or to the program; returns its answer as text. Throws AssistError if there is none. The SDK is loaded
  * here, on demand.
  */
-export async function askModel({ url, name, key, fetch: send }: Model, question: string, options: AskOptions = {}): Promise<string> {
-  const { seconds = MAX.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE } = options;
+export async function askModel(model: AnyModel, question: string, options: AskOptions = {}): Promise<string> {
+  if ('ask' in model) return await model.ask(question, options);
+  const { url, name, key, fetch: send } = model;
+  const { seconds = MAX.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE_FORM } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({

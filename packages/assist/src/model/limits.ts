@@ -8,6 +8,8 @@ export const ASSIST_LIMITS = {
   cellCharacters: 120,
   answerBytes: 1024 * 1024,
   seconds: 180,
+  /** Of one call of a program, which starts an agent that thinks before it writes. */
+  programSeconds: 900,
   /** How many values of an answer to test against CHECKs. */
   triedValues: 5_000,
   rowsShown: 5,

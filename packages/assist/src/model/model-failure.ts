@@ -53,10 +53,12 @@ function callErrorIn(error: unknown): CallError | undefined {
 
 /** Text of a foreign server: a few lines, without control characters. */
 function plain(words: string): string {
-  return words
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, 500);
+  return withoutControls(words).slice(0, 500);
+}
+
+/** Foreign text on one line, without characters that a terminal obeys. */
+export function withoutControls(words: string): string {
+  return words.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }
 
 function withoutKey(words: string, key: string | undefined): string {

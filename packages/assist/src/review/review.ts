@@ -2,7 +2,7 @@ import { Knowledge, qualifiedName, type Blueprint, type Catalog, type KnowledgeF
 import { answerBlueprint } from '@seedbed/inference';
 import { reviseKnowledge } from '@seedbed/meaning/answer';
 import { askUntilItHolds, type Check, type Rounds } from '../model/ask-in-rounds.ts';
-import type { AskOptions, Model } from '../model/ask-model.ts';
+import type { AnyModel, AskOptions } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';
 import { knowledgeOf } from '../model/knowledge-of.ts';
 import { INSTRUCTIONS, MEMBERS } from '../model/question.ts';
@@ -69,7 +69,7 @@ export type FaultsOf = (knowledge: unknown) => Promise<readonly KnowledgeFault[]
  * usable review it is the given one, and `refused` says why.
  */
 export async function askForReview(
-  model: Model,
+  model: AnyModel,
   question: string,
   faultsOf: FaultsOf,
   knowledge: unknown,
