@@ -13,6 +13,7 @@ import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
 import { addKnowledge } from './commands/knowledge.ts';
 import { addLoad } from './commands/load.ts';
+import { addModels } from './commands/models.ts';
 import { addMcp } from './commands/mcp.ts';
 import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
@@ -81,6 +82,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addCheck,
     addPack,
     addAssist,
+    addModels,
     addSay,
     addKnowledge,
     addTypes,

@@ -16,6 +16,7 @@ const COMMANDS = [
   'check',
   'pack',
   'assist',
+  'models',
   'say',
   'types',
   'warm',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { AssistError, compareAnswer, knowledgeOf, questionOf, type Question } from '@seedbed/assist';
+import { AssistError, compareAnswer, knowledgeOf, questionOf, type AnyModel, type Question } from '@seedbed/assist';
 import type { Pack } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { usableAnswer } from '@seedbed/runner/usable-answer';
@@ -8,9 +8,11 @@ import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { withSchema } from '../schema.ts';
+import { visibleText } from '../output/text-table.ts';
 import { textOf } from '../source.ts';
-import { askEndpoint, type KnownSchema } from './ask-endpoint.ts';
+import { askParts, type KnownSchema } from './ask-parts.ts';
 import { keepAccepted } from './keep-accepted.ts';
+import { anyModelOf } from './model-of.ts';
 import { reviewKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 import { showKnowledge } from './show-knowledge.ts';
@@ -21,10 +23,14 @@ export async function assist(call: AssistCall): Promise<void> {
   if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question and --answer reads the answer: use one of them');
   if (flags.endpoint !== undefined && (flags.ask || flags.answer !== undefined))
     throw new UsageError('--endpoint asks a model; --ask and --answer call none: leave one of them out');
+  if (flags.with !== undefined && (flags.ask || flags.answer !== undefined || flags.endpoint !== undefined))
+    throw new UsageError('--with asks a model on this computer; use it without --ask, --answer and --endpoint');
   if (flags.reviewed !== undefined && flags.answer === undefined)
     throw new UsageError('--reviewed changes an answer: name the file of that answer with --answer');
   if (flags.review && (flags.ask || flags.reviewed !== undefined))
     throw new UsageError('--review asks about an answer, --ask asks for one and --reviewed reads the review: use one of them');
+  // Before the schema is worked out: a program that is not installed is said at once.
+  const model = flags.ask || flags.answer !== undefined ? null : await anyModelOf(context.io, flags);
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. assist needs the schema: DDL or a postgres:// address`);
@@ -37,10 +43,10 @@ export async function assist(call: AssistCall): Promise<void> {
       );
     if (flags.ask) return void context.io.stdout.write(ownQuestion.text);
     try {
-      const answer = await answerTo(call, { ...schema, catalog }, ownQuestion);
+      const answer = await answerTo(call, { ...schema, catalog }, ownQuestion, model);
       const known = knowledgeOf(answer);
       if (known) {
-        const result = await reviewKnowledge(call, { ...schema, catalog }, known);
+        const result = await reviewKnowledge(call, { ...schema, catalog }, known, model);
         if (result === null) return;
         await save(call, `${JSON.stringify(result.knowledge, null, 2)}\n`);
         return await showKnowledge(call, { ...schema, catalog }, result);
@@ -52,7 +58,7 @@ export async function assist(call: AssistCall): Promise<void> {
       await show(call, { ...schema, catalog }, pack);
     } catch (error) {
       if (!(error instanceof AssistError)) throw error;
-      context.io.stderr.write(`seedbed: ${error.message}\n`);
+      context.io.stderr.write(visibleText(`seedbed: ${error.message}\n`));
       context.finish(EXIT.cannotHold);
     }
   });
@@ -62,10 +68,10 @@ async function save({ context: { io }, flags }: AssistCall, text: string): Promi
   if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), text);
 }
 
-async function answerTo(call: AssistCall, schema: KnownSchema, ownQuestion: Question): Promise<readonly string[]> {
+async function answerTo(call: AssistCall, schema: KnownSchema, ownQuestion: Question, model: AnyModel | null): Promise<readonly string[]> {
   const { flags, context } = call;
-  if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), context.io)));
-  return await askEndpoint(call, schema, ownQuestion);
+  if (model !== null) return await askParts(call, schema, ownQuestion, model);
+  return await Promise.all((flags.answer ?? '').split(',').map((file) => textOf(file.trim(), context.io)));
 }
 
 async function show(call: AssistCall, schema: KnownSchema, pack: Pack): Promise<void> {

@@ -1,13 +1,13 @@
 import type { TableDifference } from '@seedbed/assist';
 import { withArticle, type KnowledgeDifference, type RowsPage } from '@seedbed/contract';
-import { textTable } from '../output/text-table.ts';
+import { textTable, visibleText } from '../output/text-table.ts';
 
 /** For a pack, with the concept of the table. */
 type Difference = KnowledgeDifference & Partial<TableDifference>;
 
 /** The changes of an answer, by table, with rows before and after. */
 export function sayDifference(differences: readonly Difference[]): string {
-  return differences.map(sayTable).join('\n');
+  return visibleText(differences.map(sayTable).join('\n'));
 }
 
 function sayTable({ table, concept, changed, same, before, after }: Difference): string {

@@ -22,8 +22,9 @@ import type { MissedWish } from '@seedbed/contract';
 import type { SayCall } from '../commands/say.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { withSchema } from '../schema.ts';
+import { visibleText } from '../output/text-table.ts';
 import { textOf } from '../source.ts';
-import { callModel, type KnownSchema } from './ask-endpoint.ts';
+import { callModel, type KnownSchema } from './ask-parts.ts';
 import { modelOf } from './model-of.ts';
 import { sayDifference } from './say-difference.ts';
 
@@ -59,7 +60,7 @@ export async function say(call: SayCall): Promise<void> {
       io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
     } catch (error) {
       if (!(error instanceof AssistError)) throw error;
-      io.stderr.write(`seedbed: ${error.message}\n`);
+      io.stderr.write(visibleText(`seedbed: ${error.message}\n`));
       context.finish(EXIT.cannotHold);
     }
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { acceptedKnowledge, knowledgeDifference, printKnowledgeOutcome } from '@seedbed/assist';
 import type { KnowledgeOutcome } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
@@ -9,9 +10,13 @@ import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import type { OpenSchema } from '../schema.ts';
 import type { ReadKnowledge } from './review-knowledge.ts';
+import { visibleText } from '../output/text-table.ts';
 import { sayDifference } from './say-difference.ts';
 
-/** The changes of an answer by the schema's own names, with rows before and after; `--accept` writes the wanted parts to knowledge.json. */
+/**
+ * The changes of an answer by the schema's own names, with rows before and after. `--accept`, or a yes at a terminal to what `--with` asked,
+ * writes the wanted parts to knowledge.json; otherwise the answer of `--with` is kept in a file of its own, for it is not asked twice.
+ */
 export async function showKnowledge(call: AssistCall, schema: OpenSchema, { knowledge, faults }: ReadKnowledge): Promise<void> {
   const { context, flags } = call;
   const { source } = schema;
@@ -28,11 +33,13 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
     context.io.stderr.write(
       'The knowledge.json in this folder is not used here, and --accept replaces it. To keep its other tables, pass both: --answer knowledge.json,FILE.\n',
     );
-  for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
+  for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(visibleText(`${line}\n`));
   if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
-  if (flags.accept === undefined)
+  const accept = flags.accept ?? (flags.with !== undefined && outcome.taken.length > 0 && (await saysYes(call)) ? 'all' : undefined);
+  if (accept === undefined && flags.with !== undefined && flags.save === undefined) return await keepAnswer(call, knowledge);
+  if (accept === undefined)
     return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept orders,customers.email) writes it to knowledge.json.\n');
-  const names = flags.accept.split(',').map((name) => name.trim());
+  const names = accept.split(',').map((name) => name.trim());
   const { knowledge: kept, unknown } = acceptedKnowledge(knowledge, schema.blueprint, names);
   if (unknown.length > 0) {
     const tables = Object.keys((knowledge as { tables: object }).tables);
@@ -41,4 +48,23 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   const path = resolve(context.io.cwd, 'knowledge.json');
   await writeFile(path, `${JSON.stringify(kept, null, 2)}\n`);
   context.io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
+}
+
+/** A person at a terminal accepts the whole answer; the end of the input does not. */
+async function saysYes({ context: { io, signal }, flags }: AssistCall): Promise<boolean> {
+  if (flags.json || !(io.stdin as { isTTY?: boolean }).isTTY || !io.stderr.isTTY) return false;
+  const lines = createInterface({ input: io.stdin, output: io.stderr });
+  const ended = new AbortController();
+  lines.once('close', () => ended.abort());
+  const stop = AbortSignal.any([ended.signal, signal]);
+  const answer = await lines.question('Save all of it to knowledge.json? [y/N] ', { signal: stop }).catch(() => '');
+  lines.close();
+  return /^y/i.test(answer.trim());
+}
+
+const KEPT = 'knowledge.answer.json';
+
+async function keepAnswer({ context: { io }, file }: AssistCall, knowledge: unknown): Promise<void> {
+  await writeFile(resolve(io.cwd, KEPT), `${JSON.stringify(knowledge, null, 2)}\n`);
+  io.stderr.write(`Nothing is saved to knowledge.json. The answer is in ${KEPT}: seedbed assist ${file} --answer ${KEPT} --accept all\n`);
 }

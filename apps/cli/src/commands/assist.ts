@@ -8,10 +8,12 @@ type AssistFlags = SchemaFlags & {
   readonly ask?: boolean;
   readonly part?: string;
   readonly answer?: string;
+  /** False: --no-review. */
   readonly review?: boolean;
   readonly reviewed?: string;
   readonly accept?: string;
   readonly save?: string;
+  readonly with?: string;
   readonly endpoint?: string;
   readonly model?: string;
 };
@@ -27,8 +29,13 @@ export function addAssist(program: Command, context: Context): void {
     .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
     .option('--review', 'with --answer: prints the rows and figures of that answer as a second question; with --endpoint: asks the model that question too')
     .option('--reviewed <file>', 'reads the answer to --review and applies it to --answer')
+    .option(
+      '--with <name>',
+      'asks a program or an endpoint on this computer, and has it review its answer: claude, codex, ollama, … (seedbed models lists them)',
+    )
+    .option('--no-review', 'with --with: without the second question about figures and rows of the answer')
     .option('--endpoint <url>', 'asks the model at an OpenAI-compatible address, such as http://127.0.0.1:11434/v1 (default: SEEDBED_MODEL_URL)')
-    .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME)')
+    .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME; with --with: the default of the program)')
     .option('--accept <names>', 'saves the answer for these tables and columns: orders,customers.email, or all')
     .option('--save <file>', 'writes the answer of the model to a file, for --answer')
     .action(

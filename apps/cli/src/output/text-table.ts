@@ -14,6 +14,11 @@ export function textTable(names: readonly string[], rows: readonly (readonly (st
   return [line(head!), widths.map((count) => '─'.repeat(count)).join('  '), ...body.map(line)].join('\n') + '\n';
 }
 
+/** Text of several lines that a stranger or a model may have written, without characters that a terminal obeys. */
+export function visibleText(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
+}
+
 /** At most this many characters; control characters are replaced by visible symbols. */
 export function clip(text: string, widest: number): string {
   // oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal

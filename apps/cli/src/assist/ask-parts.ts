@@ -1,45 +1,57 @@
-import { askInRounds, questionOf, type Model, type Question, type Rounds, type Usage } from '@seedbed/assist';
+import { askInRounds, AssistError, questionOf, type AnyModel, type Question, type Rounds, type Usage, withoutControls } from '@seedbed/assist';
 import { estimateTokens, MODEL_CALLS } from '@seedbed/contract';
 import type { AssistCall } from '../commands/assist.ts';
 import type { Io } from '../io.ts';
 import type { OpenSchema } from '../schema.ts';
-import { modelOf } from './model-of.ts';
 
 export type KnownSchema = OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> };
 
 /**
- * Asks the model from flags or environment, part by part unless one part is named, and has it correct its errors. Prints what it sends and
- * the cost.
+ * Asks a model, part by part unless one part is named, and has it correct its errors. Prints what it sends and the cost. A part without an
+ * answer leaves the others as they are.
  */
-export async function askEndpoint({ context: { io, signal }, flags }: AssistCall, { catalog, blueprint }: KnownSchema, first: Question): Promise<string[]> {
-  const model = modelOf(io.env, flags);
+export async function askParts(
+  { context: { io, signal }, flags }: AssistCall,
+  { catalog, blueprint }: KnownSchema,
+  first: Question,
+  model: AnyModel,
+): Promise<string[]> {
   const parts = flags.part === undefined ? first.parts : 1;
   const answers: string[] = [];
   for (let part = 1; part <= parts; part++) {
     const { text } = part === 1 ? first : await questionOf(catalog, blueprint, part);
     const about = parts > 1 ? `part ${part} of ${parts}: ` : '';
-    const answer = await callModel(io, model, text, about, (onUsage) => askInRounds(model, text, blueprint, { signal, onUsage }));
-    answers.push(answer);
+    try {
+      answers.push(await callModel(io, model, text, about, (onUsage) => askInRounds(model, text, blueprint, { signal, onUsage })));
+    } catch (error) {
+      if (!(error instanceof AssistError) || (answers.length === 0 && (part === parts || isForAll(error)))) throw error;
+      io.stderr.write(`${about}${withoutControls(error.message)}\n`);
+      if (isForAll(error)) break;
+    }
   }
   return answers;
+}
+
+/** Whether another question would fail in the same way. */
+function isForAll({ reason }: AssistError): boolean {
+  return reason !== undefined && ['unreachable', 'unauthorized', 'rate-limited'].includes(reason);
 }
 
 /** One question with its corrections: prints what it sends before, and the cost after. */
 export async function callModel(
   io: Io,
-  model: Model,
+  model: AnyModel,
   question: string,
   about: string,
   ask: (onUsage: (usage: Usage) => void) => Promise<Rounds>,
 ): Promise<string> {
-  io.stderr.write(
-    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
-  );
+  const where = 'ask' in model ? model.path : new URL(model.url).host;
+  io.stderr.write(`asking ${model.name} at ${where}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`);
   io.stderr.write(`${about}the question has about ${estimateTokens(question.length)} tokens; at most ${MODEL_CALLS} calls, each with all earlier messages\n`);
   const used: Usage[] = [];
   const { answer, calls, refused } = await ask((usage) => void used.push(usage));
   io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);
-  if (refused !== undefined) io.stderr.write(`${about}the last answer was not used: ${refused}\n`);
+  if (refused !== undefined) io.stderr.write(`${about}the last answer was not used: ${withoutControls(refused)}\n`);
   return answer;
 }
 
