@@ -9,6 +9,8 @@ type RunOptions = {
   readonly input?: string;
   readonly cwd?: string;
   readonly env?: Record<string, string>;
+  /** Whether standard error is a terminal. */
+  readonly isTerminal?: boolean;
   /** Receives standard error while the command runs. */
   readonly onStderr?: (text: string) => void;
 };
@@ -18,7 +20,7 @@ export async function seedbed(args: readonly string[], options: RunOptions = {})
   const stdin = new PassThrough();
   stdin.end(options.input ?? '');
   const stdout = new PassThrough();
-  const stderr = new PassThrough();
+  const stderr = Object.assign(new PassThrough(), options.isTerminal && { isTTY: true });
   if (options.onStderr) stderr.on('data', (chunk: Buffer) => options.onStderr!(chunk.toString()));
   const texts = Promise.all([text(stdout), text(stderr)]);
   const code = await runCli(args, { stdin, stdout, stderr, cwd: options.cwd ?? process.cwd(), env: options.env ?? {}, throwaway: testServer() });

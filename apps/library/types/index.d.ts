@@ -106,6 +106,8 @@ export type Config = {
   readonly relations?: Readonly<Record<string, OverlayRelation>>;
   /** The same in documents of their own: paths from the folder of this file. What is said here lies below them. */
   readonly overlay?: string | readonly string[];
+  /** False hides the line about a program that could fill the columns that are guesses, at the end of `infer`, `preview` and `load`. */
+  readonly offers?: boolean;
   /** Of `seedbed start`. */
   readonly server?: {
     /** Default 4500; 0 takes a free one. */

@@ -5,6 +5,7 @@ import { sizesOfPlan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
+import { offerModel } from '../output/offer-model.ts';
 import { withSchema, type OpenSchema } from '../schema.ts';
 import { inferThere } from '../server/infer-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
@@ -17,7 +18,7 @@ export function addInfer(program: Command, context: Context): void {
     .option('--out <file>', 'writes it to a file instead')
     .option('--server <address>', SERVER_HELP)
     .action(
-      configured(context, async (file: string, flags: Flags) => {
+      configured(context, async (file: string, flags: Flags, { offers }) => {
         const write = async ({ blueprint, diagnostics, knowledge }: Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'knowledge'>): Promise<void> => {
           const document = flags.json ? { blueprint, diagnostics, ...(knowledge && { knowledge }) } : blueprint;
           const text = `${JSON.stringify(document, null, 2)}\n`;
@@ -30,6 +31,7 @@ export function addInfer(program: Command, context: Context): void {
           await withSchema(context, file, flags, async (schema) => {
             await write(schema);
             if (!flags.json) context.io.stderr.write(`${sizesOfPlan(await schema.runner.compile(schema.blueprint)).line}\n`);
+            await offerModel(context.io, { file, flags, offers, blueprint: schema.blueprint, catalog: schema.catalog });
           });
       }),
     );

@@ -12,6 +12,7 @@ import type { Io } from '../io.ts';
 import { parseShard, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics, printFewerRows } from '../output/diagnostics.ts';
+import { offerModel } from '../output/offer-model.ts';
 import { progressLines } from '../output/progress.ts';
 import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
@@ -137,6 +138,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         printFewerRows(context.io, reported);
         for (const { code, message } of reported) if (code === 'loaded-otherwise') context.io.stderr.write(`note: ${message}\n`);
         context.io.stdout.write(summary(file, report, modes));
+        await offerModel(context.io, { file, flags, offers: config.offers, blueprint, catalog });
       }
     },
     { repair: true },

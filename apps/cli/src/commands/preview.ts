@@ -5,6 +5,7 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
 import { printDiagnostics, printPlan } from '../output/diagnostics.ts';
 import { count } from '../output/figures.ts';
+import { offerModel } from '../output/offer-model.ts';
 import { textTable } from '../output/text-table.ts';
 import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
@@ -18,8 +19,8 @@ export function addPreview(program: Command, context: Context): void {
     .option('--from <row>', 'first row, from 1', '1')
     .option('--to <row>', 'last row (default: 10 rows)')
     .action(
-      configured(context, async (file: string, flags: Flags) => {
-        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
+      configured(context, async (file: string, flags: Flags, { offers }) => {
+        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, catalog }) => {
           const plan = await runner.compile(blueprint);
           const from = rowNumber(flags.from ?? '1', '--from');
           const to = flags.to === undefined ? from + 9 : rowNumber(flags.to, '--to');
@@ -48,6 +49,7 @@ export function addPreview(program: Command, context: Context): void {
             plan.diagnostics.filter(({ table, message }) => !printed.has(message) && (table === undefined || shown.has(table))),
           );
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table shows one.\n`);
+          await offerModel(context.io, { file, flags, offers, blueprint, catalog });
         });
       }),
     );

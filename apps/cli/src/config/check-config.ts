@@ -27,6 +27,7 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   tables: { expected: 'settings by table: { "orders": { "rows": 5000, "from": "-90d", "mode": "append" } }', holds: isObject },
   columns: { expected: 'settings by column: { "orders.status": { "cancelled": "3 %" } }', holds: isObject },
   relations: { expected: 'settings by reference: { "orders.customer": { "vip": "40 %" } }', holds: isObject },
+  offers: { expected: 'false, to hide the line about a model at the end of commands', holds: (value) => typeof value === 'boolean' },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
   target: {
     expected: 'a postgres:// or mysql:// address, or env:NAME',
