@@ -17,6 +17,7 @@ import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, v
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
+import { legendsOf, spellLegends, writeLegends } from './schema/spell-legends.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
@@ -75,9 +76,11 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     code: 'notice',
     message: `${place}: ${message}`,
   }));
-  const schema = viewSchema(catalog);
-  const solution = await solve(catalog, { reference: options.referenceDate ?? DEFAULT_REFERENCE_DATE, ...tools });
-  diagnostics.push(...solution.diagnostics);
+  const written = viewSchema(catalog);
+  const solved = await solve(catalog, { reference: options.referenceDate ?? DEFAULT_REFERENCE_DATE, ...tools });
+  diagnostics.push(...solved.diagnostics);
+  const { schema, solution } = spellLegends(written, solved);
+  const legends = legendsOf(schema);
   const names = describeSchema(schema);
   const namesOf = new Map([...names.tables].map(([table, own]) => [table.name, own]));
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
@@ -86,13 +89,9 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const concepts = await linkConcepts(schema, names, tools.packs, explains ? (table, each) => candidates.set(table, each) : undefined);
   const inferred = inferTables({ schema, names, relations, concepts, edits, candidates }, solution, options, diagnostics, tools.onTable);
   if (explains) edits.noteBlueprint(WRITTEN, inferred.tables, 'constraint');
-  const { tables, relations: links } = applyCode(
-    inferred.tables,
-    relations.all.map((each) => each.relation),
-    solution.code,
-    solution.demands,
-    catalog.types,
-  );
+  const inNumbers = writeLegends({ tables: inferred.tables, relations: relations.all.map((each) => each.relation) }, legends, written, solved);
+  if (explains) edits.noteBlueprint(LEGENDS, inNumbers.tables, 'comment');
+  const { tables, relations: links } = applyCode(inNumbers.tables, inNumbers.relations, solution.code, solution.demands, catalog.types);
   diagnostics.push(...toldOfWriters(solution.code, tables));
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   if (explains) edits.noteBlueprint(CODE, tables, 'constraint');
@@ -112,7 +111,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     tables,
     relations: boundByLists(tables, links),
   };
-  const withScriptRows = keepScriptRows(invented, schema, diagnostics);
+  const withScriptRows = keepScriptRows(invented, written, diagnostics);
   const withOwnPacks = await applyOwnPacks(inferred.context, restPlatformTables(withScriptRows, catalog.tables), diagnostics);
   const { knowledge, checksKnowledge = false } = options;
   if (knowledge !== undefined) await settleGenerators(withOwnPacks, diagnostics);
@@ -121,7 +120,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
-  parentsInState(blueprint, (table) => namesOf.get(table));
+  parentsInState(blueprint, (table) => namesOf.get(table), legends);
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
@@ -132,6 +131,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
 
 /** What changes columns of the blueprint as it is written. */
 const WRITTEN = { name: 'constraints', reads: 'columns that constraints decide by themselves' };
+const LEGENDS = { name: 'legends', reads: 'which numbers stand for the words of a comment' };
 const CODE = { name: 'code of the schema', reads: 'triggers and functions' };
 const SCRIPT = { name: 'rows of the script', reads: 'rows that the DDL puts there, and generators that the engine has' };
 const ENGINE = { name: 'engine', reads: 'what the engine refuses' };

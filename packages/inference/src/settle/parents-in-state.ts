@@ -1,11 +1,12 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { labelsOfParent, pieces, type TableNames } from '@seedbed/meaning/decide';
+import { labelsOfParent, pieces, type Legend, type TableNames } from '@seedbed/meaning/decide';
+import type { Legends } from '../schema/spell-legends.ts';
 
 /**
  * Rows that exist only because of the state of what they refer to, or of its kind, refer to such rows (`where`), and come after it (`behind`), by the lines of
  * `data/agree/of-parents.json`. Not where another reference or a condition chooses the parent already.
  */
-export function parentsInState(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
+export function parentsInState(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined, legends: Legends = new Map()): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   for (const relation of blueprint.relations) {
     const { from, to } = relation;
@@ -15,9 +16,11 @@ export function parentsInState(blueprint: Blueprint, namesOf: (table: string) =>
     if (own.noun === theirs.noun && added === undefined) continue;
     const parent = tables.get(to.table)!;
     for (const column of parent.columns) {
-      const found = labelsOfParent(own.noun, pieces(column.name), labelsMade(column, parent, blueprint), added);
+      const legend = legends.get(to.table)?.get(column.name);
+      const made = labelsMade(column, parent, blueprint, legend);
+      const found = labelsOfParent(own.noun, pieces(column.name), made, added);
       if (!found) continue;
-      Object.assign(relation, { where: { [column.name]: { in: [...found.labels] } }, whereOwn: true, whereAll: true });
+      Object.assign(relation, { where: { [column.name]: { in: found.labels.map((label) => legend?.get(label) ?? label) } }, whereOwn: true, whereAll: true });
       if (found.always === 'ofKind' ? isOnlyOne(tables.get(from.table)!, from.columns) : found.always) {
         delete relation.childless;
         delete relation.childlessOverall;
@@ -46,13 +49,14 @@ function isChosen({ within, through, distinctFrom, where, mates, share }: Relati
 }
 
 /** The labels that a column shows, if its rows can be chosen by them: nothing but their own generator or case decides. */
-function labelsMade(column: BlueprintColumn, { groups = [] }: BlueprintTable, { types }: Blueprint): readonly string[] {
+function labelsMade(column: BlueprintColumn, { groups = [] }: BlueprintTable, { types }: Blueprint, legend?: Legend): readonly string[] {
   const group = groups.find(({ columns }) => columns.includes(column.name));
   const parameters = column.generator?.parameters ?? {};
   if (group && !group.own && (group.constraints || group.rows)) return [];
   const lists = column.generator?.kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [parameters.values];
   if (!/^(?:life\.state|values|example)$/.test(column.generator?.kind ?? '')) return [];
-  const made = new Set(lists.flat().filter((each): each is string => typeof each === 'string'));
+  const made = new Set(lists.flat().flatMap((each) => (typeof each === 'string' || (legend && typeof each === 'number') ? [String(each)] : [])));
+  if (legend) return [...legend].flatMap(([word, value]) => (made.has(word) || made.has(value) ? [word] : []));
   const { labels } = resolveType(column.type, types);
   return labels ? labels.filter((label) => made.has(label)) : [...made];
 }

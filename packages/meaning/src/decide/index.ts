@@ -28,6 +28,7 @@ export { isAccount, sidesOf, withoutSides } from '../agree/sums/ledger-lines.ts'
 export { withoutPeriods } from '../agree/times/periods-of-owner.ts';
 export { withoutDepths } from '../agree/trees/kept-by-depth.ts';
 export { isKeptWithinTree, namesRoot } from '../agree/trees/tree-words.ts';
+export { legendOf } from '../read/column/legend.ts';
 export { pieces } from '../read/names/tokens.ts';
 export { ownPrefix } from '../read/names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../read/schema-names.ts';
@@ -35,7 +36,7 @@ export type { Tokens } from '../read/names/tokens.ts';
 export type { Bounds, TableBounds } from '../schema/bounds.ts';
 export { isIdentifying, isOneToOne, isRequired, type Link } from '../schema/link.ts';
 export type { LinkedRelation, Relations, Role } from '../schema/relations.ts';
-export { viewSchema, type ColumnView, type SchemaView, type TableView } from '../schema/schema-view.ts';
+export { viewSchema, type ColumnView, type Legend, type SchemaView, type TableView } from '../schema/schema-view.ts';
 export type { DecideContext } from '../propose/context.ts';
 export type { TableLink } from '../propose/link/link-schema.ts';
 export { COLUMN_PASSES } from './column-passes.ts';

@@ -3,7 +3,7 @@ import type { DecideContext } from '../propose/context.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 
 /** Facts in the schema itself about a column. */
-export function factsOfColumn({ name, column, type, notNull }: ColumnView, view: TableView, { relations, bounds }: DecideContext): Evidence[] {
+export function factsOfColumn({ name, column, type, notNull, legend }: ColumnView, view: TableView, { relations, bounds }: DecideContext): Evidence[] {
   const { table } = view;
   const domain = ownMember(bounds.tables.get(view.name)!.domains, name);
   return [
@@ -21,7 +21,7 @@ export function factsOfColumn({ name, column, type, notNull }: ColumnView, view:
       each.checks.map((check): Evidence => ({ kind: 'check', name: check.name, says: `${each.name}: ${check.expression}` })),
     ),
     ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${describeDomain(domain)}` } as const] : []),
-    ...(type.labels ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
+    ...(type.labels && !legend ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
     ...(column.identity ? [{ kind: 'default', says: `identity, ${column.identity}` } as const] : []),

@@ -10,6 +10,9 @@ import {
   type TypeDefinitions,
 } from '@seedbed/contract';
 
+/** The value for which each word stands, as text, in the order of a comment. */
+export type Legend = ReadonlyMap<string, string>;
+
 /** A catalog with its names resolved, so that rules ask questions instead of searching arrays. */
 export type SchemaView = {
   readonly catalog: Catalog;
@@ -41,6 +44,8 @@ export type ColumnView = {
   readonly inKey: boolean;
   /** It refers to another row by a declared foreign key. */
   readonly references: readonly CatalogForeignKey[];
+  /** The values for which its labels stand, where they are the words of a comment: its type is then a list of these. */
+  readonly legend?: Legend;
 };
 
 export function viewSchema(catalog: Catalog): SchemaView {

@@ -25,7 +25,12 @@ export type Life = {
 };
 
 /** A column's options for its lifecycle, beyond the vocabulary. */
-export type LifeChoices = { readonly shares?: Shares | undefined; readonly dealt?: boolean | undefined; readonly moves?: readonly NamedMove[] | undefined };
+export type LifeChoices = {
+  readonly shares?: Shares | undefined;
+  readonly dealt?: boolean | undefined;
+  readonly moves?: readonly NamedMove[] | undefined;
+  readonly held?: (state: string) => string;
+};
 
 export type LifeRows = {
   /** Place in `states` at the reference date. */
@@ -38,7 +43,7 @@ export type LifeRows = {
 };
 
 /** The lifecycles of the entity's rows under a vocabulary, starting at their created timestamps. */
-export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, dealt, moves }: LifeChoices = {}): Life {
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, dealt, moves, held }: LifeChoices = {}): Life {
   return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
     const timeline = rowTimestamps(context);
@@ -55,7 +60,7 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares
       for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
       giveBack(scratch);
     });
-    const goals = set.length > 0 ? goalsOf(vocabulary, states, set, graph) : null;
+    const goals = set.length > 0 ? goalsOf(vocabulary, states, set, graph, held) : null;
     const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'), graph, dealt);
     const goalOf = goals || shared ? (row: number, drawn: LifeRows, i: number) => goals?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
     const isAlone = !shared && !graph && [...members.keys()].every((kind) => kind === 'life.state');

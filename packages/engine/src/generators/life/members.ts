@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import { restart } from '../../columns/arena-writer.ts';
 import { copyFirst } from '../../columns/copy-first.ts';
 import type { ColumnSource } from '../../columns/source.ts';
@@ -8,7 +9,7 @@ import { samplerOf } from '../distribution/sampler.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
 import { DEALT } from '../kit/dealt-values.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { HOUR } from '../kit/iso.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
@@ -30,6 +31,7 @@ type StateParameters = StatesParameters & {
   shares?: Readonly<Record<string, number>>;
   dealt: boolean;
   moves?: readonly NamedMove[];
+  written?: Readonly<Record<string, string>>;
 };
 
 const MOVE = {
@@ -56,12 +58,14 @@ const state = define<StateParameters>({
     shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
     dealt: DEALT,
     moves: field.list('Of rows that reach a state, the share that goes on to another', MOVE, { hidden: true }),
+    written: { type: 'object', title: 'What the column holds for each state, by name', additionalProperties: TEXTS, ...ui({ hidden: true }) },
     pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
   }),
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ pace, shares = {}, dealt, moves, ...stateParameters }, context) {
+  compile({ pace, shares = {}, dealt, moves, written = {}, ...stateParameters }, context) {
+    const held = (label: string): string => ownMember(written, label) ?? label;
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
     const { labels, steps, goals, ends } = stateParameters;
@@ -69,13 +73,13 @@ const state = define<StateParameters>({
     const own = labels ?? context.type.labels ?? context.domain.in;
     const known = knownVocabulary(stateParameters, own);
     if (!known && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
-    if (!known) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
-    const life = setLife(context, paced(known.vocabulary, pace), { shares, dealt, moves });
+    if (!known) return valuesSource(context, own!.map(held), labelWeights(own!), (index) => `/labels/${index}`);
+    const life = setLife(context, paced(known.vocabulary, pace), { shares, dealt, moves, held });
     const room = longest(context.type, context.domain.maxLength);
     return stateSource(
       context,
       life,
-      life.states.map((each) => known.writtenAs(each) ?? each.slice(0, room)),
+      life.states.map((each) => held(known.writtenAs(each) ?? each.slice(0, room))),
     );
   },
 });

@@ -24,9 +24,10 @@ export function goalsOf(
   states: readonly string[],
   set: EntityContext['set'],
   graph: MoveGraph | null,
+  held: (state: string) => string = (state) => state,
 ): (row: number, drawn: LifeRows, i: number) => number | undefined {
   const placeOf = (text: string): number => {
-    const named = states.findIndex((state) => normal(state) === normal(text));
+    const named = states.findIndex((state) => normal(state) === normal(text) || held(state) === text);
     return named >= 0 || !/^\d+$/.test(text) || Number(text) >= states.length ? named : Number(text);
   };
   const ofState = set.find(({ generator }) => generator.kind === 'life.state')?.cells;

@@ -1,5 +1,5 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
-import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { folded } from '../../read/names/read-in.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { pieces } from '../../read/names/tokens.ts';
@@ -19,6 +19,8 @@ import { rootsOfWord, wordsSaid } from '../presence/labels-told.ts';
 export type Rows = { readonly link: Link; readonly where?: string };
 
 const NOT = wordSet('words of not');
+/** Words of rows that are not settled, in whatever state. */
+const OPEN = wordSet('words of still open');
 const MOMENTS = wordSet('moments');
 
 type Meaning = { readonly words: ReadonlySet<string>; readonly rows: ReadonlySet<string>; readonly where: ReadonlySet<string> };
@@ -180,10 +182,17 @@ function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveConte
   for (const state of context.drafts.get(link.from)!) {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
     const labels = labelsAllowed(state, link.from, context);
-    const matching = labels.filter((label) => words.has(plainState(label)));
+    const named = labels.filter((label) => words.has(plainState(label)));
+    const matching = named.length > 0 ? named : stillOpen(labels, words);
     if (matching.length > 0 && matching.length < labels.length) return { link, where: isOneOf(state, matching) };
   }
   return undefined;
+}
+
+/** The labels of rows that have not come to an end, where one of the words asks for such: `open_tasks_count` beside `todo`, `in_progress` and `done`. */
+function stillOpen(labels: readonly string[], words: ReadonlySet<string>): readonly string[] {
+  const roles = labelRoles(labels);
+  return roles.includes('good') && [...words].some((word) => OPEN.has(word)) ? labels.filter((_, i) => roles[i] !== 'good' && roles[i] !== 'bad') : [];
 }
 
 /** Pairs of this row with what the word names: `followers` of follows by their `follower_id`, `students` of enrolments by the table that those also refer to. */

@@ -143,7 +143,7 @@ function outgoing(drafts: readonly Draft[]): Outgoing | null {
   const kind = out === null ? undefined : drafts.find((draft) => out.startsWith(`${draft.column.name} == `));
   const labels = kind && (kind.column.type.labels ?? (kind.parameters.values as readonly string[]));
   if (!kind || !labels) return null;
-  const going = labels.filter((label) => out!.includes(`== ${JSON.stringify(label)}`));
+  const going = labels.filter((label) => out!.includes(isOneOf(kind, [label])));
   return going.length < labels.length ? { kind, labels, going } : null;
 }
 

@@ -1,3 +1,4 @@
+import { literalOf } from '../../read/column/legend.ts';
 import { edit, generatorOf, type Draft } from '../../edits/draft.ts';
 
 /** Makes the column as before where the condition holds, and leaves it empty elsewhere (a text that may not be NULL without letters); with what it says about its choice. */
@@ -13,6 +14,6 @@ export function makeOnlyWhen(draft: Draft, condition: string, words: string = co
 }
 
 /** The condition that a column shows one of the labels, as it stands before `&&` or in a case of its own. */
-export function isOneOf({ column: { name } }: Draft, labels: readonly string[]): string {
-  return labels.map((label) => `${name} == ${JSON.stringify(label)}`).join(' || ');
+export function isOneOf({ column }: Draft, labels: readonly string[]): string {
+  return labels.map((label) => `${column.name} == ${literalOf(column, label)}`).join(' || ');
 }

@@ -1,3 +1,4 @@
+import { literalOf } from '../../read/column/legend.ts';
 import { isListed, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { computeWhereSet, isFree, namesOf, type DeriveContext } from '../context.ts';
@@ -35,7 +36,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
         isFree(draft.column, table, context),
     );
   const textByLabel = (text: (label: string) => string) => {
-    const cases = labels.slice(0, -1).map((label) => `${type.column.name} == ${JSON.stringify(label)} ? ${JSON.stringify(text(label))} : `);
+    const cases = labels.slice(0, -1).map((label) => `${type.column.name} == ${literalOf(type.column, label)} ? ${JSON.stringify(text(label))} : `);
     return `${cases.join('')}${JSON.stringify(text(labels.at(-1)!))}`;
   };
   const write = (draft: Draft | undefined, expression: string) => {

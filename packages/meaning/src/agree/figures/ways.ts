@@ -1,3 +1,4 @@
+import { literalOf } from '../../read/column/legend.ts';
 import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
@@ -221,7 +222,7 @@ function monthsOf({ draft, table, path }: Part, { context }: Target): string | n
   if (lasting.length === 0 || draft.column.type.kind === 'array') return null;
   return `(${lasting
     .filter(([, months]) => months > 1)
-    .map(([label, months]) => `${path} == ${JSON.stringify(label)} ? ${months} : `)
+    .map(([label, months]) => `${path} == ${literalOf(draft.column, label)} ? ${months} : `)
     .join('')}1)`;
 }
 

@@ -1,4 +1,5 @@
 import type { Domain } from '@seedbed/contract';
+import { legendOf } from '../../read/column/legend.ts';
 import type { ColumnView } from '../../schema/schema-view.ts';
 import { labelWeights } from './label-weights.ts';
 import { WHOLE_TYPES } from '../../schema/types.ts';
@@ -6,7 +7,6 @@ import { WHOLE_TYPES } from '../../schema/types.ts';
 /** Whole numbers that a comment lists, and how often each is there. */
 export type ListedNumbers = { readonly values: readonly number[]; readonly weights: readonly number[] };
 
-const NAMED = /(?<![\d.-])(\d{1,3})\s*(?:=>?|:|->|→|–|-|—)\s*([\p{L}"'][\p{L}\p{N} _'"-]*)/gu;
 const ONLY_NUMBERS = /^\W*(?:one of|values?|allowed|e\.?g\.?)?\W*(\d{1,4}(?:\s*(?:,|\/|\||or|and)+\s*\d{1,4})+)\+?\W*$/i;
 const MAX = 12;
 
@@ -17,12 +17,11 @@ const MAX = 12;
 export function commentNumbers(column: ColumnView, domain: Domain | undefined, noun: string, usual: string | null): ListedNumbers | null {
   const { comment } = column.column;
   if (!comment || !WHOLE_TYPES.has(column.type.base) || column.unique || column.references.length > 0 || domain) return null;
-  const named = [...comment.matchAll(NAMED)].map(([, number, word]) => ({ number: Number(number), word: word!.trim() }));
-  const numbers = new Set(named.map((each) => each.number));
-  if (named.length >= 2 && numbers.size === named.length && named.length <= MAX) {
-    const usualWord = named.find((each) => String(each.number) === usual)?.word ?? null;
-    const words = named.map((each) => each.word);
-    return { values: [...numbers], weights: labelWeights(words, noun, true, usualWord) };
+  const legend = legendOf(comment);
+  if (legend) {
+    const words = [...legend.keys()];
+    const usualWord = words.find((word) => legend.get(word) === usual) ?? null;
+    return { values: words.map((word) => Number(legend.get(word))), weights: labelWeights(words, noun, true, usualWord) };
   }
   const only = ONLY_NUMBERS.exec(comment)?.[1];
   const values = only ? [...new Set(only.split(/\D+/).map(Number))] : [];

@@ -16,7 +16,7 @@ export function fromLabels(
   words: readonly string[],
 ): Draft {
   const base = { column, nullRate: match?.rule.nullRate, entity: undefined, rest: [], words };
-  const source = code === 'comment' ? 'the values that its comment lists' : column.type.labels ? "the enum's labels" : 'the labels of a CHECK';
+  const source = code === 'comment' || column.legend ? 'the values that its comment lists' : column.type.labels ? "the enum's labels" : 'the labels of a CHECK';
   const pair = yesAndNo(labels);
   const usual = literalDefault(column.column);
   if (pair) {
