@@ -59,3 +59,20 @@ test('a slug that a key tells from others is still that of its title', async () 
   expect(rows.length).toBe(100);
   expect(rows.filter((row) => !row[slug!]!.startsWith(begin(row[title!]!)))).toEqual([]);
 });
+
+test('the states of a concept are those that a comment lists, with their times', async () => {
+  const { blueprint } = await runner.inferDdl(
+    `create table vendors (id serial primary key, name text not null);
+     create table purchase_orders (id serial primary key, vendor_id int not null references vendors, number varchar(20) not null unique, status varchar(20) not null default 'draft',
+       total numeric(12,2) not null, ordered_on date, received_at timestamptz, cancelled_at timestamptz, created_at timestamptz not null);
+     comment on column purchase_orders.status is 'draft, ordered, received, cancelled';`,
+    { rows: 200 },
+  );
+  const plan = await runner.compile(blueprint);
+  const { columns, rows } = runner.rows(plan, 'purchase_orders', 0, 200);
+  const at = (name: string) => columns.findIndex((each) => each.name === name);
+  const seen = new Set(rows.map((row) => row[at('status')]));
+  expect([...seen].filter((label) => !['draft', 'ordered', 'received', 'cancelled'].includes(label!))).toEqual([]);
+  expect(rows.filter((row) => (row[at('status')] === 'received') !== (row[at('received_at')] !== null))).toEqual([]);
+  expect(rows.filter((row) => row[at('status')] === 'draft' && row[at('ordered_on')] !== null)).toEqual([]);
+});

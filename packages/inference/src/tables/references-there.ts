@@ -21,7 +21,7 @@ import { isUnboundByCode } from './free-columns.ts';
 
 /** Words around the deed in the name of who did it, and around what a reason is a reason of. */
 const AROUND: ReadonlySet<string> = new Set(
-  'by von durch por par door da przez user person employee staff member profile account reason cause last'.split(' '),
+  'by in von durch por par door da przez user person employee staff member profile account reason cause last'.split(' '),
 );
 /** Columns of such kinds can be made before a row refers to anything. */
 const TOLD = /^(?:values|example|life\.state|datatype\.boolean)$/;

@@ -204,3 +204,26 @@ test('how long a text is, is counted in the text', async () => {
     expect(Number(length)).toBe([...(body ?? '')].length);
   }
 });
+
+test('the current period of a running membership holds today, a month where no interval is known', async () => {
+  const tables = [
+    {
+      name: 'memberships',
+      columns: [
+        'id integer not null',
+        'status text not null',
+        'current_period_start timestamptz not null',
+        'current_period_end timestamptz not null',
+        'canceled_at timestamptz',
+        'created_at timestamptz not null',
+      ],
+    },
+  ];
+  const rows = await rowsOf(tables, 'memberships', ['current_period_start', 'current_period_end', 'canceled_at', 'created_at']);
+  const running = rows.filter(([, , canceled]) => canceled === null);
+  // Days of tolerance: months differ in length.
+  const holds = ([start, end]: readonly (string | null)[]): boolean => start! < '2026-01-03' && end! >= '2025-12-30';
+  expect(running.length).toBeGreaterThan(50);
+  expect(running.filter((row) => !holds(row))).toEqual([]);
+  expect(rows.filter(([start, , , created]) => start! < created!)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { makeCatalog, noTools } from '../make-catalog.ts';
+import { rowsOf } from './rows-of.ts';
 import { infer } from '../../src/infer.ts';
 
 const course = { name: 'courses', columns: ['id integer not null', 'title text not null', 'start_date date not null', 'end_date date not null'] };
@@ -38,4 +39,30 @@ test('enrolments happen on any day', async () => {
     noTools,
   );
   expect(blueprint.tables.find(({ name }) => name === 'participants')!.columns[2]!.generator!.kind).not.toBe('expression');
+});
+
+test('a time within the span is there only where the state says that it came to it', async () => {
+  const tables = [
+    { name: 'helpers', columns: ['id integer not null', 'full_name text not null'] },
+    {
+      name: 'workshops',
+      columns: ['id integer not null', 'title text not null', 'starts_at timestamptz not null', 'ends_at timestamptz not null'],
+    },
+    {
+      name: 'workshop_registrations',
+      columns: [
+        'id integer not null',
+        'workshop_id integer not null',
+        'status public.place not null',
+        'checked_in_at timestamptz',
+        'checked_in_by_id integer',
+        'registered_at timestamptz not null',
+      ],
+      refers: ['workshop_id -> workshops.id', 'checked_in_by_id -> helpers.id'],
+    },
+  ];
+  const types = { 'public.place': { kind: 'enum' as const, labels: ['registered', 'waitlisted', 'attended', 'no_show'] } };
+  const rows = await rowsOf(tables, 'workshop_registrations', ['status', 'checked_in_at', 'checked_in_by_id'], types, 1000);
+  expect(rows.filter(([status, time, by]) => (status === 'attended') !== (time !== null) || (status === 'attended') !== (by !== null))).toEqual([]);
+  expect(rows.filter(([status]) => status === 'no_show').length).toBeGreaterThan(0);
 });

@@ -215,8 +215,11 @@ const later: Figure = (parts, target) => {
   return start && seconds !== undefined && isNumericType(draft) ? { expression: `${start.column.name} + int(greatest(${path}, 1) * ${seconds})` } : undefined;
 };
 
-/** How many months an interval has, as an expression; null if its labels are no intervals. */
-function monthsOf({ draft, table, path }: Part, { context }: Target): string | null {
+/** How many months the interval has, as an expression: one where none is known; null if its labels are no intervals. */
+function monthsOf(parts: ReadonlyMap<string, Part>, { context }: Target): string | null {
+  const interval = parts.get('interval');
+  if (!interval) return '1';
+  const { draft, table, path } = interval;
   const labels = labelsAllowed(draft, table, context);
   const lasting = labels.flatMap((label) => (MONTHS[plainState(label)] === undefined ? [] : [[label, MONTHS[plainState(label)]!] as const]));
   if (lasting.length === 0 || draft.column.type.kind === 'array') return null;
@@ -227,7 +230,7 @@ function monthsOf({ draft, table, path }: Part, { context }: Target): string | n
 }
 
 const intervalLater: Figure = (parts, target) => {
-  const months = monthsOf(get(parts, 'interval'), target);
+  const months = monthsOf(parts, target);
   const [start, { draft, table, context }] = [startOf(target), target];
   if (months === null || !start || !isMoment(draft) || !isFree(draft.column, table, context, 'or in an order')) return undefined;
   return { expression: `addMonths(${start.column.name}, ${months})` };
@@ -235,9 +238,10 @@ const intervalLater: Figure = (parts, target) => {
 
 /** Whole intervals after the row was made: the one that holds today, or the day on which it ended. */
 const runningInterval: Figure = (parts, target) => {
-  const months = monthsOf(get(parts, 'interval'), target);
+  const months = monthsOf(parts, target);
   const { draft, drafts, table, context } = target;
-  const created = drafts.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base && isMoment(each));
+  const begins = ({ kind, words, column }: Draft): boolean => kind === 'date.created' || (column.notNull && words[0] === 'started' && kind === 'date.event');
+  const created = drafts.filter((each) => begins(each) && each.column.type.base === draft.column.type.base && isMoment(each)).at(-1);
   if (months === null || !created || created.nullRate !== undefined || !isMoment(draft) || !isFree(draft.column, table, context, 'or in an order'))
     return undefined;
   const { name } = created.column;

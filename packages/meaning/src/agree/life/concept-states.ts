@@ -52,9 +52,10 @@ export function conceptStates(
   return { state, own, steps };
 }
 
-/** Labels that the schema lists itself. */
-function listedLabels({ column }: Draft, domains: Readonly<Record<string, Domain>>): readonly string[] | null {
-  const labels = column.type.labels ?? ownMember(domains, column.name)?.in;
+/** Labels that the schema lists itself, in a type, a CHECK or a comment. */
+function listedLabels({ column, because, parameters }: Draft, domains: Readonly<Record<string, Domain>>): readonly string[] | null {
+  const told = because.code === 'comment' ? (parameters.values as readonly unknown[] | undefined) : undefined;
+  const labels = column.type.labels ?? ownMember(domains, column.name)?.in ?? told;
   return labels ? labels.map(String) : null;
 }
 
