@@ -33,6 +33,7 @@ vi.mock('../src/relations/one-to-one.ts', counted);
 vi.mock('../src/relations/own-child.ts', counted);
 vi.mock('../src/relations/paired.ts', counted);
 vi.mock('../src/relations/pairs.ts', counted);
+vi.mock('../src/relations/preferred.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
 vi.mock('../src/relations/rising.ts', counted);
 vi.mock('../src/relations/roomy.ts', counted);

@@ -247,6 +247,7 @@ function relationWork(
     paired: false,
     needs: {},
     selected: null,
+    preferred: null,
     passesBy: false,
     choosy: null,
     fits: null,

@@ -134,6 +134,8 @@ export type RelationWork = {
   needs: RelationNeeds;
   /** The parents whose keys satisfy the conditions on the child's columns; null for all parents. */
   selected: readonly number[] | null;
+  /** The parents that a row takes within its place where that has any: `where` next to `within`, row by row. Null: all alike. */
+  preferred: ReadonlySet<number> | null;
   /** Whether it excludes only rows that are not sent, and no condition requires it. */
   passesBy: boolean;
   /** The selected parents for each variant of a group that contains its columns. */

@@ -10,6 +10,7 @@ import { ownChildSpread } from './own-child.ts';
 import { onceWithinSpread } from './once-within.ts';
 import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
+import { preferredSpread } from './preferred.ts';
 import { selectedSpread } from './selected.ts';
 import { risingSpread } from './rising.ts';
 import { roomySpread } from './roomy.ts';
@@ -47,6 +48,7 @@ const SPREADS: Record<string, Spread> = {
   'as many as there is room for': roomySpread(skewed(400, 60), (parent) => (parent * 5) % 9, 190, 60),
   'more than there is room for': roomySpread(skewed(400, 60), (parent) => parent % 3, 190, 60),
   'in the order of rows': risingSpread(chainedSpread(orders, users))!,
+  'preferred where there are any': preferredSpread(skewed(300, 40), (child) => child % 5 === 0 && child > 20),
   sifted: siftedSpread(orders, (child) => child % 3 === 0),
   apart: apartSpread(evenSpread(90, 10)),
   'in turn within a lead that is scattered': turnedSpread(orders, 9, 2, key),

@@ -1,3 +1,4 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
@@ -33,4 +34,38 @@ test.each([
 
 test('if each user is referred to once, there may be too few of a role', async () => {
   expect(await whereOf('doctor_id', ['patient', 'doctor'], { unique: [['doctor_id']] })).toBeUndefined();
+});
+
+test.each([
+  ['English', 'role', 'lead_mechanic_id', ['mechanic', 'clerk', 'lead_mechanic']],
+  ['quoted names', 'jobTitle', 'mechanicId', ['MECHANIC', 'CLERK', 'MANAGER']],
+  ['German', 'funktion', 'monteur_id', ['buero', 'monteur', 'leitung']],
+  ['Spanish', 'puesto', 'mecanico_id', ['gerente', 'mecanico', 'recepcion']],
+  ['Dutch', 'functie', 'monteur_id', ['balie', 'monteur', 'chef']],
+])('somebody of a role is of the place as well where that has one: %s', async (_, role, column, labels) => {
+  const { blueprint } = await infer(
+    makeCatalog(
+      [
+        { name: 'garages', columns: ['id integer not null', 'name text not null'] },
+        { name: 'employees', columns: ['id integer not null', 'garage_id integer not null', `${role} job not null`], refers: ['garage_id -> garages.id'] },
+        { name: 'cars', columns: ['id integer not null', 'garage_id integer not null', 'plate text not null'], refers: ['garage_id -> garages.id'] },
+        {
+          name: 'repairs',
+          columns: ['id integer not null', 'car_id integer not null', `${column} integer not null`, 'finding text not null'],
+          refers: ['car_id -> cars.id', `${column} -> employees.id`],
+        },
+      ],
+      { job: { kind: 'enum', labels } },
+    ),
+    noTools,
+  );
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  const rowsOf = (table: string, columns: string[]) => textRows(plan, plan.table(`public.${table}`), 0, plan.table(`public.${table}`).rows, columns);
+  const wanted = labels.find((label) => column.toLowerCase().startsWith(label.toLowerCase()))!;
+  const people = new Map(rowsOf('employees', ['id', 'garage_id', role]).map(([id, ...rest]) => [id, rest]));
+  const places = new Map(rowsOf('cars', ['id', 'garage_id']).map(([id, garage]) => [id, garage]));
+  const having = new Set([...people.values()].flatMap(([garage, is]) => (is === wanted ? [garage] : [])));
+  const repairs = rowsOf('repairs', ['car_id', column]).filter(([car]) => having.has(places.get(car!)!));
+  expect(repairs.length).toBeGreaterThan(50);
+  expect(repairs.filter(([car, person]) => people.get(person!)![0] !== places.get(car!) || people.get(person!)![1] !== wanted)).toEqual([]);
 });

@@ -1,25 +1,26 @@
 import { ownMember, type Relation } from '@seedbed/contract';
-import type { Link, SchemaNames } from '@seedbed/meaning/decide';
+import { commentValues, isRoleWord, pieces, type Link, type SchemaNames } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 
 /** Names of columns with a row's role. */
-const ROLE = /^(?:(?:user|account|staff|employee|person|member|contact) )?(?:role|type|kind|position|designation|job|job role|occupation)$/;
+const ROLE = /^(?:(?:user|account|staff|employee|person|member|contact) )?(?:role|type|kind|position|designation|job|job role|job title|occupation|function)$/;
 /** Words of a reference that do not describe its target. */
 const EMPTY: ReadonlySet<string> = new Set(['id', 'uuid', 'user', 'person', 'employee', 'staff', 'account', 'ref', 'fk', 'key', 'by']);
 /** Different words for one role, where the schema uses one in the reference and another in the label. */
 const SAME: readonly ReadonlySet<string>[] = [
-  'doctor physician',
+  'doctor physician prescriber',
   'teacher instructor lecturer professor',
   'student pupil learner',
   'customer client buyer',
   'seller vendor merchant',
+  'seller owner',
   'driver courier rider',
   'landlord owner host',
   'technician mechanic',
 ].map((words) => new Set(words.split(' ')));
 
 /**
- * The rows that a reference by a role leads to: `doctor_id` to users whose `role` is `doctor`, if a CHECK or an enum lists it. Undefined
+ * The rows that a reference by a role leads to: `doctor_id` to users whose `role` is `doctor`, if a CHECK, an enum or a comment lists it. Undefined
  * without such a label, and if a key limits the references to each row: there may not be enough rows.
  */
 export function byRole(link: Link, names: SchemaNames, solution: Solution): Relation['where'] {
@@ -31,12 +32,19 @@ export function byRole(link: Link, names: SchemaNames, solution: Solution): Rela
     .columns.get(columns[0]!)!
     .words.filter((word) => !EMPTY.has(word));
   if (words.length === 0 || words.includes(noun)) return undefined;
-  const wanted = new Set([words.join(' '), words.at(-1)!]);
+  // The labels are in the language of the names, which may have been read in English.
+  const own = pieces(columns[0]!).filter((word) => !EMPTY.has(word));
+  const wanted = [...new Set([words, own].flatMap((each) => (each.length === 0 ? [] : [each.join(' '), each.at(-1)!])))].sort(
+    (one, other) => other.length - one.length,
+  );
   const domains = solution.tables.get(to.name)?.domains ?? {};
   for (const column of to.columns) {
-    if (!ROLE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;
-    const labels = (column.type.labels ?? ownMember(domains, column.name)?.in ?? []).map(String);
-    const label = labels.find((each) => wanted.has(plain(each))) ?? labels.find((each) => [...wanted].some((word) => isSame(word, plain(each))));
+    if (!ROLE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' ')) && !isRoleWord(pieces(column.name).at(-1) ?? '')) continue;
+    const domain = ownMember(domains, column.name);
+    const labels = (column.type.labels ?? domain?.in ?? commentValues(column, domain, undefined) ?? []).map(String);
+    const label =
+      wanted.map((word) => labels.find((each) => plain(each) === word)).find((each) => each !== undefined) ??
+      labels.find((each) => wanted.some((word) => isSame(word, plain(each))));
     if (label !== undefined && labels.length > 1) return { [column.name]: { in: [label] } };
   }
   return undefined;

@@ -89,6 +89,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           (isBound ? undefined : ownRows(link, known, 'any reference')));
     const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
     const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? usual);
+    const isPlaced = scope || apart || doer || through || member || (agreed?.along && agreed.scope === link.to) || (tree && !isReplaced(tree, names));
+    const isSame = doer || tree || agreed?.scope === link.to;
+    const role = isSame ? undefined : byRole(link, names, solution);
     const opening = isApart || owner || apart || isBound ? undefined : openingOf(link, known, agreed);
     return {
       link,
@@ -100,8 +103,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           tree ? 0 : shareOfNulls(link),
           (agreed ? agreed.within : apart ? undefined : scope)?.name,
           apart?.name,
-          scope || apart || doer || through || member || (agreed?.along && agreed.scope === link.to) || (tree && !isReplaced(tree, names))
-            ? undefined
+          isPlaced
+            ? agreed?.within && role
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
         ...(tree && { root: true }),
@@ -109,7 +112,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.through && { through: agreed.through.name }),
         ...(agreed?.pick && { pick: agreed.pick }),
         ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
-        ...(agreed?.rowwise && { rowwise: true }),
+        ...((agreed?.rowwise || (role && agreed?.within)) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
         ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),

@@ -176,3 +176,25 @@ test('a message in a thread of two people is by one of them, and the shelf of a 
   expect(places.length).toBeGreaterThan(20);
   expect(pairs(places).size).toBe(places.length);
 });
+
+test('who wrote an article is a member of its journal, though a key of the members decides them later', async () => {
+  const all = await rowsOf([
+    { name: 'users', columns: ['id integer not null', 'email text not null', 'created_at timestamp with time zone not null'] },
+    {
+      name: 'articles',
+      columns: ['id integer not null', 'journal_id integer not null', 'author_id integer not null', 'title text not null'],
+      refers: ['journal_id -> journals.id', 'author_id -> users.id'],
+    },
+    { name: 'journals', columns: ['id integer not null', 'owner_id integer not null', 'title text not null'], refers: ['owner_id -> users.id'] },
+    {
+      name: 'journal_members',
+      columns: ['id integer not null', 'journal_id integer not null', 'user_id integer not null', 'joined_at timestamp with time zone not null'],
+      unique: [['journal_id', 'user_id']],
+      refers: ['journal_id -> journals.id', 'user_id -> users.id'],
+    },
+  ]);
+  const members = pairs(await all('journal_members', ['journal_id', 'user_id']));
+  const articles = await all('articles', ['journal_id', 'author_id']);
+  expect(articles.length).toBeGreaterThan(20);
+  expect(articles.filter((row) => !members.has(row.join()))).toEqual([]);
+});

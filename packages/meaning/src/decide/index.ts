@@ -6,6 +6,7 @@ export { labelRoles, plainState, tellsOfState } from '../propose/drafts/label-ro
 export { asksAll, keepsGroup, looseReferences, shownLife } from '../agree/life/keeps-group.ts';
 export { isDecided, isOutcome, labelsOfStamp } from '../agree/life/labels-of-stamp.ts';
 export { sayTheSame } from '../agree/life/own-states.ts';
+export { commentValues } from '../read/column/comment-values.ts';
 export { labelsAllowed } from '../agree/copies/labels-of-state.ts';
 export { isListedKind } from '../agree/presence/of-kind.ts';
 export { eitherOf, isScore, type EitherOf } from '../agree/presence/one-of-two.ts';
@@ -29,6 +30,7 @@ export { withoutPeriods } from '../agree/times/periods-of-owner.ts';
 export { withoutDepths } from '../agree/trees/kept-by-depth.ts';
 export { isKeptWithinTree, namesRoot } from '../agree/trees/tree-words.ts';
 export { legendOf } from '../read/column/legend.ts';
+export { isRoleWord } from '../read/names/role-words.ts';
 export { pieces } from '../read/names/tokens.ts';
 export { ownPrefix } from '../read/names/shared-affixes.ts';
 export type { SchemaNames, TableNames } from '../read/schema-names.ts';

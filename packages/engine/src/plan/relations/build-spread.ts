@@ -12,6 +12,7 @@ import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { ownChildSpread } from '../../relations/own-child.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
+import { preferredSpread } from '../../relations/preferred.ts';
 import { risingSpread } from '../../relations/rising.ts';
 import { rootedSpread } from '../../relations/rooted.ts';
 import { selectedSpread } from '../../relations/selected.ts';
@@ -104,8 +105,9 @@ function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft, role, needs } = relation;
   const lead = leadOf(role) && work.relations.get(leadOf(role)!)!.spread;
   if (!lead || !isRowwise(relation)) return spread;
-  const any = leadWithVip(work, relation, usableParents(relation), relationKey(work, draft));
-  const others = relation.selected ? selectedSpread(any, relation.selected, draft.parent.rows) : any;
+  const some = relation.preferred ? [...relation.preferred] : relation.selected;
+  const any = leadWithVip(work, relation, some?.length ?? draft.parent.rows, relationKey(work, draft));
+  const others = some ? selectedSpread(any, some, draft.parent.rows) : any;
   const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
   const isWithout = (child: number): boolean => (draft.nullable && role.kind !== 'earlier' ? lead : spread).parentOf(child) < 0;
   if (needs.unscoped === false && !draft.nullable && role.kind === 'within' && !role.lead.nullable) return spread;
@@ -213,7 +215,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     case 'member': {
       const lead = work.relations.get(role.lead)!.spread;
       const leadScope = waySpread(work, role.leadScope);
-      const [inside, far] = [candidatesOf(work, role.inside), waySpread(work, role.far)];
+      const far = waySpread(work, role.far);
+      const inside = far && preferred(candidatesOf(work, role.inside), relation, far);
       if (lead && inside && far && (role.leadScope.length === 0 || leadScope) && (draft.nullable || isRowwise(relation) || coversAll(inside))) {
         const spread = chainedSpread(withinSpread(lead, leadScope, inside, { step: needs.step, shift: draft.spec.shift }), far);
         if (!needs.oneToOne && spread.most <= (needs.most ?? Infinity)) return spread;
@@ -257,12 +260,17 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 
+/** Of the candidates in each place those that meet `where`, if there are any. `far` leads from a candidate to what is referred to. */
+function preferred(inside: Spread | null, { preferred: parents }: RelationWork, far: Spread | null): Spread | null {
+  return inside && parents ? preferredSpread(inside, (candidate) => parents.has(far ? far.parentOf(candidate) : candidate)) : inside;
+}
+
 /** Candidates of the scope of another parent of the row; null if they cannot serve every row. */
 function withinRole(work: Work, relation: RelationWork, role: WithinRole): Spread | null {
   const { draft, needs } = relation;
   const lead = work.relations.get(role.lead)!.spread;
   const leadScope = waySpread(work, role.leadScope);
-  const inside = candidatesOf(work, role.inside);
+  const inside = preferred(candidatesOf(work, role.inside), relation, null);
   if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) return null;
   const agree = sharesColumns(draft, role.lead);
   const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);

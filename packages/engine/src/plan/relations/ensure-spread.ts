@@ -59,9 +59,33 @@ export function ensureWay(work: Work, way: Way): Spread | null {
   return waySpread(work, way);
 }
 
-/** Marks the table's spreads for rebuilding: a key's needs or the row count changed. */
+/** Marks the table's spreads for rebuilding: a key's needs or the row count changed. What agrees with them row by row is made again as well. */
 export function forgetSpreads(work: Work, table: TableWork): void {
   for (const draft of table.draft.relations) {
     work.relations.get(draft)!.spread = null;
+    forgetFollowers(work, draft);
   }
+}
+
+function forgetFollowers(work: Work, draft: RelationDraft): void {
+  for (const follower of followersOf(work).get(draft) ?? []) {
+    if (!follower.spread) continue;
+    follower.spread = null;
+    forgetFollowers(work, follower.draft);
+  }
+}
+
+type Followers = ReadonlyMap<RelationDraft, readonly RelationWork[]>;
+const followers = new WeakMap<Work, Followers>();
+
+/** By relation those that agree with it row by row, or whose first rows have what it leads to. Others keep what they had, as stored blueprints expect. */
+function followersOf(work: Work): Followers {
+  const kept = followers.get(work);
+  if (kept) return kept;
+  const found = new Map<RelationDraft, RelationWork[]>();
+  for (const [draft, relation] of work.relations)
+    if (draft.spec.rowwise || draft.spec.opening !== undefined)
+      for (const base of [...restsOn(relation.role), ...(openingWay(draft) ?? [])]) found.set(base, [...(found.get(base) ?? []), relation]);
+  followers.set(work, found);
+  return found;
 }

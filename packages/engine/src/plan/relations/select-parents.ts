@@ -29,6 +29,7 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.choosy = null;
     relation.fits = null;
     const { kind } = relation.role;
+    relation.preferred = (kind === 'within' || kind === 'member') && !relation.paired ? preferredParents(work, relationDraft) : null;
     if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
     if (relationDraft.self) {
       relation.selected = ownParents(work, relationDraft);
@@ -48,6 +49,13 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.selected = isWeighed(group, relationDraft) ? null : anyCase(group, relationDraft, lists);
     if (!relation.selected) relation.choosy = choice(group.choiceOf, lists);
   }
+}
+
+/** The parents that meet `where`, of a relation whose rows choose one by one within a place; null if all do. */
+function preferredParents(work: Work, relation: RelationDraft): ReadonlySet<number> | null {
+  if (!relation.spec.rowwise || !relation.spec.where || relation.self) return null;
+  const found = selectedParents(work, relation, () => null);
+  return found && found.length > 0 ? new Set(found) : null;
 }
 
 /**

@@ -234,6 +234,14 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['parent_id', 'parents.id'],
     ['invited_by', 'parents.id', { ...agreed, within: 'place_of_guest', through: 'public.guests', rowwise: true }],
   );
+  const rank = { type: 'text', generator: { kind: 'values', parameters: { values: ['mate', 'cook', 'boy'] } } } as const;
+  child('hands', { rows: 40, columns: { id: ID, tenant_id: 'integer', rank }, primaryKey: ['id'] }, ['tenant_id', 'tenants.id']);
+  child(
+    'meals',
+    { rows: 60, columns: { tenant_id: 'integer', cook_id: 'integer' } },
+    ['tenant_id', 'tenants.id', { name: 'place_of_meal', owner: true }],
+    ['cook_id', 'hands.id', { ...agreed, within: 'place_of_meal', where: { rank: { in: ['cook'] } }, whereOwn: true, rowwise: true }],
+  );
   child('crews', { rows: 30, columns: { id: ID, captain: 'integer' }, primaryKey: ['id'] }, ['id,captain', 'sailors.crew,id']);
   child('sailors', { rows: 120, columns: { crew: 'integer', id: ID }, primaryKey: ['crew', 'id'] }, ['crew', 'crews.id']);
   return { tables, relations };
