@@ -69,6 +69,18 @@ test('a gift card has no digits of a card', async () => {
   expect(rows.filter(([method, digits]) => (method === 'card') !== (digits !== null))).toEqual([]);
 });
 
+test.each([
+  ['zahlungen', 'zahlungsart', ['karte', 'bar', 'ueberweisung'], 'letzte_vier'],
+  ['paiements', 'moyen', ['virement', 'carte'], 'quatre_derniers_chiffres'],
+  ['pagos', 'metodo', ['efectivo', 'tarjeta'], 'ultimos_cuatro'],
+  ['payments', 'method', ['paypal', 'credit_card'], 'last_four'],
+])('the last four digits are there where %s.%s is a card', async (name, kind, labels, digits) => {
+  const columns = ['id integer not null', `${kind} public.means not null`, `${digits} varchar(4)`];
+  const rows = await rowsOf([{ name, columns }], name, [kind, digits], { 'public.means': { kind: 'enum', labels } });
+  expect(rows.filter(([means, last]) => /^(?:karte|carte|tarjeta|credit_card)$/.test(means!) !== /^\d{4}$/.test(last ?? ''))).toEqual([]);
+  expect(new Set(rows.map(([means]) => means)).size).toBe(labels.length);
+});
+
 test('only what failed has a code of failure, and only what was cancelled somebody who did it', async () => {
   const types = { 'public.state': { kind: 'enum' as const, labels: ['authorized', 'captured', 'failed', 'cancelled'] } };
   const columns = ['id integer not null', 'status public.state not null', 'failure_code text', 'cancelled_by text'];
