@@ -227,3 +227,26 @@ test('the current period of a running membership holds today, a month where no i
   expect(running.filter((row) => !holds(row))).toEqual([]);
   expect(rows.filter(([start, , , created]) => start! < created!)).toEqual([]);
 });
+
+test.each([
+  ['invoices', 'subtotal', 'late_fee', 'due_date', 'paid_on', 'created_at'],
+  ['boletos', 'valor_original', 'valor_multa', 'data_vencimento', 'data_pagamento', 'criado_em'],
+  ['rechnungen', 'netto', 'mahngebuehr', 'faellig_am', 'bezahlt_am', 'erstellt_am'],
+])('most %s are paid in time, and what being late costs is a small part', async (name, whole, late, due, paid, made) => {
+  const columns = [
+    'id integer not null',
+    `${whole} numeric(10,2) not null`,
+    `${late} numeric(10,2) not null default 0`,
+    `${made} timestamp with time zone not null`,
+    `${due} date not null`,
+    `${paid} date`,
+  ];
+  const rows = await rowsOf([{ name, columns }], name, [whole, late, due, paid, 'id']);
+  const isLate = ([, , day, at]: (typeof rows)[number]) => at! > day!;
+  const ended = rows.filter(([, , , at]) => at !== null);
+  expect(ended.filter((row) => isLate(row) !== Number(row[1]) > 0)).toEqual([]);
+  for (const [sum, fee] of rows) expect(Number(fee)).toBeLessThan(Number(sum) * 0.1 + 0.01);
+  const share = ended.filter(isLate).length / ended.length;
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.5);
+});

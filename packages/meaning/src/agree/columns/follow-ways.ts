@@ -4,7 +4,7 @@ import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
-import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
+import { PLANNED_NAMES, PLANS, WAYS, type Step, type Way } from './ways.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 
@@ -112,22 +112,28 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
   const created = drafts.find((draft) => draft.kind === 'date.created' && !isMember(draft)) ?? before;
   if (before && before === created) beginWith(before);
   let last: Member | undefined;
+  let deadline: Member | undefined;
   for (const member of members) {
     const { draft } = member;
     const { because } = draft;
-    if (!last) begin(way, member, created);
+    const { is } = way.steps[member.at]!;
+    // Where nothing but the row's own timestamp comes before the deadline, what comes later waits for that.
+    const start = deadline && created ? { draft: created, at: 0, planned: false } : undefined;
+    const from = is === 'overdue' ? (deadline ?? last) : (last ?? start);
+    if (!from) begin(way, member, created);
     else {
-      const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, last.at, member.at));
+      const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, from.at, member.at));
       if (member.planned) {
         edit(draft, { kind: 'date.end' });
-        edit(draft, { parameters: { start: last.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) } });
+        edit(draft, { parameters: { start: from.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) } });
       } else {
         edit(draft, { kind: 'date.event' });
-        edit(draft, { parameters: { after: last.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) } });
+        edit(draft, { parameters: { after: from.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) } });
       }
-      edit(draft, { because: { ...because, words: `${because.words}; after ${last.draft.column.name}` } });
+      edit(draft, { because: { ...because, words: `${because.words}; after ${from.draft.column.name}` } });
     }
-    if (!member.planned || !last) last = member;
+    if (is === 'deadline') deadline = member;
+    else if (!member.planned || !last) last = member;
   }
 }
 
@@ -142,7 +148,10 @@ function begin({ lasting }: Way, { draft, planned }: Member, created: Draft | un
 }
 
 function hoursBetween({ steps }: Way, from: number, to: number): number {
-  return from === to ? 24 : steps.slice(from + 1, to + 1).reduce((sum, { hours }) => sum + hours, 0);
+  if (from === to) return 24;
+  // What does not wait for a deadline waits for no step between that is about it.
+  const waits = ({ is }: Step): boolean => is === undefined || steps[to]!.is !== undefined;
+  return steps.slice(from + 1, to + 1).reduce((sum, each) => sum + (waits(each) ? each.hours : 0), 0);
 }
 
 function round(hours: number): number {

@@ -1,12 +1,15 @@
 import { wordSet } from '../../read/words.ts';
 
-/** A step of a process: names of its timestamps, and the usual hours after the step before it. */
-export type Step = { readonly called: RegExp; readonly hours: number };
+/**
+ * A step of a process: names of its timestamps, and the usual hours after the step before it. `deadline`: what comes later does not wait for it, but for a step that is
+ * `overdue` because of it.
+ */
+export type Step = { readonly called: RegExp; readonly hours: number; readonly is?: 'deadline' | 'overdue' };
 
 /** A sequence of events of a row. `lasting`: over months and years, so that the first step may be any day of the last years. */
 export type Way = { readonly steps: readonly Step[]; readonly lasting?: true };
 
-const step = (words: string, hours: number): Step => ({ called: new RegExp(`^(?:${words})$`), hours });
+const step = (words: string, hours: number, is?: Step['is']): Step => ({ called: new RegExp(`^(?:${words})$`), hours, ...(is && { is }) });
 
 /**
  * Processes of a row's timestamps, by their names without `date`, `time`, `at` and `on`. Of those that match equally many columns of a
@@ -99,8 +102,8 @@ export const WAYS: readonly Way[] = [
     // A bill.
     steps: [
       step('issued?|invoiced?|billed|bill|sent', 0),
-      step('due|payable|payment due', 500),
-      step('reminded|reminder|dunned', 700),
+      step('due|payable|payment due', 500, 'deadline'),
+      step('reminded|reminder|dunned', 700, 'overdue'),
       step('paid|settled|payment|cleared', 300),
     ],
   },

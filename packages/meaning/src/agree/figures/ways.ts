@@ -12,7 +12,7 @@ import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
-import { isMoment } from '../times/spans.ts';
+import { dayOf, isMoment } from '../times/spans.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
 import type { Part } from './line.ts';
 
@@ -197,6 +197,19 @@ const nothingIfFree: Figure = (parts, target) => {
     : undefined;
 };
 
+/** What is charged for being late: nothing while there is time, and nothing for what was paid in time; else some hundredths of the whole, where that is beside it. */
+const nothingInTime: Figure = (parts, target) => {
+  const { draft, drafts, table, context } = target;
+  const [due, paid] = [get(parts, 'due').draft, get(parts, 'paid').draft];
+  if (!isNumericType(draft) || !isMoment(due) || !isMoment(paid) || due.nullRate !== undefined || paid.column.notNull) return undefined;
+  if (Number(ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name)?.min ?? 0) > 0) return undefined;
+  if (!isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const [nothing, inTime] = [isWhole(draft) ? '0' : '0.0', `(${paid.column.name} == null ? today : ${dayOf(paid)}) <= ${dayOf(due)}`];
+  const whole = parts.get('whole');
+  if (!whole?.isSure || !areNumbers(new Map([['whole', whole]]), target)) return { expression: nothing, when: inTime };
+  return { expression: `${inTime} ? ${nothing} : ${rounded(`${whole.path} * (0.02 + 0.06 * ${shareOfRow(draft, drafts)})`, target)}` };
+};
+
 /** What a time is counted from: what its own parameters say, or the beginning of the row. */
 function startOf({ draft, drafts }: Target): Draft | undefined {
   const named = drafts.find(({ column }) => column.name === (draft.parameters.start ?? draft.parameters.after));
@@ -333,6 +346,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['a share taken off', shareTaken],
   ['several times', severalTimes],
   ['nothing if free', nothingIfFree],
+  ['nothing if in time', nothingInTime],
   ['later', later],
   ['an interval later', intervalLater],
   ['begins the running interval', runningInterval],
