@@ -250,3 +250,21 @@ test.each([
   expect(share).toBeGreaterThan(0.02);
   expect(share).toBeLessThan(0.5);
 });
+
+test.each([
+  ['customers', 'payment_terms_days', 'invoices', 'customer_id', 'issued_on', 'due_date', 'date'],
+  ['kunden', 'zahlungsziel_tage', 'rechnungen', 'kunde_id', 'rechnungsdatum', 'faellig_am', 'date'],
+])('what %s owe is due after as many days as they have', async (people, days, bills, by, issued, due, type) => {
+  const tables = [
+    { name: people, columns: ['id integer not null', 'name text not null', `${days} integer not null`] },
+    {
+      name: bills,
+      columns: ['id integer not null', `${by} integer not null`, `${issued} ${type} not null`, `${due} ${type} not null`],
+      refers: [`${by} -> ${people}.id`],
+    },
+  ];
+  const terms = new Map((await rowsOf(tables, people, ['id', days], {}, 1e5)).map(([id, given]) => [id, Number(given)]));
+  const rows = await rowsOf(tables, bills, [by, issued, due]);
+  expect(rows.length).toBeGreaterThan(100);
+  for (const [owner, from, to] of rows) expect((Date.parse(to!) - Date.parse(from!)) / 86_400_000).toBe(Math.max(1, terms.get(owner!)!));
+});
