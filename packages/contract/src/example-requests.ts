@@ -82,8 +82,9 @@ function absentRequest({ relations }: Blueprint, table: BlueprintTable, share: n
       nullable === true &&
       generator !== undefined &&
       !generator.kind.startsWith('life.') &&
-      // The generator omits some by itself, so that a smaller share cannot be requested.
+      // The generator omits some by itself, or where other columns say so: no other share can be requested.
       generator.parameters?.['probability'] === undefined &&
+      !['cases', 'expression'].includes(generator.kind) &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
   return column ? `${share} % of ${plain(table.name)} without ${written(column.name)}` : null;
