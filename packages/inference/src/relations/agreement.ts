@@ -1,5 +1,5 @@
 import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
-import { acts, commonPlace, isClass, placeOfTree, placesOf, type Places } from './places.ts';
+import { acts, commonPlace, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
 import { OUTSIDERS } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
@@ -59,8 +59,7 @@ export function repeated(
   const { from, to, columns } = link;
   const [column = ''] = columns;
   if (columns.length > 1 || from === to || link === owner || from.column.get(column)!.inKey || known.roles.get(to) === 'single') return undefined;
-  const { words } = known.names.tables.get(from)!.columns.get(column)!;
-  if (words.some((word) => OTHERS.has(word)) || isClass(to, known)) return undefined;
+  if (wordsOf(link, known.names).some((word) => OTHERS.has(word)) || isClass(to, known)) return undefined;
   const leads = siblings.filter(
     (lead) =>
       lead !== link &&
@@ -90,25 +89,15 @@ const MESSAGES: ReadonlySet<string> = new Set(['message', 'chat', 'dm']);
 
 /** Whether the row is said in a thread of two people, who are the only ones that write there: a message between a coach and a client. */
 function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolean {
-  const parties = all.filter(
-    (each) => each.from === lead.to && names.tables.get(each.to)!.agent && isRequired(each) && !/_?by(?:_?id)?$/i.test(each.columns[0]!),
-  );
+  const parties = all.filter((each) => each.from === lead.to && names.tables.get(each.to)!.agent && isRequired(each) && !endsWithBy(each));
   return parties.length === 2 && MESSAGES.has(names.tables.get(from)!.noun);
 }
 
 /** Whether a row has the people of another one: where it follows from it, at most one for each, or whom it is about (the client of an assignment is that of the contract). */
 function sharesPeople(link: Link, lead: Link, { names }: Places): boolean {
-  const called = names.tables
-    .get(link.from)!
-    .columns.get(link.columns[0]!)!
-    .words.filter((word) => word !== 'id');
+  const called = wordsOf(link, names).filter((word) => word !== 'id');
   if (called.every((word) => OUTSIDERS.has(word))) return true;
-  return (
-    isOneToOne(lead) &&
-    !/_?by(?:_?id)?$/i.test(link.columns[0]!) &&
-    !['user_id', 'author_id'].includes(link.columns[0]!) &&
-    names.tables.get(link.from)!.agent === false
-  );
+  return isOneToOne(lead) && !endsWithBy(link) && !['user_id', 'author_id'].includes(link.columns[0]!) && names.tables.get(link.from)!.agent === false;
 }
 
 /** As `agreement`, by references that may be NULL, in the nearest place: the section of a ticket's type is of the event's venue, if it has one. */
@@ -180,7 +169,7 @@ const ANSWERS: ReadonlySet<string> = new Set(
 );
 
 function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
-  const { words } = known.names.tables.get(link.from)!.columns.get(link.columns[0]!)!;
+  const words = wordsOf(link, known.names);
   const isAnswer = words.some((word) => ANSWERS.has(word));
   const scope = placeOfTree(link.from, owner, known, isAnswer);
   if (!scope) return undefined;

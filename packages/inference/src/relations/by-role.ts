@@ -1,6 +1,7 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import { commentValues, isRoleWord, pieces, type Link, type SchemaNames } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
+import { wordsOf } from './places.ts';
 
 /** Names of columns with a row's role. */
 const ROLE = /^(?:(?:user|account|staff|employee|person|member|contact) )?(?:role|type|kind|position|designation|job|job role|job title|occupation|function)$/;
@@ -27,10 +28,7 @@ export function byRole(link: Link, names: SchemaNames, solution: Solution): Rela
   const { from, to, columns } = link;
   if (from === to || columns.length !== 1 || isKeyed(link)) return undefined;
   const noun = names.tables.get(to)!.noun;
-  const words = names.tables
-    .get(from)!
-    .columns.get(columns[0]!)!
-    .words.filter((word) => !EMPTY.has(word));
+  const words = wordsOf(link, names).filter((word) => !EMPTY.has(word));
   if (words.length === 0 || words.includes(noun)) return undefined;
   // The labels are in the language of the names, which may have been read in English.
   const own = pieces(columns[0]!).filter((word) => !EMPTY.has(word));

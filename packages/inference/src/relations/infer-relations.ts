@@ -12,6 +12,7 @@ import { inHomeCountry } from './home-country.ts';
 import { continues, whereSucceeded } from './led-to.ts';
 import { membersEach, nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
+import { wordsOf } from './places.ts';
 import { throughOwner } from './through-owner.ts';
 import { isReplaced, rootOf } from './rooted.ts';
 import { openingOf } from './opening.ts';
@@ -125,11 +126,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
 }
 
 /** Whether the reference is called as the people are to whom it leads, and so not by what somebody did. */
-function isAboutPerson({ from, to, columns: [column = ''] }: Link, { tables }: SchemaNames): boolean {
-  return tables
-    .get(from)!
-    .columns.get(column)!
-    .words.every((word) => word === 'id' || word === tables.get(to)!.noun);
+function isAboutPerson(link: Link, names: SchemaNames): boolean {
+  return wordsOf(link, names).every((word) => word === 'id' || word === names.tables.get(link.to)!.noun);
 }
 
 function nearest(usual: Agreement | undefined, nearer: (usual: Agreement | undefined) => Agreement | undefined): Agreement | undefined {

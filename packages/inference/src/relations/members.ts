@@ -3,7 +3,7 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { placesOf, type Places } from './places.ts';
+import { placesOf, wordsOf, type Places } from './places.ts';
 import { ANYBODY, BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
@@ -30,7 +30,7 @@ export function ownRows(link: Link, { all, owners, names }: Places, by: 'its own
     (isKeyed(link) && (isBound || isKeyOfOthers(link, all)))
   )
     return undefined;
-  const { words } = names.tables.get(link.from)!.columns.get(link.columns[0]!)!;
+  const words = wordsOf(link, names);
   const pick = words.some((word) => LAST.has(word)) ? 'last' : words.some((word) => FIRST.has(word)) ? 'first' : undefined;
   const isOnly = all.filter((each) => each.from === link.to && each.to === link.from).length === 1;
   return { through: link.to, ...(pick && { pick }), ...(!isOnly && { along: [back] }) };
@@ -84,15 +84,9 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
 }
 
 /** Whether the reference is to a stranger, by a word that is not the table's own. */
-function comesFromOutside({ from, to, columns }: Link, { names }: Places): boolean {
-  const { noun, agent } = names.tables.get(to)!;
-  return (
-    agent &&
-    names.tables
-      .get(from)!
-      .columns.get(columns[0]!)!
-      .words.some((word) => OUTSIDERS.has(word) && word !== noun)
-  );
+function comesFromOutside(link: Link, { names }: Places): boolean {
+  const { noun, agent } = names.tables.get(link.to)!;
+  return agent && wordsOf(link, names).some((word) => OUTSIDERS.has(word) && word !== noun);
 }
 
 /** Who belongs to a place was brought in by one who was there before: `invited_by` of a membership. */
@@ -150,7 +144,7 @@ function isKeyedWith({ from, columns: [column = ''] }: Link, { columns: [lead = 
 /** Whether the row says itself who belongs to the place, once for each: the trainers of a team are not chosen among its players. Interviewers who score are. */
 function isItsOwnPair(link: Link, lead: Link, scope: TableView, through: TableView, { names }: Places): boolean {
   const { noun } = names.tables.get(through)!;
-  const isCalled = names.tables.get(link.from)!.columns.get(link.columns[0]!)!.words.includes(noun) && !names.tables.get(link.to)!.tokens.words.includes(noun);
+  const isCalled = wordsOf(link, names).includes(noun) && !names.tables.get(link.to)!.tokens.words.includes(noun);
   return lead.to === scope && !isCalled && isPair(link.from, [link.columns[0]!, lead.columns[0]!]);
 }
 
@@ -271,10 +265,7 @@ function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Li
   }
   if (isOnce && rest.length === 0 && isNamedAlike(link, own, other, known)) return true;
   if (!isOnce || names.tables.get(other.to)!.agent) return false;
-  const called = names.tables
-    .get(link.from)!
-    .columns.get(link.columns[0]!)!
-    .words.filter((word) => word !== 'id');
+  const called = wordsOf(link, names).filter((word) => word !== 'id');
   if (called.includes(noun)) return true;
   const isPlain = called.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word));
   return isPlain && isRequired(link) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));

@@ -33,6 +33,16 @@ export type Places = {
   readonly optional?: boolean;
 };
 
+/** The words of the reference's first column. */
+export function wordsOf({ from, columns }: Link, { tables }: SchemaNames): readonly string[] {
+  return tables.get(from)!.columns.get(columns[0]!)!.words;
+}
+
+/** Whether the reference is to whoever did something, by the end of its name: `created_by_id`. */
+export function endsWithBy({ columns: [column = ''] }: Link): boolean {
+  return /_?by(?:_?id)?$/i.test(column);
+}
+
 /** A table that two others lead to, by how many references of each. */
 type Common = { readonly table: TableView; readonly steps: number };
 

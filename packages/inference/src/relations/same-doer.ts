@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
-import { acts, type Places } from './places.ts';
+import { acts, endsWithBy, type Places } from './places.ts';
 
 /** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
 export const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
@@ -37,7 +37,7 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
     const theirs = all.filter((each) => each.from === near.to && each.to === to);
     const [their] = theirs;
     if (!their || theirs.length > 1 || their.columns.length > 1 || !isRequired(their)) continue;
-    const isSameName = their.columns[0] === columns[0] && !/_?by(?:_?id)?$/i.test(columns[0]!);
+    const isSameName = their.columns[0] === columns[0] && !endsWithBy(link);
     const isTrade = !ANYBODY.has(nounOf(to));
     const isMeant = isOneToOne(near) ? isSameName : isTrade && ((near === owner && isSameName) || (AGREED.has(nounOf(near.to)) && OF_IT.has(nounOf(from))));
     if (isMeant) return { within: near, scope: to };
@@ -46,8 +46,14 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
 }
 
 /** Of a row that continues another one: the same column of that row, or its only reference to the people. */
-function sameOf({ to, from, columns: [column = ''], columns }: Link, owner: Link, all: readonly Link[]): Agreement | undefined {
-  if (columns.length > 1 || from === to || from.column.get(column)!.inKey || /_?by(?:_?id)?$/i.test(column)) return undefined;
+function sameOf(link: Link, owner: Link, all: readonly Link[]): Agreement | undefined {
+  const {
+    to,
+    from,
+    columns: [column = ''],
+    columns,
+  } = link;
+  if (columns.length > 1 || from === to || from.column.get(column)!.inKey || endsWithBy(link)) return undefined;
   const theirs = all.filter((each) => each.from === owner.to && each.to === to && each.columns.length === 1);
   const same = theirs.find(({ columns: [name] }) => name === column);
   return same && { within: owner, scope: to, ...(theirs.length > 1 && { along: [same] }) };

@@ -2,6 +2,7 @@ import {
   dictionaryOf,
   ownMember,
   qualifiedName,
+  quotedText,
   type Blueprint,
   type BlueprintColumn,
   type BlueprintKey,
@@ -60,7 +61,7 @@ function asLabels(column: ColumnView, legend: Legend): ColumnView {
   const word = [...legend].find(([, value]) => value === number)?.[0];
   return {
     ...column,
-    column: { ...rest, ...(word === undefined ? {} : { default: `'${word.replaceAll("'", "''")}'` }) },
+    column: { ...rest, ...(word === undefined ? {} : { default: quotedText(word) }) },
     type: { name: column.type.name, kind: 'enum', base: 'enum', labels: [...legend.keys()] },
     legend,
   };

@@ -51,17 +51,13 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
-    return withNulls(
-      work,
-      relation,
-      asAsked(work, relation, chosen(relation, openingRows(work, relation, rowByRow(work, relation, bySituation(work, relation))))),
-    );
+    return withNulls(work, relation, asAsked(work, relation, chosen(relation, agreeing(work, relation))));
   return withNulls(
     work,
     relation,
     relation.needs.turn?.step === 1
       ? apartSpread(other, turning(work, relation), relation.selected)
-      : distinctSpread(openingRows(work, relation, rowByRow(work, relation, bySituation(work, relation))), other, relation.selected),
+      : distinctSpread(agreeing(work, relation), other, relation.selected),
   );
 }
 
@@ -100,17 +96,22 @@ function asAsked(work: Work, relation: RelationWork, spread: Spread): Spread {
   return eitherSpread([spread, others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
 }
 
+/** By its role, with the rows that cannot agree and those that come first as they are asked for. */
+function agreeing(work: Work, relation: RelationWork): Spread {
+  return openingRows(work, relation, rowByRow(work, relation, bySituation(work, relation)));
+}
+
 /** Rows without the other parent, or whose place has no candidate though the reference is required, take any. */
 function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft, role, needs } = relation;
   const lead = leadOf(role) && work.relations.get(leadOf(role)!)!.spread;
   if (!lead || !isRowwise(relation)) return spread;
+  if (needs.unscoped === false && !draft.nullable && role.kind === 'within' && !role.lead.nullable) return spread;
   const some = relation.preferred ? [...relation.preferred] : relation.selected;
   const any = leadWithVip(work, relation, some?.length ?? draft.parent.rows, relationKey(work, draft));
   const others = some ? selectedSpread(any, some, draft.parent.rows) : any;
   const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
   const isWithout = (child: number): boolean => (draft.nullable && role.kind !== 'earlier' ? lead : spread).parentOf(child) < 0;
-  if (needs.unscoped === false && !draft.nullable && role.kind === 'within' && !role.lead.nullable) return spread;
   return eitherSpread([spread, wider ?? others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
 }
 
@@ -120,8 +121,9 @@ function isRowwise(relation: RelationWork): boolean {
 }
 
 /** A key bounds the rows of each parent, so that none may move to another one. */
-function isLimited({ needs, ...relation }: RelationWork): boolean {
-  return needs.oneToOne === true || needs.turn !== undefined || needs.most !== undefined || usableParents({ needs, ...relation }) === 0;
+function isLimited(relation: RelationWork): boolean {
+  const { oneToOne, turn, most } = relation.needs;
+  return oneToOne === true || turn !== undefined || most !== undefined || usableParents(relation) === 0;
 }
 
 function leadOf(role: RelationRole): RelationDraft | null {

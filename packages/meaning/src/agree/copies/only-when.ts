@@ -13,7 +13,7 @@ export function makeOnlyWhen(draft: Draft, condition: string, words: string = co
   });
 }
 
-/** The condition that a column shows one of the labels, as it stands before `&&` or in a case of its own. */
-export function isOneOf({ column }: Draft, labels: readonly string[]): string {
-  return labels.map((label) => `${column.name} == ${literalOf(column, label)}`).join(' || ');
+/** The condition that a column, by its `path` if it is of another row, shows one of the labels, as it stands before `&&` or in a case of its own. */
+export function isOneOf({ column }: Draft, labels: readonly string[], path = column.name): string {
+  return labels.map((label) => `${path} == ${literalOf(column, label)}`).join(' || ');
 }

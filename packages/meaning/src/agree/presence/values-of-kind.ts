@@ -1,12 +1,11 @@
-import { literalOf } from '../../read/column/legend.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import type { ColumnView, TableView } from '../../schema/schema-view.ts';
+import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, parentsOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
-import { makeOnlyWhen } from '../copies/only-when.ts';
+import { isOneOf, makeOnlyWhen } from '../copies/only-when.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { isListedKind } from './of-kind.ts';
 import { rootsOfWord } from './labels-told.ts';
@@ -23,7 +22,7 @@ const CLASSES = [
   { labels: wordSet('labels of a text'), bases: ['text', 'varchar', 'bpchar', 'citext'] },
 ] as const;
 
-type Kind = { readonly name: string; readonly column: ColumnView; readonly labels: readonly string[] };
+type Kind = { readonly draft: Draft; readonly path: string; readonly labels: readonly string[] };
 
 /**
  * Columns of one value in several types: the one that the kind names is there, and no other (`text_value`, `number_value`, `date_value` beside attributes of the kind
@@ -32,14 +31,14 @@ type Kind = { readonly name: string; readonly column: ColumnView; readonly label
 export function fillValueOfKind(table: TableView, context: DeriveContext): void {
   const values = valuesOf(table, context);
   if (values.length < 2) return;
-  for (const { name, column, labels } of kindsOf(table, values, context)) {
+  for (const { draft, path, labels } of kindsOf(table, values, context)) {
     const columns = labels.map((label) => columnOf(label, values));
     const fallback = values.find(({ column }) => ['text', 'varchar'].includes(column.type.base));
     const chosen = columns.map((column) => column ?? fallback);
     if (chosen.includes(undefined) || columns.filter((column) => column !== undefined).length < 2 || !values.every((each) => chosen.includes(each))) continue;
     for (const value of values) {
       const own = labels.filter((_, i) => chosen[i] === value);
-      makeOnlyWhen(value, own.map((label) => `${name} == ${literalOf(column, label)}`).join(' || '));
+      makeOnlyWhen(value, isOneOf(draft, own, path));
       edit(value, { nullRate: undefined, entity: undefined });
     }
     return;
@@ -80,11 +79,7 @@ function kindsOf(table: TableView, values: readonly Draft[], context: DeriveCont
     context.drafts
       .get(of)!
       .filter((draft) => !values.includes(draft) && draft.nullRate === undefined && isPlainName(draft.column.name) && isListedKind(draft, of, context));
-  const kindOf = (draft: Draft, of: TableView, path: string): Kind => ({
-    name: path + draft.column.name,
-    column: draft.column,
-    labels: labelsAllowed(draft, of, context),
-  });
+  const kindOf = (draft: Draft, of: TableView, path: string): Kind => ({ draft, path: path + draft.column.name, labels: labelsAllowed(draft, of, context) });
   const parents = parentsOf(table, context).flatMap((link) => {
     const path = pathTo(link, table, context);
     return path === null ? [] : listed(link.to).map((draft) => kindOf(draft, link.to, `${path}.`));

@@ -44,15 +44,10 @@ export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {
     const [net, tax] = [own.get('net'), own.get('tax')];
     const { name, type } = whole.column;
     const share = usualTax(context.names.language);
-    if (tax)
-      compute(tax, 'expression', { expression: `round(${name} * ${share} / (1 + ${share}), ${type.base.startsWith('int') ? 0 : 2})` }, `the tax in ${name}`);
-    if (net)
-      compute(
-        net,
-        'expression',
-        { expression: tax ? `${name} - ${tax.column.name}` : `round(${name} / (1 + ${share}), ${type.base.startsWith('int') ? 0 : 2})` },
-        `${name} without the tax`,
-      );
+    const rounded = (value: string): string => `round(${value}, ${type.base.startsWith('int') ? 0 : 2})`;
+    if (tax) compute(tax, 'expression', { expression: rounded(`${name} * ${share} / (1 + ${share})`) }, `the tax in ${name}`);
+    const less = tax ? `${name} - ${tax.column.name}` : rounded(`${name} / (1 + ${share})`);
+    if (net) compute(net, 'expression', { expression: less }, `${name} without the tax`);
     return;
   }
 }
