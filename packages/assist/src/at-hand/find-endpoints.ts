@@ -1,3 +1,5 @@
+import { readWithin } from '../model/bounded-fetch.ts';
+
 /** A model server that people run on their own computer. */
 type LocalEndpoint = {
   /** As after `--with`. */
@@ -48,14 +50,9 @@ async function modelsAt(url: string, owner: string | undefined): Promise<readonl
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
     if (!response.ok) return null;
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const part of response.body ?? []) {
-      bytes += part.length;
-      if (bytes > MAX_LIST_BYTES) return null;
-      parts.push(part);
-    }
-    const { data } = JSON.parse(Buffer.concat(parts).toString()) as { data?: readonly { id?: unknown; owned_by?: unknown }[] | null };
+    const list = await readWithin(response, MAX_LIST_BYTES);
+    if (!list) return null;
+    const { data } = JSON.parse(list.toString()) as { data?: readonly { id?: unknown; owned_by?: unknown }[] | null };
     if (data === null) return [];
     if (!Array.isArray(data) || (owner !== undefined && !data.some((one) => one.owned_by === owner))) return null;
     return data.flatMap(({ id }) => (typeof id === 'string' && !/embed/i.test(id) ? [id] : []));

@@ -1,5 +1,6 @@
 import { KNOWLEDGE_FORM, type AskOptions, type ProgramModel } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';
+import { readWithin } from '../model/bounded-fetch.ts';
 import { ASSIST_LIMITS as MAX } from '../model/limits.ts';
 import { modelFailure, withoutControls } from '../model/model-failure.ts';
 
@@ -52,7 +53,9 @@ async function chat(address: string, model: string, question: string, options: A
       body: JSON.stringify({ model, messages, format, stream: true, options: { num_ctx: context } }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    const text = await bounded(response);
+    const body = await readWithin(response, MAX_BYTES);
+    if (!body) throw new AssistError('The answer is too long; it was not read further.', { reason: 'too-long' });
+    const text = body.toString();
     if (!response.ok)
       throw new AssistError(`Ollama refuses (status ${response.status}): ${withoutControls(text).slice(0, 300)}`, { reason: 'failed', isSpoken: true });
     const pieces = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Piece]));
@@ -87,14 +90,3 @@ type Piece = {
 
 /** A piece of a few letters has a hundred more around it. */
 const MAX_BYTES = 64 * MAX.answerBytes;
-
-async function bounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new AssistError('The answer is too long; it was not read further.', { reason: 'too-long' });
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}

@@ -16,17 +16,24 @@ export function boundedFetch(send: typeof fetch = fetch): typeof fetch {
         reason: 'not-json',
       });
     }
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const part of response.body ?? []) {
-      bytes += part.length;
-      // Leaving the loop ends the answer.
-      if (bytes > MAX.answerBytes) throw new AssistError(`the answer has more than ${MAX.answerBytes} bytes; it was not read further.`, { reason: 'too-long' });
-      parts.push(part);
-    }
+    const bytes = await readWithin(response, MAX.answerBytes);
+    if (!bytes) throw new AssistError(`the answer has more than ${MAX.answerBytes} bytes; it was not read further.`, { reason: 'too-long' });
     const headers = new Headers({ 'content-type': type });
     const wait = response.headers.get('retry-after');
     if (wait !== null) headers.set('retry-after', wait);
-    return new Response(Buffer.concat(parts), { status: response.status, statusText: response.statusText, headers });
+    return new Response(bytes, { status: response.status, statusText: response.statusText, headers });
   };
+}
+
+/** The body of an answer; null if it has more bytes than these, and is not read further. */
+export async function readWithin(response: Response, most: number): Promise<Buffer<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    // Leaving the loop ends the answer.
+    if (bytes > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
