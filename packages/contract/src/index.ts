@@ -80,3 +80,4 @@ export * from './tolerant-ddl.ts';
 export * from './tool-tables/tool-table.ts';
 export * from './template.ts';
 export * from './trial.ts';
+export * from './unsure.ts';

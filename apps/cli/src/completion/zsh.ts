@@ -1,3 +1,4 @@
+import { quoteWord } from '../output/quote-word.ts';
 import type { CommandRow, OptionRow, Values } from './command-table.ts';
 
 /** A script for zsh: sourced, or as `_seedbed` in a folder of `$fpath`. */
@@ -9,11 +10,11 @@ _seedbed() {
   local -A opt_args
   local -a commands
   _arguments -C \\
-    ${[...program.options.map(optionSpec), quote('1:command:->command'), quote('*::argument:->argument')].join(' \\\n    ')}
+    ${[...program.options.map(optionSpec), quoteWord('1:command:->command'), quoteWord('*::argument:->argument')].join(' \\\n    ')}
   case $state in
   command)
     commands=(
-${commands.map(({ name, description }) => `      ${quote(`${name}:${description}`)}`).join('\n')}
+${commands.map(({ name, description }) => `      ${quoteWord(`${name}:${description}`)}`).join('\n')}
     )
     _describe command commands
     ;;
@@ -29,20 +30,16 @@ if [[ $funcstack[1] == _seedbed ]]; then _seedbed "$@"; else compdef _seedbed se
 }
 
 function commandCase({ name, options, values }: CommandRow): string {
-  return `    ${name})\n      _arguments \\\n        ${[...options.map(optionSpec), quote(`*:argument:${actionOf(values)}`)].join(' \\\n        ')}\n      ;;`;
+  return `    ${name})\n      _arguments \\\n        ${[...options.map(optionSpec), quoteWord(`*:argument:${actionOf(values)}`)].join(' \\\n        ')}\n      ;;`;
 }
 
 function optionSpec({ names, description, value }: OptionRow): string {
   const explained = `[${description.replaceAll(/[[\]\\]/g, '\\$&')}]`;
   const taken = value ? `:${names[0]!.replace(/^-+/, '')}:${actionOf(value)}` : '';
-  return names.map((name) => quote(`${name}${explained}${taken}`)).join(' ');
+  return names.map((name) => quoteWord(`${name}${explained}${taken}`)).join(' ');
 }
 
 function actionOf(values: Values): string {
   if (values.kind === 'files') return '_files';
   return values.kind === 'words' ? `(${values.words.join(' ')})` : ' ';
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,10 +1,8 @@
 import type { Blueprint, Catalog } from '@seedbed/contract';
 import type { SchemaFlags } from '../context.ts';
 import type { Io } from '../io.ts';
+import { quoteWord } from './quote-word.ts';
 import { count } from './figures.ts';
-
-/** Columns less sure than this are guesses, as for the tool `unsure` of agents. */
-const UNSURE = 0.6;
 
 type Offer = {
   readonly file: string;
@@ -21,6 +19,7 @@ type Offer = {
 export async function offerModel({ stderr, env }: Pick<Io, 'stderr' | 'env'>, { file, flags, offers, blueprint, catalog }: Offer): Promise<void> {
   if (!stderr.isTTY || env['CI'] || env['SEEDBED_NO_OFFERS'] || offers === false || flags.json || flags.knowledge !== undefined || !catalog || file === '-')
     return;
+  const { estimateTokens, UNSURE } = await import('@seedbed/contract');
   const columns = blueprint.tables.flatMap((table) => table.columns).filter(({ generator }) => generator !== undefined);
   const guesses = columns.filter(({ confidence }) => confidence !== undefined && confidence < UNSURE).length;
   if (guesses === 0) return;
@@ -28,10 +27,9 @@ export async function offerModel({ stderr, env }: Pick<Io, 'stderr' | 'env'>, { 
   const found = offeredProgram(env);
   if (!found) return;
   const { questionOf } = await import('@seedbed/assist');
-  const { estimateTokens } = await import('@seedbed/contract');
   const { text, parts } = await questionOf(catalog, blueprint);
   const tokens = Math.max(1, Math.round((estimateTokens(text.length) * parts) / 1000)) * 1000;
-  const name = /^[\w./-]+$/.test(file) ? file : "'" + file.replaceAll("'", String.raw`'\''`) + "'";
+  const name = /^[\w./-]+$/.test(file) ? file : quoteWord(file);
   // An address may hold a password, which has no place in a line that people copy.
   const said = /^\w+:\/\//.test(file) ? 'ADDRESS' : name;
   stderr.write(

@@ -3,9 +3,6 @@ import type { BlueprintColumn } from '@seedbed/contract';
 /** The confidence of inference in a value based on the type alone. */
 const PLAIN = 0.3;
 
-/** Below this share inference guesses. Agents are given the same columns (`unsure`). */
-export const UNSURE = 0.6;
-
 /** Reasons of inference that are words of the column's name: `"flight" in wo`. Below this share only these are: a doubted name. */
 const NAME_REASON = /^"/;
 const DOUBTED = 0.2;

@@ -1,6 +1,5 @@
-import type { Blueprint } from '@seedbed/contract';
+import { UNSURE, type Blueprint } from '@seedbed/contract';
 import { columnPlaces, type ColumnPlace } from './edit-many.ts';
-import { UNSURE } from './recognised.ts';
 
 /** All columns that inference chose a generator for. */
 export const ANY = 1.01;

@@ -1,7 +1,7 @@
+import { UNSURE } from '@seedbed/contract';
 import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
-import { UNSURE } from '../../workspace/recognised.ts';
 import styles from './grid.module.css';
 import { makerWords } from '../../workspace/maker-words.ts';
 import { makerFit, markFit } from './maker-fit.ts';

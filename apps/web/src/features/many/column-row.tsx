@@ -1,8 +1,9 @@
+import { UNSURE } from '@seedbed/contract';
 import { CheckMark } from '../../components/ui/checkbox.tsx';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { shortType } from '../../lib/short-type.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
+import { isUnrecognised } from '../../workspace/recognised.ts';
 import styles from './columns-view.module.css';
 
 type ColumnRowProps = {

@@ -1,9 +1,9 @@
-import type { Decision } from '@seedbed/contract';
+import { UNSURE, type Decision } from '@seedbed/contract';
 import type { RefObject } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { formatShare, shortName } from '../../lib/format.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
+import { isUnrecognised } from '../../workspace/recognised.ts';
 import styles from './review.module.css';
 
 type ColumnHeadProps = {

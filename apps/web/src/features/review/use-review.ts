@@ -1,4 +1,4 @@
-import { forgetReason, type Generator } from '@seedbed/contract';
+import { forgetReason, UNSURE, type Generator } from '@seedbed/contract';
 import { useMemo, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { describeError } from '../../lib/describe-error.ts';
@@ -6,7 +6,6 @@ import { formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, columnsThatTake, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
-import { UNSURE } from '../../workspace/recognised.ts';
 import { ANY, unsureColumns } from '../../workspace/unsure.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import { alikeOf } from './alike.ts';

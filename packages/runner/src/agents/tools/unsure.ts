@@ -1,10 +1,9 @@
-import { qualifiedName } from '@seedbed/contract';
+import { qualifiedName, UNSURE } from '@seedbed/contract';
 import { z } from 'zod';
 import { objectsOf } from '../answered.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 const SHOWN = { columns: 60, rows: 3 } as const;
-const UNSURE = 0.6;
 
 /** Uncertain columns, with whole rows of their tables. */
 export const unsure = tool({
