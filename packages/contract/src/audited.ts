@@ -56,6 +56,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   deleteModelEndpoint: { action: 'model-endpoint.removed' },
   testModelEndpoint: { action: 'model-endpoint.tested', tells: ['ok'] },
   askModel: { action: 'dataset.model-asked', keeps: ['part'] },
+  askModelAtHand: { action: 'dataset.model-asked', keeps: ['with', 'model', 'part'] },
 
   createConnection: { action: 'connection.created', tells: ['host', 'port', 'database', 'user'] },
   updateConnection: { action: 'connection.changed', keeps: ['name', 'host', 'port', 'database', 'user'] },

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
-import { Comment, Text, Weight } from './knowledge/members.ts';
+import { Cell, Comment, Length, Outcome, Text, Values, Weight } from './knowledge/members.ts';
 import { KnowledgeTime } from './knowledge/time.ts';
 import { KnowledgeTable } from './knowledge/table.ts';
+import { KnowledgeAfter, KnowledgeColumn } from './knowledge/column.ts';
 
 /** Rows of a scenario: a count, or set cells, with the rows of other tables that refer to each. */
 export type ScenarioRows = number | ScenarioSpec | readonly ScenarioSpec[];
@@ -31,6 +32,8 @@ export const Knowledge = strict(
     ),
     time: Type.Optional(KnowledgeTime),
     tables: Type.Record(Type.String(), KnowledgeTable),
+    /** Columns of every table that has one of the name, and whose own statements do not mention it: `created_by`, `updated_at`. */
+    columns: Type.Optional(Type.Record(Type.String(), KnowledgeColumn)),
     /** `{ "overdue customer": { "customers": { "set": { "name": "Ada" }, "children": { "invoices": { "count": 3, "set": { "status": "overdue" } } } } } }` */
     scenarios: Type.Optional(
       Type.Record(
@@ -43,6 +46,18 @@ export const Knowledge = strict(
   { $id: 'Knowledge' },
 );
 export type Knowledge = Static<typeof Knowledge>;
+
+/** Parts of the form by name, for a question that writes each once. */
+export const KNOWLEDGE_PARTS = {
+  Cell,
+  Length,
+  Values,
+  Outcome,
+  After: KnowledgeAfter,
+  Time: KnowledgeTime,
+  Column: KnowledgeColumn,
+  Table: KnowledgeTable,
+} as const;
 
 /** Requests in words as changes: each one is knowledge of its own, or the reason why it is not possible. */
 export const Wishes = strict(

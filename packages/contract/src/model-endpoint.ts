@@ -21,6 +21,23 @@ const url = Type.String({
 });
 const seconds = Type.Integer({ minimum: 1, maximum: 900, description: 'How long one call may take' });
 
+/** Ports of the model servers that people run on their own computer. */
+export const LOCAL_MODEL_PORTS = { ollama: 11434, lmstudio: 1234, llamacpp: 8080 } as const;
+
+/** Whether a model at this host (`127.0.0.1:11434`) is likely one of 7 to 30 billion parameters, which is asked a table at a time. */
+export function isLocalModel(host: string, model: string): boolean {
+  const [, name, port] = /^(.*?)(?::(\d+))?$/.exec(host)!;
+  const { ollama, lmstudio, llamacpp } = LOCAL_MODEL_PORTS;
+  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(name!);
+  const ports: readonly number[] = isLoopback ? [ollama, lmstudio, llamacpp] : [ollama, lmstudio];
+  return !isCloudModel(model) && ports.includes(Number(port));
+}
+
+/** Whether Ollama sends the question on to a model of its own service: `gpt-oss:120b-cloud`. */
+export function isCloudModel(model: string): boolean {
+  return /[:-]cloud$/.test(model);
+}
+
 /** Default seconds of one call. */
 export const MODEL_SECONDS = 180;
 
@@ -84,6 +101,26 @@ export const AskableModel = strictObject(
 );
 export type AskableModel = Static<typeof AskableModel>;
 
+/** What can be asked on the computer that Seedbed runs on. Nothing is started, and nothing of a dataset is sent, to find it. */
+export const ModelsAtHand = strictObject(
+  {
+    models: Type.Array(
+      strictObject({
+        name: Type.String({ description: 'For `with`' }),
+        title: Type.String(),
+        kind: Type.Union([Type.Literal('program'), Type.Literal('endpoint')]),
+        place: Type.String({ description: 'The path of the program, or the address' }),
+        models: Type.Array(Type.String(), { description: 'Of an endpoint. If there are several, one is to be named' }),
+        how: Type.String({ description: 'How it would be called' }),
+      }),
+    ),
+    offers: Type.Boolean({ description: 'Whether a page may offer one by itself; false in CI and with SEEDBED_NO_OFFERS' }),
+    reason: Type.Union([Type.String(), Type.Null()], { description: 'Why nothing is looked for; null if it was' }),
+  },
+  { $id: 'ModelsAtHand' },
+);
+export type ModelsAtHand = Static<typeof ModelsAtHand>;
+
 /** Sent by POST /datasets/{id}/ask: before and after each call, then the answer or the problem. */
 export const ModelAskEvent = Type.Union(
   [
@@ -92,6 +129,16 @@ export const ModelAskEvent = Type.Union(
       call: Type.Integer({ minimum: 1 }),
       /** Estimated from the size of the request. */
       tokens: Type.Integer({ minimum: 0 }),
+    }),
+    /** Of the short form: before and after each question about a table. */
+    strictObject({
+      kind: Type.Literal('table'),
+      table: Type.String(),
+      state: Type.Union([Type.Literal('asking'), Type.Literal('answered'), Type.Literal('left')]),
+      at: Type.Integer({ minimum: 1 }),
+      of: Type.Integer({ minimum: 1 }),
+      /** Why it is left as it is. */
+      why: Type.Union([Type.String(), Type.Null()]),
     }),
     strictObject({ kind: Type.Literal('called'), call: Type.Integer({ minimum: 1 }), sent: Tokens, received: Tokens }),
     strictObject({

@@ -10,11 +10,12 @@ export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation
 
 /**
  * Sets how many children parents have. Listed counts hold for every parent, even if rows are ordered by time; a curve
- * distributes rows by time.
+ * distributes rows by time. What chose its parent row by row is counted by parent then.
  */
 export function setFanOut(relation: Relation, fanOut: FanOut): void {
   relation.fanOut = fanOut;
   delete relation.exactCounts;
+  delete relation.rowwise;
   if (relation.order !== 'time') return;
   relation.childlessOverall = true;
   if (fanOut.kind === 'uniform' || fanOut.kind === 'empirical') relation.exactCounts = true;

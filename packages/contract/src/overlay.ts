@@ -119,9 +119,10 @@ export const Overlay = strict(
       }),
     ),
     agreements: Type.Optional(
-      Type.Record(Type.String(), Type.Literal(false), {
-        description: 'agreements that are switched off, by table and the name that explain gives it',
-        examples: [{ 'orders.total.sum': false }],
+      Type.Record(Type.String(), Type.Union([Type.Literal(false), Type.String({ minLength: 3, maxLength: 2000 })]), {
+        description:
+          'agreements by table and the name that explain gives them: false switches one off; a statement as an answer writes it takes its place, or comes new under a name of your own',
+        examples: [{ 'orders.total.sum': false, 'orders.due': 'due_on == issued_on + 30 days' }],
       }),
     ),
   },

@@ -12,6 +12,8 @@ export { holdAt } from './hold-at.ts';
 export { todaysShare } from './todays-share.ts';
 export { openMailServer, type MailServer } from './mail-server.ts';
 export { MOODS, openModelServer, says, type ModelCall, type ModelServer, type Mood } from './model-server.ts';
+export { openLocalModelServer, type LocalAnswer, type LocalCall, type LocalModelServer } from './local-model-server.ts';
+export { isRunning, standInProgram, type ProgramMood } from './stand-in-program.ts';
 export { openS3Front, type S3Act, type S3Front, type S3Request } from './s3-front.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { readZip, zipEntries } from './read-zip.ts';

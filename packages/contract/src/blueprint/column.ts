@@ -52,6 +52,11 @@ export const BlueprintColumn = strict({
    * The number of NULLs is exactly `nullRate` of the rows, to within one row. Without it, each row is NULL by chance.
    */
   nullsDealt: Flag,
+  /**
+   * What the generator says of values holds under the database's conditions too: numbers that a CHECK lists keep their own shares and conditions, a unique
+   * column may be NULL by a condition, and values within a key have their weights. Absent in older blueprints: there such a list or key draws evenly.
+   */
+  asStated: Flag,
   dirt: Type.Optional(Dirt),
   /**
    * Set cells, by row from 0, in Postgres' text form; null is NULL. They take precedence over generator, keys and groups, and lifecycles

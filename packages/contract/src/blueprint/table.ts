@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from '../api-route.ts';
-import { Flag, Names } from './members.ts';
+import { Flag, Names, Share } from './members.ts';
 import { BlueprintColumn } from './column.ts';
 import { Group } from './group.ts';
 
@@ -20,6 +20,8 @@ export const BlueprintKey = strict({
   when: Type.Optional(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Null(), Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1, maxItems: 1000 })])),
   ),
+  /** The share of rows outside `when` that take over the value of another row, as the key allows. */
+  reuse: Type.Optional(Share),
   /** The last column is a range that must not overlap within equal other columns. */
   withoutOverlaps: Flag,
 });

@@ -62,8 +62,8 @@ export const KnowledgeColumn = strict({
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
   /** References: one parent, the first, has this share of the rows. */
   vip: Type.Optional(Share),
-  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not implemented yet: the outcome lists it as unchanged. */
-  among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
+  /** References: conditions on the row that it leads to. `cases.kind == 'cremation' && cases.office_id == office_id`; `members.user_id where members.project_id == project_id`. */
+  among: Type.Optional(Cel),
   /** Values by other columns: the first case that holds; `else` applies to all other rows. */
   when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
   else: Type.Optional(Outcome),

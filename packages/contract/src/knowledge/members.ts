@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 export const Text = Type.String({ minLength: 1, maxLength: 2_000 });
 /** Members that are only for readers. */
@@ -17,6 +17,14 @@ export const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a
 export const Cell = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 /** All values, with equal weight in a list, by weight in an object. */
 export const Values = Type.Union([Type.Array(Cell, { minItems: 1, maxItems: 2_000 }), Type.Record(Type.String(), Weight)]);
-/** The value of a case: one value, a range of two numbers, or several texts. */
-export const Outcome = Type.Union([Cell, Type.Array(Cell, { minItems: 1, maxItems: 500 })]);
+/** The value of a case: one value, a range of two numbers, several texts, or what a column would say. */
+export const Outcome = Type.Union([
+  Cell,
+  Type.Array(Cell, { minItems: 1, maxItems: 500 }),
+  Type.Unsafe<{ readonly [member: string]: unknown }>({
+    type: 'object',
+    description: 'what a column would say: { "values": [200, 250] }, { "low": 3, "middle": 5, "high": 16 }, { "formula": … }, { "regex": … }',
+  }),
+]);
+export type Outcome = Static<typeof Outcome>;
 export const HourOfDay = Type.String({ pattern: '^(?:[01]?\\d|2[0-4]):[0-5]\\d$' });

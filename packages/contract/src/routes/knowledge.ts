@@ -52,13 +52,16 @@ export const askQuestionRoute = defineRoute({
     'Markdown for any chat or coding agent: the schema, current sample rows, and the form of the answer. No model is called, and the question contains no rows from a database. Schemas of more than 60 tables are asked about in parts. Not found for datasets that keep no schema: made from a blueprint alone, or from nothing.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  query: strictObject({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Which part; without it the first' })) }),
+  query: strictObject({
+    part: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Which part; without it the first' })),
+    short: Type.Optional(Type.Boolean({ description: 'All questions of the short form, as askModel puts them one by one; it has one part' })),
+  }),
   reply: Type.Unsafe<KnowledgeQuestion>(KnowledgeQuestion),
   problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
   startsWork: true,
   examples: {
     params: exampleParams,
-    query: { part: 1 },
+    query: { part: 1, short: false },
     reply: { revision: 1, part: 1, parts: 1, tables: ['public.users'], text: '# What stands in these rows?\n…' },
   },
 });

@@ -39,12 +39,19 @@ export type ColumnSource = {
   readonly plainFirst?: boolean;
   /** `fill` reads parents, children or other rows, so only the plan's own frames may call it. */
   readonly readsFrame?: boolean;
+  /** How often each rank comes in `fill`; absent if all come alike. */
+  readonly weights?: readonly number[];
   /** Its texts fit the column's length, and `distinct` counts texts as well as values. */
   readonly fits?: boolean;
   /** The pieces that its texts consist of, if they are known. */
   readonly composed?: Composed;
   /** The source produces NULLs itself (the timestamp of a state not reached): `fill` then writes `out.nulls`. */
   readonly makesNulls?: boolean;
+  /**
+   * Marks the rows that have no value at all, by a condition on the row. Their other rows have values of one source, so that a unique key
+   * can choose these by rank (`at`).
+   */
+  readonly absent?: (rows: Rows, nulls: Uint8Array, siblings: Siblings) => void;
 };
 
 /**

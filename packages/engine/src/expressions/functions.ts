@@ -89,6 +89,8 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   addHours: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 3600) },
   addDays: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => n(x) + Math.trunc(n(count)) * (type === 'timestamp' ? 86_400 : 1) },
   addMonths: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => afterMonths(n(x), Math.trunc(n(count)), type) },
+  firstOfMonth: { takes: ['time'], gives: 'date', compute: ([x], [type]) => monthFrom(dayOf(x, type), 0) },
+  lastOfMonth: { takes: ['time'], gives: 'date', compute: ([x], [type]) => monthFrom(dayOf(x, type), 1) - 1 },
   ratio: { takes: ['number', 'number'], gives: 'double', compute: ([x, y]) => (n(y) === 0 ? null : n(x) / n(y)) },
   pad: { takes: ['number', 'number'], gives: 'string', compute: ([x, digits]) => pad(n(x), n(digits)) },
   left: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => [...s(x)].slice(0, n(count)).join('') },
@@ -100,11 +102,17 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
 /** The names, for documentation and completion. */
 export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
 
+/** The names with the number of values that each takes: `round/1-2`, `age/2`. */
+export const FUNCTION_ARITIES: readonly string[] = Object.entries(FUNCTIONS).map(([name, { takes, optional = 0 }]) => {
+  const least = takes.length - optional;
+  return `${name}/${least === takes.length ? least : `${least}-${takes.length}`}`;
+});
+
 export function callFunction(place: ASTNode, name: string, given: readonly Compiled[]): Compiled {
   const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
   if (!definition)
     throw new ExpressionFault(
-      `There is no function "${name}". Known: sum, count, avg, min, max, first, last, exists, ${[...PLACE_NAMES, ...FUNCTION_NAMES].join(', ')}.`,
+      `There is no function "${name}". Known: today, sum, count, avg, min, max, first, last, exists, ${[...PLACE_NAMES, ...FUNCTION_NAMES].join(', ')}.`,
       place.start,
       place.end,
     );
@@ -174,6 +182,12 @@ function afterMonths(value: number, count: number, type: ValueType | undefined):
   const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
   const to = dayOfCivil(year, month, Math.min(from.day, daysInMonth(year, month)));
   return type === 'timestamp' ? to * 86_400 + (value - day * 86_400) : to;
+}
+
+/** The first day of the month, so many months later. */
+function monthFrom(day: number, later: number): number {
+  const { year, month } = civilOf(day);
+  return afterMonths(dayOfCivil(year, month, 1), later, 'date');
 }
 
 type Civil = ReturnType<typeof civilOf>;

@@ -46,6 +46,8 @@ function scopeOf(prefixes: readonly string[]): Scope {
       place: constant(1),
       siblings: constant(3),
       depth: constant(1),
+      enter: constant(2),
+      leave: constant(3),
       at: (step, inner) => otherRow(`${step}.`, inner),
       turn: (_, until) => ({ type: 'date', prepare: (frame) => () => Number(until.prepare(frame)(0)) - 40 }),
       running: (inner) => ({
@@ -57,6 +59,7 @@ function scopeOf(prefixes: readonly string[]): Scope {
         prepare: (frame) => () => [otherRow('root.', inner), inner].map((each) => String(each.prepare(frame)(0))).join(between),
       }),
     }),
+    rank: () => constant(1),
     names: [],
   };
 }

@@ -12,15 +12,19 @@ const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text' | 'times'> = new Ma
   ['running', 'one'],
   ['turn', 'times'],
   ['depth', 'none'],
+  ['enter', 'none'],
+  ['leave', 'none'],
   ['root', 'one'],
   ['path', 'text'],
 ]);
 
+const RANK = 'rank';
+
 /** The names, for documentation and completion. */
-export const PLACE_NAMES: readonly string[] = [...FUNCTIONS.keys()];
+export const PLACE_NAMES: readonly string[] = [...FUNCTIONS.keys(), RANK];
 
 /** Those that follow a reference to the same table. */
-const OF_TREES: ReadonlySet<string> = new Set(['depth', 'root', 'path']);
+const OF_TREES: ReadonlySet<string> = new Set(['depth', 'enter', 'leave', 'root', 'path']);
 
 /** `place(order_id)`, `previous(order_id, ended_on)`, `depth(parent_id)`: null for other calls. */
 export function placeCall(
@@ -30,6 +34,16 @@ export function placeCall(
   scope: Scope,
   compile: (node: ASTNode, scope: Scope) => Compiled,
 ): Compiled | null {
+  if (name === RANK) {
+    if (given.length < 2 || !scope.rank)
+      throw new ExpressionFault(
+        'rank takes what the rows are in order of, and what they have in common: rank(issued_on, year(issued_on)).',
+        node.start,
+        node.end,
+      );
+    const [order, ...by] = given.map((each) => compile(each, scope));
+    return scope.rank(order!, by);
+  }
   const takes = FUNCTIONS.get(name);
   if (takes === undefined) return null;
   const [of, over, between] = given;
@@ -70,7 +84,9 @@ function callOf(places: Places, name: string, inner: Compiled | null): Compiled 
     case 'siblings':
       return places.siblings;
     case 'depth':
-      return places.depth;
+    case 'enter':
+    case 'leave':
+      return places[name];
     case 'running':
       return places.running(inner!);
     default:

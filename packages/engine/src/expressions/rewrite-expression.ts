@@ -25,6 +25,7 @@ export function rewriteExpression(text: string, meaning: Meaning): string {
       const over = meaning.children.has(summed.table) ? '' : `${meaning.siblings!.get(summed.table)!}.`;
       return `${over}${summed.name}(${summed.table}${summed.inner ? `, ${print(summed.inner, summed.table)}` : ''})`;
     }
+    if (node.op === 'call' && node.args[0] === 'today' && node.args[1].length === 0) return 'today';
     const extreme = node.op === 'call' ? extremeOf(node, meaning) : null;
     if (extreme) return extreme.values.map((each) => print(each, of)).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
     if (of !== null && node.op === '.' && node.args[0].op === 'id' && node.args[0].args === of) return node.args[1];

@@ -32,6 +32,8 @@ export type Scope = {
   children(name: string): { readonly scope: Scope; aggregate(inner: Compiled | null, fold: Fold): Compiled } | null;
   /** The row's place by one of its references, by the name of the relation, table or column. Absent where rows have no place. */
   places?(name: string): Places | null;
+  /** The place of a row, from 0, in the order of one value among the rows in which the others are the same. */
+  rank?(order: Compiled, by: readonly Compiled[]): Compiled;
   /** The known names, for error messages. */
   readonly names: readonly string[];
 };
@@ -55,6 +57,9 @@ export type Places = {
   readonly siblings: Compiled;
   /** How many ancestors the row has. */
   readonly depth: Compiled;
+  /** The numbers of a nested set, over all trees of the table. */
+  readonly enter: Compiled;
+  readonly leave: Compiled;
   /** The value that the first row of the tree has, or the row before or after this one; NULL without such a row. */
   at(step: 'root' | 'previous' | 'next', inner: Compiled): Compiled;
   /** The sum over the rows of the parent up to this one; NULLs left out. */

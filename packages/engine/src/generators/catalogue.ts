@@ -51,6 +51,7 @@ import { plain } from './text/plain.ts';
 import { plainLiterals } from './types/plain-literals.ts';
 import { distinct } from './structure/distinct.ts';
 import { pool } from './structure/pool.ts';
+import { repeated } from './structure/repeated.ts';
 import { position, sensor } from './number/position.ts';
 import { productMembers } from './commerce/members.ts';
 import { image, randomBytes } from './string/bytes.ts';
@@ -84,6 +85,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   weighted,
   cases,
   pool,
+  repeated,
   distinct,
   wordList,
   pattern,

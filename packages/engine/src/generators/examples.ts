@@ -33,6 +33,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = dictionary({
   'code.numbered': { parameters: { parts: [{ text: 'B' }, { expression: 'row % 7' }, { text: '-' }, { number: 5 }] } },
   'string.snowflake': { type: 'bigint' },
   'string.typeid': { parameters: { prefix: 'user' } },
+  repeated: { parameters: { generator: { kind: 'code.mask', parameters: { mask: 'C#####' } }, once: true } },
   pool: { parameters: { generator: { kind: 'company.name' }, size: 6 } },
   distinct: { parameters: { generator: { kind: 'text.category' } } },
   'xml.record': {

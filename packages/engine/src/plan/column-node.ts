@@ -8,6 +8,7 @@ import { groupNodes } from './groups/group-nodes.ts';
 import type { GroupWork } from './groups/group-work.ts';
 import { conditionsOnColumn } from './groups/conditions-on-column.ts';
 import { applyGuard } from './keys/guard.ts';
+import { reuseNode } from './keys/reuse-node.ts';
 import type { ColumnNode } from './plan.ts';
 import { givenValuesNode } from './given-values/given-values-node.ts';
 import { needsBuilt } from './needs-built.ts';
@@ -39,7 +40,7 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   if (node !== null) {
     guardNode(table, column, state, node);
   }
-  state.final = node === null ? null : setCellsNode(table, column, node);
+  state.final = node === null ? null : setCellsNode(table, column, reuseNode(work, table, column, node, finalNode));
   return state.final;
 }
 
@@ -70,16 +71,18 @@ function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: Col
   if (state.slot) return slotNode(table, column, state.slot);
   const source = sourceOf(work, column);
   if (!source || !needsBuilt(work, column, finalNode)) return null;
-  if (state.rank && source.at) return rankedNode(table, source, state.rank);
+  if (state.rank && source.at) return rankedNode(table, source, state.rank, column.nullable && !state.neverNull);
   const makesNulls = source.makesNulls === true && ((column.nullable && !state.neverNull) || sendsNull(column));
   return addNode(table, source.shape, makesNulls, (rows, out, frame) => source.fill(rows, out, frame));
 }
 
-function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {
-  return addNode(table, source.shape, false, (rows, out) => {
+function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule, mayBeNull: boolean): number {
+  const absent = mayBeNull ? source.absent : undefined;
+  return addNode(table, source.shape, absent !== undefined, (rows, out, frame) => {
     const scratch = borrow(rows.count);
     rank.fill(rows, scratch.x);
     source.at!(scratch.x, rows.count, out);
+    absent?.(rows, out.nulls!, frame);
     giveBack(scratch);
   });
 }

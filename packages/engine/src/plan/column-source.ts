@@ -37,12 +37,19 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const relation = table.governing.get(column);
   const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
   work.path.pop();
-  state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
+  state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, withoutRanks(column, source)));
   if (column.spec.distinct && !relation) state.source = distinctTimestamps(state.source, column);
   if (source && state.source !== source && !relation && isWritten(column)) state.written = { raw: source, isStrict: false };
   // Members of a group see set cells, so that the other members follow them.
   if (table.groups.has(column) && !state.rank) state.source = withSetCells(column, state.source);
   return state.source;
+}
+
+/** In blueprints without `asStated`, a source that is NULL by a condition has no ranks. */
+function withoutRanks({ spec }: ColumnDraft, source: ColumnSource): ColumnSource {
+  if (!source.absent || spec.asStated) return source;
+  const { at: _at, absent: _absent, ...rest } = source;
+  return rest;
 }
 
 /**

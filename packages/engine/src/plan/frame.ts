@@ -2,6 +2,7 @@ import { allocColumn } from '../columns/allocate.ts';
 import type { Column, Rows } from '../columns/column.ts';
 import { RowMemory } from '../columns/row-memory.ts';
 import type { Siblings } from '../columns/source.ts';
+import type { ColumnDraft } from './draft.ts';
 import { parentsOf } from './parents-of.ts';
 import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 
@@ -9,6 +10,8 @@ import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 export type Frame = Siblings & {
   readonly rows: Rows;
   node(id: number): Column;
+  /** While the plan is being made: the cells of a column of these rows, which has no node yet. */
+  early?(column: ColumnDraft): Column;
   /** The arrays of a node, not yet filled: for a node that also fills other nodes. */
   storage(id: number): Column;
   /** The parent's row of each row, −1 for none. */

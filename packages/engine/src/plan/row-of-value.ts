@@ -2,6 +2,7 @@ import { workOf } from './finish-plan.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import type { Plan, TablePlan } from './plan.ts';
 import { unmovedText } from './slide/slide-node.ts';
+import { reuseOf } from './keys/reuse-node.ts';
 import { openReader, type Reader } from './reader.ts';
 import { textRow } from './text-rows.ts';
 import type { RankRule } from './work.ts';
@@ -16,7 +17,7 @@ export function rowOfValue(plan: Plan, tableName: string, columnName: string, va
   const tableWork = work && [...work.tables.values()].find(({ draft }) => draft.name === table.name);
   const column = tableWork?.draft.columns.get(columnName);
   const state = column && tableWork?.columns.get(column);
-  if (!state || !state.source || state.source === 'busy' || tableWork?.governing.has(column)) return null;
+  if (!state || !state.source || state.source === 'busy' || tableWork?.governing.has(column) || reuseOf(column) > 0) return null;
   const made = unmovedText(work!, column, value);
   const row = state.source.rowOf && !state.rank ? state.source.rowOf(made) : rowByRank(state.source, state.rank, made);
   if (row === undefined || row < 0 || row >= table.rows) return null;

@@ -182,7 +182,7 @@ function pairOf(draft: RelationDraft, roles: ReadonlyMap<RelationDraft, Relation
 /** The way from the parents to the scope of both, if one end is chosen freely and the other within the scope of its parent. */
 function scopeOfPair(lead: RelationDraft, other: RelationDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): Way | null {
   const role = roles.get(other)!;
-  const isOfLead = role.kind === 'within' && role.lead === lead && !role.scoped && isSameWay(role.leadScope, role.inside);
+  const isOfLead = role.kind === 'within' && role.lead === lead && isSameWay(role.leadScope, role.inside);
   return isOfLead && roles.get(lead)!.kind === 'lead' ? role.inside : null;
 }
 

@@ -25,7 +25,7 @@ const part = {
 } as const;
 
 /** Codes made of texts, expressions and a counter; the counter makes every row's code different. */
-export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
+export const numbered = define<{ parts: readonly Part[]; once: boolean; before: string }>({
   kind: 'code.numbered',
   group: 'code',
   title: 'Numbered code',
@@ -34,16 +34,17 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
     {
       parts: field.list('Parts: text, expression (CEL), or number (of digits; `by`: counts within its value)', part),
       once: field.flag('Each once, with a number behind those that were there before', false),
+      before: field.text('The number of `once` stands before this text, such as @', ''),
     },
     ['parts'],
   ),
   outputs: ['text', 'literal'],
   invertible: 'none',
-  compile({ parts, once }, context) {
+  compile({ parts, once, before }, context) {
     if (parts.length === 0) context.fail('/parts', 'Give at least one part.');
     const printers = parts.map((each, i) => printerOf(each, `/parts/${i}`, context));
     const counts = parts.some((each) => each.number !== undefined);
-    if (once && !counts && context.rows <= MAX_DISTINCT_ROWS) return distinctSource(context, parts);
+    if (once && !counts && context.rows <= MAX_DISTINCT_ROWS) return distinctSource(context, parts, before);
     const room = longest(context.type, context.domain.maxLength);
     // The number makes rows unique: if not everything fits, the beginning is cut.
     const fitted = (text: string): string => (counts && text.length > room ? text.slice(text.length - room) : text);
@@ -64,8 +65,8 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
 /** Maximum number of rows whose texts are compared with each other, on first use. */
 const MAX_DISTINCT_ROWS = 65_536;
 
-/** Makes the texts of all rows unique: a later duplicate gets a number in place of its last letters. */
-function distinctSource(context: CompileContext, parts: readonly Part[]): ColumnSource {
+/** Makes the texts of all rows unique: a later duplicate gets a number in place of its last letters, or of those before `before`. */
+function distinctSource(context: CompileContext, parts: readonly Part[], before: string): ColumnSource {
   const pieces = parts.map(({ text, expression }, i) => ({
     text: text ?? '',
     expression: expression === undefined ? null : context.expression(expression, `/parts/${i}/expression`),
@@ -78,7 +79,7 @@ function distinctSource(context: CompileContext, parts: readonly Part[]): Column
     for (let first = 0; first < context.rows; first += BATCH_ROWS) {
       const at = Float64Array.from({ length: Math.min(BATCH_ROWS, context.rows - first) }, (_, i) => first + i);
       const read = pieces.map(({ text, expression }) => (expression ? textReader(expression, expression.others(siblings, at, BATCH_ROWS)) : () => text));
-      for (let i = 0; i < at.length; i++) found.push(unused(shorten(read.map((print) => print(i)).join(''), room), seen, room));
+      for (let i = 0; i < at.length; i++) found.push(unused(shorten(read.map((print) => print(i)).join(''), room), seen, room, before));
     }
     return found;
   };
@@ -95,9 +96,11 @@ function distinctSource(context: CompileContext, parts: readonly Part[]): Column
   };
 }
 
-function unused(text: string, seen: Set<string>, room: number): string {
+function unused(text: string, seen: Set<string>, room: number, before: string): string {
+  const end = before === '' ? -1 : text.lastIndexOf(before);
+  const [head, tail] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   let found = text;
-  for (let number = 2; seen.has(found); number++) found = text.slice(0, Math.max(0, room - String(number).length)) + String(number);
+  for (let number = 2; seen.has(found); number++) found = head.slice(0, Math.max(0, room - tail.length - String(number).length)) + String(number) + tail;
   seen.add(found);
   return found;
 }

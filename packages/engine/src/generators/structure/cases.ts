@@ -1,14 +1,19 @@
+import { allocColumn, rowsOf } from '../../columns/allocate.ts';
 import { restart } from '../../columns/arena-writer.ts';
+import type { Column } from '../../columns/column.ts';
+import type { ColumnSource } from '../../columns/source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { dealtDraws } from '../../random/dealt.ts';
 import { chance } from '../../values/uniform.ts';
 import { DEALT } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { copyCell } from '../kit/copy-cell.ts';
-import { inner, needsOf, OWN } from '../kit/inner.ts';
+import type { CompileContext } from '../definition.ts';
+import { inner, needsOf, OWN, type Inner } from '../kit/inner.ts';
 import { shapeOfArms } from '../kit/mixed-arms.ts';
 
 type Inside = { kind: string; parameters?: Record<string, unknown> };
+type Condition = ReturnType<CompileContext['expression']>;
 type Case = { when: string; generator: Inside };
 
 const NULL_GENERATOR: Inside = { kind: 'null' };
@@ -49,12 +54,15 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays:
       inner(context, generator, context.type, isOwn(generator) ? OWN : `cases/${i}`),
     );
     const valued = arms.filter((_, i) => [...given, { generator: otherwise }][i]!.generator.kind !== 'null');
+    const only = missing > 0 ? null : oneOf(valued, [...given.map(({ generator }) => generator), otherwise]);
     const makesNulls = missing > 0 || arms.some((arm) => arm.source.makesNulls);
     // Uses the column's own NULL draws, so that the same rows stay NULL.
     const nullDraws = missing > 0 ? (dealt ? dealtDraws(context.draws('null'), missing) : context.draws('null')) : null;
+    const shape = shapeOfArms(context, valued.length > 0 ? valued : arms);
     return {
-      shape: shapeOfArms(context, valued.length > 0 ? valued : arms),
-      cardinality: arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
+      shape,
+      cardinality: only?.source.cardinality ?? arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
+      ...(only?.source.at ? { at: ranked(only), absent: absentWhere(conditions, arms, only) } : {}),
       needs: needsOf(arms),
       readsFrame: true,
       makesNulls,
@@ -78,3 +86,29 @@ export const cases = define<{ cases: readonly Case[]; otherwise?: Inside; stays:
     };
   },
 });
+
+/** The one source of all rows that are not NULL; null if cases differ in more than that. */
+function oneOf(valued: readonly Inner[], generators: readonly Inside[]): Inner | null {
+  return valued.length === 1 && generators.filter(({ kind }) => kind !== 'null').length === 1 && !valued[0]!.source.makesNulls ? valued[0]! : null;
+}
+
+function ranked({ source }: Inner): NonNullable<ColumnSource['at']> {
+  let scratch: Column | null = null;
+  return (ranks, count, out) => {
+    if (!scratch || rowsOf(scratch) < count) scratch = allocColumn(source.shape, count);
+    source.at!(ranks, count, scratch);
+    restart(out);
+    for (let i = 0; i < count; i++) copyCell(scratch, i, out, i);
+  };
+}
+
+/** Rows whose first case, or the lack of one, gives another source than the one with values. */
+function absentWhere(conditions: readonly Condition[], arms: readonly Inner[], only: Inner): NonNullable<ColumnSource['absent']> {
+  return (rows, nulls, siblings) => {
+    const holds = conditions.map((condition) => condition.prepare(siblings));
+    for (let i = 0; i < rows.count; i++) {
+      const found = holds.findIndex((hold) => hold(i) === true);
+      nulls[i] = arms[found < 0 ? conditions.length : found] === only ? 0 : 1;
+    }
+  };
+}

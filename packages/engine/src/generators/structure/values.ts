@@ -115,6 +115,7 @@ export function valuesSource(
       }
       giveBack(scratch);
     },
+    ...(weights ? { weights: present.map(({ index }) => weights[index]!) } : {}),
     ...(present.length > 0
       ? {
           at(ranks: Float64Array, count: number, out: Column) {

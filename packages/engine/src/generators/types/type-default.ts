@@ -49,6 +49,7 @@ const BY_TYPE: Readonly<Record<string, Generator>> = dictionary({
   geography: { kind: 'location.geometry' },
   vector: { kind: 'vector.embedding' },
   halfvec: { kind: 'vector.embedding' },
+  sparsevec: { kind: 'vector.embedding' },
   tsvector: { kind: 'search.vector' },
   tsquery: { kind: 'search.query' },
   ltree: { kind: 'tree.path' },

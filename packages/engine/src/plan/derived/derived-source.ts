@@ -5,7 +5,7 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import { ExpressionFault } from '../../expressions/fault.ts';
 import type { Compiled } from '../../expressions/scope.ts';
 import { valueWriter } from '../../expressions/value.ts';
-import type { ColumnDraft } from '../draft.ts';
+import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
@@ -16,7 +16,7 @@ import { splitShares } from './split.ts';
 /** Kinds of generators that look at other columns, parents and children. */
 export const DERIVED: ReadonlySet<string> = new Set(['expression', 'lookup', 'derived', 'split']);
 
-type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string; total?: number };
+type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string; total?: number; of?: string; least?: number };
 
 /**
  * The source of a derived column; null, with a fault, if its names or its expression are invalid. The columns that it
@@ -51,31 +51,37 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
 type Fail = (member: string, message: string) => void;
 
 function compile(work: Work, column: ColumnDraft, kind: string, parameters: Parameters, needs: Set<ColumnDraft>, fail: Fail): Compiled | null {
-  if (kind === 'expression') {
+  const compiled = (member: 'expression' | 'of', table: TableDraft): Compiled | null => {
     try {
-      return compileExpression(String(parameters.expression ?? ''), rowScope(work, column.table, needs));
+      return compileExpression(String(parameters[member] ?? ''), rowScope(work, table, needs));
     } catch (error) {
       if (!(error instanceof ExpressionFault)) throw error;
-      fail('/expression', `${error.message} (at character ${error.start + 1})`);
+      fail(`/${member}`, `${error.message} (at character ${error.start + 1})`);
       return null;
     }
-  }
+  };
+  if (kind === 'expression') return compiled('expression', column.table);
   if (kind === 'derived' && parameters.aggregate !== undefined) return overChildren(work, column, parameters, needs, fail);
   const relation = parentNamed(column.table, parameters.relation ?? 'parent');
   if (!relation) {
     fail('/relation', `${column.table.name} has no relation ${parameters.relation ?? 'to a parent'}.`);
     return null;
   }
+  const { least = 0 } = parameters;
   if (kind === 'split' && parameters.column === undefined && parameters.total !== undefined) {
     const { total } = parameters;
-    return splitShares(work, column, relation, { type: Number.isInteger(total) ? 'int' : 'double', prepare: () => () => total });
+    return splitShares(work, column, relation, least, { type: Number.isInteger(total) ? 'int' : 'double', prepare: () => () => total });
+  }
+  if (kind === 'split' && parameters.of !== undefined) {
+    const whole = compiled('of', relation.parent);
+    return whole && splitShares(work, column, relation, least, lifted(work, relation, whole));
   }
   const parentColumn = relation.parent.columns.get(parameters.column ?? '');
   if (!parentColumn) {
     fail('/column', `${relation.parent.name} has no column ${parameters.column ?? ''}.`);
     return null;
   }
-  if (kind === 'split') return splitShares(work, column, relation, lifted(work, relation, fieldOf(work, parentColumn, needs)));
+  if (kind === 'split') return splitShares(work, column, relation, least, lifted(work, relation, fieldOf(work, parentColumn, needs)));
   return lifted(work, relation, fieldOf(work, parentColumn, needs));
 }
 

@@ -44,6 +44,7 @@ const plan = compile(
     big: by('total > 100.0 && lines > 1', 'boolean'),
     label: by('upper(user.name) + " #" + string(id)', 'text'),
     part: { type: 'numeric(12,2)', generator: { kind: 'split', parameters: { relation: 'user', column: 'budget' } } },
+    paid: { type: 'numeric(12,2)', generator: { kind: 'split', parameters: { relation: 'user', of: 'round(budget * 0.5, 2)', least: 0.01 } } },
     year: by('year(user.joined)', 'integer'),
     copy: { type: 'text', generator: { kind: 'template', parameters: { template: '{{user_name}}/{{lines}}' } } },
   }),
@@ -82,6 +83,9 @@ describe('values through relations', () => {
     for (const user of users) {
       const own = orders.filter((order) => order.user_id === user.id);
       if (own.length > 0) expect(own.reduce((sum, order) => sum + Number(order.part), 0)).toBeCloseTo(Number(user.budget), 6);
+      const half = Math.round(Number(user.budget) * 50) / 100;
+      if (own.length > 0) expect(own.reduce((sum, order) => sum + Number(order.paid), 0)).toBeCloseTo(Math.max(half, 0.01 * own.length), 6);
+      expect(own.every((order) => Number(order.paid) >= 0.01)).toBe(true);
     }
   });
 

@@ -1,7 +1,9 @@
 import { BATCH_ROWS } from '../../columns/column.ts';
+import { STRETCHES, stretchesOf } from '../../values/stretches.ts';
 import type { Compiled, Places } from '../../expressions/scope.ts';
 import { typedText, type Value } from '../../expressions/value.ts';
-import type { RelationDraft } from '../draft.ts';
+import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
+import { rowsBefore } from '../existing/existing-rows.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
@@ -10,41 +12,70 @@ import { columnDraws, type Work } from '../work.ts';
 /** Up to so many rows the depths are kept, four bytes each: a tree may be a chain. */
 const KEPT_DEPTHS = 4_000_000;
 
+/** The rows of a table in groups, each in order: those of one parent, or those that follow one another with the same value. */
+type Order = Pick<RelationPlan, 'name' | 'child' | 'parentOf' | 'ordinalOf' | 'childrenOf'>;
+
 /** The place of the rows of a table by one of its relations, for expressions. Rows and places lead to each other, so that each row is computed alone. */
 export function placesOf(work: Work, relation: RelationDraft): Places {
-  const { plan } = work.relations.get(relation)!;
+  return placesIn(work, relation.child, work.relations.get(relation)!.plan, relation.self);
+}
+
+/** The same by a column whose values come in several rows that follow one another (generator `repeated`). */
+export function placesInStretches(work: Work, column: ColumnDraft, mean: number): Places {
+  const { table } = column;
+  const before = rowsBefore(work, table);
+  const { numberOf, firstOf, countOf } = stretchesOf(mean, columnDraws(work, table, '', STRETCHES));
+  const firstHere = (number: number) => Math.max(0, firstOf(number) - before);
+  const order: Order = {
+    name: `rows of one ${column.name}`,
+    child: table.name,
+    parentOf: (row) => numberOf(before + row),
+    ordinalOf: (row) => row - firstHere(numberOf(before + row)),
+    childrenOf(number) {
+      const first = firstHere(number);
+      const count = Math.max(0, Math.min(firstOf(number) + countOf(number) - before, table.rows) - first);
+      return { count, first, at: (ordinal) => first + ordinal };
+    },
+  };
+  return placesIn(work, table, order, false);
+}
+
+function placesIn(work: Work, table: TableDraft, plan: Order, isTree: boolean): Places {
   const ofRow = (type: Compiled['type'], read: (row: number) => Value): Compiled => ({ type, prepare: (frame) => (i) => read(rowAt(frame.rows, i)) });
-  const depthOf = depths(plan, () => relation.child.rows);
+  const depthOf = depths(plan, () => table.rows);
+  const nested = nestedSet(plan, () => table.rows);
   const steps = {
     root: (row: number) => rootOf(plan, row),
     previous: (row: number) => neighbourOf(plan, row, -1),
     next: (row: number) => neighbourOf(plan, row, 1),
   };
   return {
-    isTree: relation.self,
+    isTree,
     place: ofRow('int', (row) => plan.ordinalOf(row)),
     siblings: ofRow('int', (row) => (plan.parentOf(row) < 0 ? 1 : plan.childrenOf(plan.parentOf(row)).count)),
     depth: ofRow('int', depthOf),
+    enter: ofRow('int', (row) => nested().left[row] ?? null),
+    leave: ofRow('int', (row) => nested().right[row] ?? null),
     at: (step, inner) => atRows(plan, step, steps[step], inner),
     running: (inner) => runningSum(plan, inner),
-    turn: (from, until) => turnOf(work, relation, from, until),
+    turn: (from, until) => turnOf(work, table, plan, from, until),
     path: (inner, between) => pathOf(plan, inner, between),
   };
 }
 
 /** The row's parent in a tree; −1 for a root, which may also refer to itself, or to a later row where it must refer to some. */
-function aboveOf(plan: RelationPlan, row: number): number {
+function aboveOf(plan: Order, row: number): number {
   const parent = plan.parentOf(row);
   return parent < row ? parent : -1;
 }
 
-function rootOf(plan: RelationPlan, row: number): number {
+function rootOf(plan: Order, row: number): number {
   let root = row;
   for (let above = aboveOf(plan, row); above >= 0; above = aboveOf(plan, above)) root = above;
   return root;
 }
 
-function depths(plan: RelationPlan, rows: () => number): (row: number) => number {
+function depths(plan: Order, rows: () => number): (row: number) => number {
   /** One more than the depth; 0 if unknown. */
   let kept: Int32Array | null = null;
   const way: number[] = [];
@@ -67,8 +98,34 @@ function depths(plan: RelationPlan, rows: () => number): (row: number) => number
   };
 }
 
+/** The numbers of a nested set: a walk through all trees, one after another, numbers each row where it comes to it and where it leaves it. Made on first use, eight bytes a row. */
+function nestedSet(plan: Order, rows: () => number): () => { readonly left: Int32Array; readonly right: Int32Array } {
+  let kept: { left: Int32Array; right: Int32Array } | null = null;
+  return () => {
+    const count = rows();
+    if (kept?.left.length === count) return kept;
+    const above = Float64Array.from({ length: count }, (_, row) => aboveOf(plan, row));
+    /** First twice the rows of the tree below each row and itself, then where the next row below it begins. */
+    const right = new Int32Array(count).fill(2);
+    for (let row = count - 1; row >= 0; row--) if (above[row]! >= 0) right[above[row]!]! += right[row]!;
+    const left = new Int32Array(count);
+    const ends = new Int32Array(count);
+    let next = 1;
+    for (let row = 0; row < count; row++) {
+      const parent = above[row]!;
+      const begin = parent < 0 ? next : ends[parent]!;
+      if (parent < 0) next += right[row]!;
+      else ends[parent]! += right[row]!;
+      left[row] = begin;
+      ends[row] = begin + 1;
+    }
+    for (let row = 0; row < count; row++) right[row]! += left[row]! - 1;
+    return (kept = { left, right });
+  };
+}
+
 /** The row before or after among those of its parent; −1 without. */
-function neighbourOf(plan: RelationPlan, row: number, step: number): number {
+function neighbourOf(plan: Order, row: number, step: number): number {
   const parent = plan.parentOf(row);
   if (parent < 0) return -1;
   const children = plan.childrenOf(parent);
@@ -78,7 +135,7 @@ function neighbourOf(plan: RelationPlan, row: number, step: number): number {
 }
 
 /** An expression over another row of the table for each row of the frame. */
-function atRows(plan: RelationPlan, step: string, otherOf: (row: number) => number, inner: Compiled): Compiled {
+function atRows(plan: Order, step: string, otherOf: (row: number) => number, inner: Compiled): Compiled {
   const name = `${step} by ${plan.name}`;
   return {
     type: inner.type,
@@ -99,7 +156,7 @@ function readerAt(frame: Frame, name: string, table: string, rows: readonly numb
 }
 
 /** Siblings mostly follow one another, so that the sums of the last parent are kept. */
-function runningSum(plan: RelationPlan, inner: Compiled): Compiled {
+function runningSum(plan: Order, inner: Compiled): Compiled {
   const name = `rows so far of ${plan.name}`;
   const last = { parent: -1, sums: new Float64Array(0) };
 
@@ -141,9 +198,8 @@ function exact(sum: number): number {
 const APART = { date: 2, timestamp: 3_600 };
 
 /** The time between `from` and `until` is cut into as many parts as the parent has rows; a row's time is in the first half of its part. Where there is no room, it begins earlier. */
-function turnOf(work: Work, relation: RelationDraft, from: Compiled, until: Compiled): Compiled {
-  const { plan } = work.relations.get(relation)!;
-  const draws = columnDraws(work, relation.child, `turn by ${plan.name}`, 'value');
+function turnOf(work: Work, table: TableDraft, plan: Order, from: Compiled, until: Compiled): Compiled {
+  const draws = columnDraws(work, table, `turn by ${plan.name}`, 'value');
   const words = new Int32Array(2);
   const type = from.type === 'timestamp' || until.type === 'timestamp' ? 'timestamp' : 'date';
   const scaled = (value: Value, of: Compiled['type']): number =>
@@ -168,7 +224,7 @@ function turnOf(work: Work, relation: RelationDraft, from: Compiled, until: Comp
   };
 }
 
-function pathOf(plan: RelationPlan, inner: Compiled, between: string): Compiled {
+function pathOf(plan: Order, inner: Compiled, between: string): Compiled {
   const name = `ancestors by ${plan.name}`;
   return {
     type: 'string',

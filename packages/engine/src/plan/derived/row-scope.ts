@@ -3,10 +3,12 @@ import { columnNumbers, valueReader, valueTypeOf } from '../../expressions/value
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
+import { MEAN_STRETCH } from '../../values/stretches.ts';
 import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
 import { lifted } from './lifted.ts';
-import { placesOf } from './places-of.ts';
+import { placesInStretches, placesOf } from './places-of.ts';
+import { ranked } from './ranked.ts';
 
 /** Resolves names from the view of a row of `table`. Adds every column that is read to `needs`. */
 export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
@@ -25,9 +27,13 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
       return relation && { scope: rowScope(work, relation.child, needs), aggregate: (inner, fold) => aggregated(work, relation, inner, fold) };
     },
     places(name) {
+      const column = table.columns.get(name);
+      const { kind, parameters } = column?.spec.generator ?? { kind: '' };
+      if (column && kind === 'repeated') return placesInStretches(work, column, Number(parameters?.['mean'] ?? MEAN_STRETCH));
       const relation = parentNamed(table, name);
       return relation && placesOf(work, relation);
     },
+    rank: (order, by) => ranked(table, order, by),
     get names() {
       return [...table.columns.keys(), ...(table.relations.length > 0 ? ['parent'] : []), ...table.children.map((relation) => relation.child.spec.name)];
     },
@@ -41,7 +47,7 @@ export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>
   needs.add(column);
   const state = work.tables.get(column.table)!.columns.get(column)!;
   const type = valueTypeOf(column.type);
-  const cells = (frame: Frame) => frame.node(state.final as number);
+  const cells = (frame: Frame) => frame.early?.(column) ?? frame.node(state.final as number);
   const prepare = (frame: Frame) => valueReader(cells(frame));
   return type === 'string' || type === 'bool'
     ? { type, prepare }

@@ -8,13 +8,14 @@ import { columnDraws, type Work } from '../work.ts';
 
 /**
  * A parent's total distributed over its children: shares by a draw of each child, whole units by largest remainder
- * (Hamilton), so that they add up exactly.
+ * (Hamilton), so that they add up exactly. Each is at least `least`, also where the total is too small for that.
  */
-export function splitShares(work: Work, column: ColumnDraft, relation: RelationDraft, total: Compiled): Compiled {
+export function splitShares(work: Work, column: ColumnDraft, relation: RelationDraft, least: number, total: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;
   const draws = columnDraws(work, column.table, column.name, 'split');
   const words = new Int32Array(2);
   const unit = power(10, scaleOf(column.type)?.digits ?? 0);
+  const low = Math.ceil(least * unit);
   // Siblings are consecutive: caches their parent's shares.
   const last = { parent: -1, total: 0, children: [] as number[], shares: [] as number[] };
 
@@ -28,7 +29,8 @@ export function splitShares(work: Work, column: ColumnDraft, relation: RelationD
       draws.one(child, words);
       return 0.25 + (words[0]! >>> 0) / 4_294_967_296;
     });
-    last.shares = largestRemainder(units, weights);
+    const above = low === 0 ? units : Math.max(0, units - low * weights.length);
+    last.shares = largestRemainder(above, weights).map((share) => low + share);
   }
 
   return {

@@ -3,6 +3,7 @@ import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
 import { scaleOf } from '../domains/bounds.ts';
+import { enumerate } from '../domains/enumerate.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { typeDomain } from '../domains/type-domain.ts';
 import type { ColumnDraft } from '../draft.ts';
@@ -12,7 +13,7 @@ import { columnDraws, type Work } from '../work.ts';
 import { fitArray } from './fit-array.ts';
 import { fitBytes } from './fit-bytes.ts';
 import { fitJson } from './fit-json.ts';
-import { fitListed } from './fit-listed.ts';
+import { fitListed, fitListedNumbers } from './fit-listed.ts';
 import { fitNumbers } from './fit-numbers.ts';
 import { fitRange } from './fit-range.ts';
 import { fitTexts } from './fit-texts.ts';
@@ -34,12 +35,12 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   const isText = TEXTS.has(type.base) || type.base === 'enum';
   if (isText && domain.in && COMPUTED.has(column.spec.generator?.kind ?? '') && source.shape.store === 'arena') return fitListed(source, domain.in);
   if (isText) return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column), refuse: refusalOf(work, column) });
-  if (domain.in) return plain();
+  const scale = scaleOf(type);
+  if (domain.in) return scale && column.spec.asStated ? fitListedNumbers(source, enumerate(type, domain), (text) => scale.parse(text)) : plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
   if (type.kind === 'composite') return domain.fields ? plain() : source;
   if (type.base === 'bytea') return fitBytes(domain, source);
   if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
-  const scale = scaleOf(type);
   return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
 }
 

@@ -130,7 +130,7 @@ function fitDictionary(
   if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : (wordsInstead(source, judge) ?? plain());
   // The weight of entries that do not fit, or that repeat, goes to the other entries in turn.
   for (let i = 0; i < target.length; i++) if (target[i]! < 0) target[i] = i % kept.length;
-  const { at: _, rankOf: __, distinct: ___, ...rest } = source;
+  const { at: _, rankOf: __, distinct: ___, weights: ____, ...rest } = source;
   return {
     ...rest,
     shape: { store: 'dict', dictionary: new Dictionary(kept) },

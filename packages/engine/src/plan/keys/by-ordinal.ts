@@ -15,7 +15,7 @@ import { canTurn, choicesOf, leadership } from './key-relations.ts';
 import type { KeySpec } from './key-specs.ts';
 import { partnersOf, takePartners } from './by-partners.ts';
 import { limitRows } from './limit-rows.ts';
-import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks } from './rank-rules.ts';
+import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks, weightedOrdinalRanks } from './rank-rules.ts';
 
 /** By the position among the children of one parent: as values of other columns, or as other parents in turn. */
 export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
@@ -96,8 +96,9 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     relation.needs.turn = { step, by };
     step *= choicesOf(relation);
   }
+  const weights = turning.length === 0 && sized.length > 0 ? statedWeights(work, sized) : null;
   for (const { column, size } of sized) {
-    setRank(table, column, digitRanks(column, lead, size, step), false);
+    setRank(table, column, weights ? weightedOrdinalRanks(work, table, column.name, lead, weights) : digitRanks(column, lead, size, step), false);
     step *= size;
   }
   return `at most ${room} for each ${lead.draft.parent.name}`;
@@ -111,6 +112,16 @@ function canCap({ draft, role }: RelationWork): boolean {
   return role.kind !== 'within' || !sharesColumns(draft, role.lead);
 }
 
+/** Weights that a person states of the only column of the key that differs within a parent, one for each of its values. */
+function statedWeights(work: Work, sized: readonly Sized[]): readonly number[] | null {
+  const [{ column, size }] = sized as readonly [Sized];
+  const { weights } = sourceOf(work, column) ?? {};
+  return sized.length === 1 && column.spec.asStated && weights?.length === size && size <= MAX_WEIGHED ? weights : null;
+}
+
+/** Each parent orders all values. */
+const MAX_WEIGHED = 100;
+
 /** A digit of the position within the parent: texts start anywhere, other values count up from the first. */
 function digitRanks(column: ColumnDraft, lead: RelationWork, size: number, step: number): RankRule {
   return isText(column) ? turnedOrdinalRanks(lead, size, step) : ordinalRanks(lead, size, step);
@@ -119,9 +130,11 @@ function digitRanks(column: ColumnDraft, lead: RelationWork, size: number, step:
 function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
   if (sized.length === 0) return `one row for each ${lead.draft.parent.name}`;
   let step = 1;
+  const weights = statedWeights(work, sized);
   for (const { column, size } of sized) {
     const alone = sized.length === 1 && !counts(column);
-    setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : digitRanks(column, lead, size, step), false);
+    if (weights) setRank(table, column, weightedOrdinalRanks(work, table, column.name, lead, weights), false);
+    else setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : digitRanks(column, lead, size, step), false);
     if (sized.length === 1) table.columns.get(column)!.rankedBy = lead;
     step *= size;
   }

@@ -1,6 +1,8 @@
 import type { Rows } from '../../columns/column.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation, type Permutation } from '../../keys/permutation.ts';
+import { log } from '../../values/log-exp.ts';
+import { uniform53 } from '../../values/uniform.ts';
 import { rowsBefore } from '../existing/existing-rows.ts';
 import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 
@@ -97,6 +99,31 @@ export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, le
       fillOrdinals(lead, rows, parents, ranks);
       for (let i = 0; i < rows.count; i++) ranks[i] = (ranks[i]! + startOf(parents[i]!, capacity)) % capacity;
       mixed.map(ranks, rows.count, ranks);
+    },
+  };
+}
+
+/** Each parent's children take the ranks in an order of their own, in which those of more weight come earlier: a single child has them by their weights. */
+export function weightedOrdinalRanks(work: Work, table: TableWork, name: string, lead: RelationWork, weights: readonly number[]): RankRule {
+  const draws = columnDraws(work, table.draft, name, 'perm');
+  const parents = new Float64Array(2048);
+  const words = new Int32Array(2);
+  let [last, order]: [number, readonly number[]] = [Number.NaN, []];
+  const orderOfParent = (parent: number): readonly number[] => {
+    const turns = weights.map((weight, rank) => {
+      draws.one(parent * weights.length + rank, words);
+      return { rank, turn: weight > 0 ? -log(1 - uniform53(words[0]!, words[1]!)) / weight : Infinity };
+    });
+    return turns.sort((a, b) => a.turn - b.turn || a.rank - b.rank).map(({ rank }) => rank);
+  };
+  return {
+    fill(rows, ranks) {
+      fillOrdinals(lead, rows, parents, ranks);
+      for (let i = 0; i < rows.count; i++) {
+        const parent = Math.max(0, parents[i]!);
+        if (parent !== last) [last, order] = [parent, orderOfParent(parent)];
+        ranks[i] = order[ranks[i]! % order.length]!;
+      }
     },
   };
 }

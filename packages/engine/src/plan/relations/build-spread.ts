@@ -112,7 +112,10 @@ function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
   const others = some ? selectedSpread(any, some, draft.parent.rows) : any;
   const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
   const isWithout = (child: number): boolean => (draft.nullable && role.kind !== 'earlier' ? lead : spread).parentOf(child) < 0;
-  return eitherSpread([spread, wider ?? others], (child) => (isWithout(child) ? 1 : 0), spread.children, spread.parents);
+  const choices = wider ? [spread, wider, others] : [spread, others];
+  // The wider place may have no candidate for the row, either.
+  const among = (child: number): number => (!isWithout(child) ? 0 : wider && wider.parentOf(child) < 0 ? 2 : 1);
+  return eitherSpread(choices, among, spread.children, spread.parents);
 }
 
 /** Whether a row that cannot agree takes any parent, and the others agree. */

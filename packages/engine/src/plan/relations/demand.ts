@@ -13,7 +13,10 @@ import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { isKept } from '../existing/existing-rows.ts';
+import type { Frame } from '../frame.ts';
 import type { Work } from '../work.ts';
+import { chance } from '../../values/uniform.ts';
+import { nullDraws } from '../null-draws.ts';
 import { demandedSource } from './demanded-source.ts';
 
 /** How many parents to check one by one: of a larger table only the first ones are candidates. */
@@ -38,13 +41,16 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   const conditions = [...onKey, ...onOthers];
   const { whereOwn, whereAll } = relation.spec;
   const isKnown = ({ parent, domain }: Condition): boolean =>
-    canTell(work, parent, whereOwn) || (whereAll === true && casesTell(work, parent, domain) !== null);
+    isLack(domain)
+      ? nullsOf(work, parent) !== null
+      : canTell(work, parent, whereOwn) || (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent)));
   if (conditions.length === 0 || !conditions.every(isKnown)) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
   for (const { parent, domain } of conditions.filter((each) => canTell(work, each.parent, whereOwn)))
     demand(work, parent, domain.in ?? someValues(parent, domain));
-  return meeting(work, relation, conditions);
+  const left = meeting(work, relation, conditions);
+  return left.length === 0 && whereAll && onKey.length === 0 ? null : left;
 }
 
 /** The maximum number of times that required values may replace each other. */
@@ -91,6 +97,18 @@ export function canTell(work: Work, column: ColumnDraft, asMade = false): boolea
   );
 }
 
+/** Whether the column is computed from plain columns of its own row, such as a state from the row's dates: then its cells can be told as well. */
+function isMadeFromOwnRow(work: Work, column: ColumnDraft): boolean {
+  const table = work.tables.get(column.table)!;
+  const source = sourceOf(work, column);
+  const { slot, rank } = table.columns.get(column)!;
+  if (!source || slot || rank || table.governing.has(column) || table.groups.has(column)) return false;
+  const needs = [...(source.needs ?? []).map((name) => column.table.columns.get(name)!), ...(work.derivedNeeds.get(column) ?? [])];
+  return needs.every(
+    (need) => need.table === column.table && need !== column && (need.spec.nullRate ?? 0) === 0 && (canTell(work, need) || isMadeFromOwnRow(work, need)),
+  );
+}
+
 /** Whether all columns of a group come first, so that its rows take the case that their values satisfy. */
 function isAsMade({ spec: { own = [], columns } }: GroupWork): boolean {
   return columns.every((column) => own.includes(column));
@@ -134,6 +152,10 @@ function meeting(work: Work, relation: RelationDraft, conditions: readonly Condi
 
 /** Whether rows meet a condition, by place. */
 function testOf(work: Work, { parent, domain }: Condition, asMade: boolean | undefined): (rows: Rows) => (i: number) => boolean {
+  if (isLack(domain)) {
+    const lacks = nullsOf(work, parent);
+    return (rows) => lacks?.(rows) ?? (() => false);
+  }
   const cases = canTell(work, parent, asMade) ? null : casesTell(work, parent, domain);
   if (cases) {
     const group = work.tables.get(parent.table)!.groups.get(parent)!;
@@ -145,9 +167,32 @@ function testOf(work: Work, { parent, domain }: Condition, asMade: boolean | und
   }
   const accepts = acceptor(parent.type, domain);
   const texts = textsOf(work, parent);
+  const lacks = domain.notIn?.length === 0 ? nullsOf(work, parent) : null;
   return (rows) => {
     const textAt = texts(rows);
-    return (i) => accepted(textAt(i), accepts);
+    const isNull = lacks?.(rows);
+    return (i) => !isNull?.(i) && accepted(textAt(i), accepts);
+  };
+}
+
+/** Whether a value must be missing (an empty `in`): the column's share of NULL alone decides that, before anything is made. */
+function isLack(domain: Domain): boolean {
+  return domain.in?.length === 0;
+}
+
+/**
+ * The rows that the column's share of NULL takes; null if it has none. Asked only of "has a value" (an empty `notIn`) and "has none" (an empty `in`): other conditions of
+ * older blueprints never did.
+ */
+function nullsOf(work: Work, column: ColumnDraft): ((rows: Rows) => (i: number) => boolean) | null {
+  const { nullRate: share = 0 } = column.spec;
+  const table = work.tables.get(column.table)!;
+  if (share === 0 || !column.nullable || table.columns.get(column)!.neverNull || table.groups.has(column)) return null;
+  const draws = nullDraws(work, table, column, share);
+  const [a, b] = [new Int32Array(2048), new Int32Array(2048)];
+  return (rows) => {
+    draws.fill(rows, a, b);
+    return (i) => chance(a[i]!, share);
   };
 }
 
@@ -196,12 +241,28 @@ function cellsOf(work: Work, column: ColumnDraft, source = sourceOf(work, column
   const cells = allocColumn(source.shape, 2048);
   if (source.makesNulls) cells.nulls = new Uint8Array(2048);
   const ranks = new Float64Array(2048);
+  const siblings = siblingsOf(work, column);
   return (rows) => {
     if (rank && source.at) {
       rank.fill(rows, ranks);
       source.at(ranks, rows.count, cells);
-    } else source.fill(rows, cells, NO_SIBLINGS);
+    } else source.fill(rows, cells, siblings(rows));
     return cells;
+  };
+}
+
+/** The columns that the column is made from, where these are of its own row; filled on first use. */
+function siblingsOf(work: Work, column: ColumnDraft): (rows: Rows) => Siblings {
+  if (!isMadeFromOwnRow(work, column)) return () => NO_SIBLINGS;
+  const fills = new Map<ColumnDraft, (rows: Rows) => Column>();
+  const fillOf = (need: ColumnDraft): ((rows: Rows) => Column) => {
+    const fill = fills.get(need) ?? cellsOf(work, need);
+    fills.set(need, fill);
+    return fill;
+  };
+  return (rows) => {
+    const early = (need: ColumnDraft): Column => fillOf(need)(rows);
+    return { rows, early, column: (name: string) => early(column.table.columns.get(name)!) } as Pick<Frame, 'rows' | 'early' | 'column'>;
   };
 }
 

@@ -83,8 +83,10 @@ function followersOf(work: Work): Followers {
   const kept = followers.get(work);
   if (kept) return kept;
   const found = new Map<RelationDraft, RelationWork[]>();
+  // Conditions on states look at parents early, when own children may still be others.
+  const looksEarly = [...work.relations.keys()].some(({ spec }) => spec.whereAll);
   for (const [draft, relation] of work.relations)
-    if (draft.spec.rowwise || draft.spec.opening !== undefined)
+    if (draft.spec.rowwise || draft.spec.opening !== undefined || (looksEarly && relation.role.kind === 'child'))
       for (const base of [...restsOn(relation.role), ...(openingWay(draft) ?? [])]) found.set(base, [...(found.get(base) ?? []), relation]);
   followers.set(work, found);
   return found;

@@ -49,7 +49,7 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
   };
   const paired = spec.owner && spec.fanOut?.kind === 'fixed';
   const exact = spec.owner === true && spec.exactCounts === true && spec.order === 'time';
-  const epochs = paired || exact || needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
+  const epochs = paired || exact || needs.contiguous || parents === 0 ? null : epochsOf(work, relation, parents);
   if (epochs) {
     const follows = spec.owner && draft.child.spec.rows === undefined && sameShare(rows / parents, epochs.pass / epochs.parentPass);
     const timed = (follows ? timedSections : timedSpread)({
@@ -77,6 +77,14 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
   }
   const spread = needs.contiguous ? rankSpread(options) : growingSpread(options);
   return needs.most === undefined || spread.most <= needs.most ? spread : evenSpread(rows, parents);
+}
+
+/** The epochs of all parents, or of those that conditions choose; null for others, which are in no order of time. */
+function epochsOf(work: Work, { draft, selected }: RelationWork, parents: number): ReturnType<typeof timeEpochs> {
+  if (parents === draft.parent.rows) return timeEpochs(work, draft);
+  const epochs = draft.spec.whereAll && selected?.length === parents ? timeEpochs(work, draft) : null;
+  if (!epochs || epochs.parentPass !== draft.parent.rows) return null;
+  return { ...epochs, parentPass: parents, there: () => epochs.there().map((count) => selected!.filter((row) => row < count).length) };
 }
 
 /** Whether the timelines of both tables assume the same number of children per parent, apart from rounding. */

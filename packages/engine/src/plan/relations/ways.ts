@@ -74,10 +74,11 @@ export function isNever({ spec, columns, child }: RelationDraft): boolean {
   );
 }
 
-/** A reference that is set in every row: it is required, or nothing removes it from any row though it may be NULL. */
+/** A reference that is set in every row: it is required, or nothing removes it from any row though it may be NULL. Where no parent is in the states of `whereAll`, any will do. */
 export function isAlways({ spec, columns, child, nullable }: RelationDraft): boolean {
   if (!nullable) return true;
-  const mayLack = (spec.nullShare ?? 0) > 0 || spec.when !== undefined || spec.within !== undefined || spec.where !== undefined || spec.self === true;
+  const mayLack =
+    (spec.nullShare ?? 0) > 0 || spec.when !== undefined || spec.within !== undefined || (spec.where !== undefined && !spec.whereAll) || spec.self === true;
   return (
     !mayLack &&
     !columns.some(({ name }) => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => conditionsOnColumn(variant, name)?.null)))
